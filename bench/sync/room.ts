@@ -2,11 +2,10 @@
 import { CURSORS } from '../../test/support/cursors.ts'
 import type { Transport } from '../../runtime/index.ts'
 import type { Catalogue } from '../../server/accounts/catalogue/index.ts'
-import type { Connectors } from '../../server/accounts/connectors/index.ts'
+import type { Connectors, ConnectorRef } from '../../server/accounts/connectors/index.ts'
 import { openQueue } from '../../server/ground/jobs/index.ts'
 import { SearchEngine } from '../../server/copy/search/search.ts'
 import type { Database } from '../../server/ground/store/index.ts'
-import { type ConnectorRef } from '../../server/copy/records/copy.ts'
 import { Sync } from '../../server/copy/sync/sync.ts'
 import { openConnectors } from '../../test/support/connectors.ts'
 

@@ -1,11 +1,11 @@
 /** The subject of agents: their logins, grants, tools over MCP, skills. */
 import { callRunner, executorOf, requesterOf, type WithCalls } from '../calls/index.ts'
 import type { Subject } from '../http/index.ts'
-import { type AgentServices, openAgents } from './open.ts'
+import { type AgentServices, openAgents } from './services/open.ts'
 import { agentLoginRoutes, agentRoutes } from './routes/logins/index.ts'
 import { mcpRoutes } from './routes/mcp/index.ts'
 
-export type { AgentServices, WithAgents } from './open.ts'
+export type { AgentServices, WithAgents } from './services/open.ts'
 
 /** The subject of agents. */
 export const agents: Subject<WithCalls, AgentServices> = {

@@ -1,7 +1,7 @@
 /** The subject of copies: syncs, searches, changes, mapped fields. */
 import { callRunner, type WithCalls } from '../calls/index.ts'
 import type { Subject } from '../http/index.ts'
-import { type CopyServices, openCopy } from './open.ts'
+import { type CopyServices, openCopy } from './services/open.ts'
 import { allChangesRoute } from './routes/all-changes.ts'
 import { mapRoutes } from './routes/maps.ts'
 import { recordRoutes } from './routes/records.ts'

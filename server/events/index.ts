@@ -2,13 +2,13 @@
 import type { WithCalls } from '../calls/index.ts'
 import type { Subject } from '../http/index.ts'
 import { pruneEvents } from './hooks/index.ts'
-import { type EventServices, openEvents } from './open.ts'
-import { playWebhooks } from './play.ts'
+import { type EventServices, openEvents } from './services/open.ts'
+import { playWebhooks } from './services/play.ts'
 import { hookAddressRoutes, hookRoutes } from './routes/hooks.ts'
 import { webhookRoutes } from './routes/webhooks/index.ts'
 import { eventErasure, pruneWebhooks } from './webhooks/index.ts'
 
-export type { EventServices, WithEvents } from './open.ts'
+export type { EventServices, WithEvents } from './services/open.ts'
 
 /** The subject of events. */
 export const events: Subject<WithCalls, EventServices> = {

@@ -1,7 +1,13 @@
 /** How often a customer, an organization and a client may call in a minute, over all processes. */
 import { createHash } from 'node:crypto'
 import { ServerError } from '../ground/errors/index.ts'
-import { type Limits, NO_ORGANIZATION, type Subject, type Windows, type WindowState } from '../ground/limits/index.ts'
+import {
+  type Limits,
+  NO_ORGANIZATION,
+  type LimitSubject,
+  type Windows,
+  type WindowState,
+} from '../ground/limits/index.ts'
 import type { RequestContext } from './request/context.ts'
 
 /** Requests in a minute. */
@@ -59,7 +65,7 @@ export function createRates(most: RateLimits, limits: Limits, refused: (limit: L
   }
 }
 
-function subjectOf(limit: LimitName, key: string, context: RequestContext): Subject {
+function subjectOf(limit: LimitName, key: string, context: RequestContext): LimitSubject {
   if (limit !== 'client') return { organizationId: context.caller.organizationId, limit, key }
   return { organizationId: NO_ORGANIZATION, limit, key: createHash('sha256').update(key).digest('base64') }
 }

@@ -1,6 +1,6 @@
 /** What ends of third parties' APIs: a server's log warns of it. */
 import { expect, it } from 'vitest'
-import { warnOfEnds } from '../../server/accounts/watch.ts'
+import { warnOfEnds } from '../../server/accounts/services/watch.ts'
 import { createCatalogue } from '../../server/accounts/catalogue/index.ts'
 import { createLog } from '../../server/ground/observe/index.ts'
 

@@ -67,7 +67,7 @@ export interface SearchAllResult {
 }
 
 /** The copies of an installation. */
-export interface Copies {
+export interface ConnectorCopies {
   /** Checks names of entities. @throws ConnectorError `unknown_entity`, `search_unavailable` */
   check(organizationId: string, kind: string, entities: readonly string[]): Promise<void>
   /** Checks a map. @throws ConnectorError `validation_error`, `search_unavailable` */
@@ -107,7 +107,7 @@ export interface Copies {
 }
 
 /** The copies of a server without the subject `copy`: what needs one is refused, the rest does nothing. */
-export const NO_COPIES: Copies = {
+export const NO_COPIES: ConnectorCopies = {
   check: refuse,
   checkMap: refuse,
   search: refuse,

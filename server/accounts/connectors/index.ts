@@ -14,7 +14,7 @@ export { NO_COPIES } from './copies.ts'
 export type {
   CalledOperation,
   ConnectorRef,
-  Copies,
+  ConnectorCopies,
   MapOwner,
   ReceivedChange,
   SearchAllQuery,

@@ -25,7 +25,7 @@ import { scopeOf } from '../connectors/index.ts'
 import type { RouteResponse, RouteRequest, Route } from '../../http/index.ts'
 import { checkKind, checkOwn, customerNamed, customerOfConnector, checkSyncChange } from './owner.ts'
 import { ANY_TOKEN, ONE_CONNECTOR, shape, THIRD_PARTY_ERRORS } from './schemas.ts'
-import type { WithAccounts } from '../open.ts'
+import type { WithAccounts } from '../services/open.ts'
 
 const TAG = 'Connectors'
 const ETAG = { ETag: 'The version of the connector.' }

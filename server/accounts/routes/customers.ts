@@ -15,7 +15,7 @@ import {
 import type { Route } from '../../http/index.ts'
 import { unlessAbsent } from './owner.ts'
 import { shape } from './schemas.ts'
-import type { WithAccounts } from '../open.ts'
+import type { WithAccounts } from '../services/open.ts'
 
 const PATH = '/api/v1/customers'
 const ONE = `${PATH}/{customer_id}`

@@ -5,7 +5,7 @@ import { ConnectorError } from 'plugboard/runtime'
 import { isUuid } from '../../ground/base/index.ts'
 import type { Route } from '../../http/index.ts'
 import { ANY_TOKEN, shape } from './schemas.ts'
-import type { WithAccounts } from '../open.ts'
+import type { WithAccounts } from '../services/open.ts'
 import { KIND_PATH, manifestOf, ownKindRoutes } from './own-kinds.ts'
 
 const PATH = '/api/v1/integrations/definitions/sources'

@@ -20,7 +20,7 @@ import type { RouteResponse, Route } from '../../http/index.ts'
 import type { BrowserResponse, NewDefaultWant } from '../oauth/index.ts'
 import { checkKind, customerNamed } from './owner.ts'
 import { ANY_TOKEN, shape, THIRD_PARTY_ERRORS } from './schemas.ts'
-import type { WithAccounts } from '../open.ts'
+import type { WithAccounts } from '../services/open.ts'
 
 const CREDENTIALS_PATH = '/api/v1/oauth/credentials'
 const DEFAULTS_PATH = '/api/v1/oauth/default-want'

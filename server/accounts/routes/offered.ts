@@ -3,7 +3,7 @@ import type { TokenInfoBody, WidgetTokenRequest } from 'plugboard/contract'
 import { ConnectorError } from 'plugboard/runtime'
 import { defined } from 'plugboard/internal'
 import type { Caller, OfferedField } from '../../http/index.ts'
-import type { WithAccounts } from '../open.ts'
+import type { WithAccounts } from '../services/open.ts'
 
 /**
  * The fields by the names of their kinds; undefined for none.

@@ -3,7 +3,7 @@ import { OWN_DEFINITION, OWN_VERSIONS, text } from 'plugboard/contract'
 import type { Caller, Route, RouteResponse } from '../../http/index.ts'
 import { ServerError } from '../../ground/errors/index.ts'
 import { shape } from './schemas.ts'
-import type { WithAccounts } from '../open.ts'
+import type { WithAccounts } from '../services/open.ts'
 
 /** Where one kind is. */
 export const KIND_PATH = '/api/v1/integrations/definitions/sources/{definition}'

@@ -20,7 +20,7 @@ import type { RouteRequest, Route } from '../../http/index.ts'
 import { describedFields, offeredFields } from './offered.ts'
 import { policyOf } from './policy.ts'
 import { shape } from './schemas.ts'
-import type { WithAccounts } from '../open.ts'
+import type { WithAccounts } from '../services/open.ts'
 
 const BASE = '/api/v1/account/applications'
 const TAG = 'Tokens'

@@ -1,5 +1,5 @@
 /** The route that executes: the runtime's call behind the request pipeline. */
-import type { ConnectorCallRequest } from './call-request.ts'
+import type { ConnectorCallRequest } from '../services/call-request.ts'
 import {
   ConnectorError,
   executeRaw,
@@ -28,7 +28,7 @@ import type { RouteResponse, RouteRequest, Route } from '../../http/index.ts'
 import { envelope, fileAnswer, resultEnvelope } from './envelope.ts'
 import { fileTooLarge } from './file-stream.ts'
 import { customerOfConnector, sequenceOf, ANY_TOKEN, THIRD_PARTY_ERRORS } from '../../accounts/index.ts'
-import type { WithCalls, CallLimits } from '../open.ts'
+import type { WithCalls, CallLimits } from '../services/open.ts'
 import { type CallNames, type RunCall, timedOptions, timeLimitError, timedCallOf } from './running.ts'
 import { withFiles } from './uploads.ts'
 import { writtenRecords } from './written.ts'

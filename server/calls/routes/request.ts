@@ -1,5 +1,5 @@
 /** The route of requests that no operation names: the runtime's request behind the request pipeline. */
-import type { ConnectorCallRequest } from './call-request.ts'
+import type { ConnectorCallRequest } from '../services/call-request.ts'
 import {
   type AnyRequest,
   checkRequest,
@@ -23,7 +23,7 @@ import {
 import { type OpenConnector, scopeOf } from '../../accounts/connectors/index.ts'
 import type { Route, RouteResponse } from '../../http/index.ts'
 import { customerOfConnector, sequenceOf, THIRD_PARTY_ERRORS } from '../../accounts/index.ts'
-import type { WithCalls } from '../open.ts'
+import type { WithCalls } from '../services/open.ts'
 import { fileAnswer } from './envelope.ts'
 import { type CallNames, type RunCall, type TimedCall, timedOptions, timeLimitError } from './running.ts'
 import { withContent } from './uploads.ts'

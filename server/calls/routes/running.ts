@@ -5,10 +5,10 @@ import type { ReleaseSlot } from '../../ground/limits/index.ts'
 import type { SearchedConnector } from '../../accounts/connectors/index.ts'
 import type { RouteRequest, RouteResponse } from '../../http/index.ts'
 import { capturedWork } from './captured.ts'
-import type { ConnectorCallRequest } from './call-request.ts'
+import type { ConnectorCallRequest } from '../services/call-request.ts'
 import { limitedFile } from './file-stream.ts'
 import { actorOf } from '../../accounts/index.ts'
-import type { WithCalls, CallLimits } from '../open.ts'
+import type { WithCalls, CallLimits } from '../services/open.ts'
 
 /** What a call is to the audit trail, to metrics and to spans: known names, never what else a caller wrote. */
 export interface CallNames {

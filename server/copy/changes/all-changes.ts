@@ -45,7 +45,7 @@ export async function allChanges(
   if (entities) await checkEntities(visible, kinds, entities)
   const filter = { organizationId, customerId, kinds, entities }
   const scope = database.of(organizationId)
-  const open = (entry: EntryCopy) => openCopy(catalogue, entry)
+  const open = (entry: EntryCopy) => copyOfEntry(catalogue, entry)
   const { data, hasMore, cursor, isSnapshot, unmapped } = await readAllChanges(scope, cursors, {
     filter,
     open,
@@ -60,7 +60,7 @@ export async function allChanges(
 }
 
 /** A copy that may be read; undefined for one that is only there as the parent of others. @throws what `planOfRow` throws */
-export async function openCopy(
+export async function copyOfEntry(
   catalogue: Pick<Catalogue, 'of' | 'plan'>,
   entry: Pick<EntryCopy, 'organizationId' | 'connectorId' | 'kind' | 'ownHosts' | 'entity'>,
 ): Promise<Copy | undefined> {

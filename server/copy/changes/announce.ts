@@ -8,7 +8,7 @@ import { type ChangedCopy, changedCopies } from './entries.ts'
 import { claimTurns, giveTurns, noteAnnounced, unannouncedOrganizations, unannouncedTurns } from './turns.ts'
 import { cursorSince } from './feed.ts'
 import type { Database, Session } from '../../ground/store/index.ts'
-import { openCopy } from './all-changes.ts'
+import { copyOfEntry } from './all-changes.ts'
 import { isEventWanted, type NewEvent, recordEvent } from '../../ground/outbox/index.ts'
 
 /** What changes are announced with. */
@@ -74,7 +74,7 @@ async function eventsOf(
   const events: ChangedEvent[] = []
   for (const copy of changed) {
     // A kind that is not valid any more has no changes to read.
-    const opened = await openCopy(catalogue, copy).catch(() => undefined)
+    const opened = await copyOfEntry(catalogue, copy).catch(() => undefined)
     if (!opened) continue
     const { organizationId, connectorId, kind, entity, customerId, externalUserId, ...changes } = copy
     const cursor = cursorSince(cursors, opened, changes)

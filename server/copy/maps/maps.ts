@@ -1,8 +1,8 @@
 /** Maps of connectors: checked against the records of the kind and those of the copy, and suggested by them. */
+import type { MapOwner, SearchedConnector, ConnectorRef } from '../../accounts/connectors/index.ts'
 import type { MapSuggestionsBody } from 'plugboard/contract'
 import type { JsonSchema } from 'plugboard/runtime'
 import { textAtPath } from 'plugboard/internal'
-import type { SearchedConnector } from '../../accounts/connectors/index.ts'
 import { checkPaths } from './check-map.ts'
 import { ownFieldsOf } from './own-fields.ts'
 import { type ConnectorMap } from './mapped-fields.ts'
@@ -10,19 +10,12 @@ import { sampleRecords } from '../records/sample.ts'
 import { checkEntities } from '../records/copied-entities.ts'
 import type { Database } from '../../ground/store/index.ts'
 import type { Catalogue } from '../../accounts/catalogue/index.ts'
-import { type ConnectorRef, copyOf } from '../records/copy.ts'
+import { copyOf } from '../records/copy.ts'
 
 /** What maps are checked against. */
 export interface MapServices {
   readonly database: Database
   readonly catalogue: Pick<Catalogue, 'of'>
-}
-
-/** For which kind a map is, and for which connector unless it is about to be created. */
-export interface MapOwner {
-  readonly organizationId: string
-  readonly kind: string
-  readonly connectorId?: string
 }
 
 /** Checks a map. @throws ConnectorError `validation_error` with each field's fault, and what is near */

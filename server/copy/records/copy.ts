@@ -1,4 +1,5 @@
 /** Which copy is meant: the records of one entity of one connector. */
+import type { ConnectorRef } from '../../accounts/connectors/index.ts'
 import type { RecordKey } from 'plugboard/internal'
 import type { Plan } from 'plugboard/runtime'
 import { ownHostsOf } from '../../accounts/catalogue/index.ts'
@@ -29,12 +30,6 @@ export interface WrittenCounts {
 /** Where endpoints want changes of a generation: the number of its last change before this one. */
 export interface Watched {
   readonly since?: number | undefined
-}
-
-/** A connector. */
-export interface ConnectorRef {
-  readonly organizationId: string
-  readonly connectorId: string
 }
 
 /** The copy of an entity of a connector, whether it can be searched or only serves as parents. */

@@ -3,7 +3,7 @@ import { ALL_CHANGES_PAGE, ALL_CHANGES_PATH, ALL_CHANGES_QUERY } from 'plugboard
 import { ConnectorError } from 'plugboard/runtime'
 import type { Route, RouteRequest, RouteResponse } from '../../http/index.ts'
 import { actorOf, checkOwner, shape } from '../../accounts/index.ts'
-import type { WithCopy } from '../open.ts'
+import type { WithCopy } from '../services/open.ts'
 import { copyAnswer } from './records.ts'
 
 interface Query {

@@ -13,7 +13,7 @@ import type { Caller, Route } from '../../http/index.ts'
 import { type SearchedConnector, scopeOf } from '../../accounts/connectors/index.ts'
 import type { OfferedTo } from '../maps/offered-fields.ts'
 import { customerOfConnector, ONE_CONNECTOR, shape } from '../../accounts/index.ts'
-import type { WithCopy } from '../open.ts'
+import type { WithCopy } from '../services/open.ts'
 
 const SUGGESTIONS = `${ONE_CONNECTOR}/map/suggestions` as const
 const FIELDS = `${ONE_CONNECTOR}/map/fields` as const

@@ -4,7 +4,7 @@ import { scopeOf, type SearchedConnector } from '../../accounts/connectors/index
 import { type ApiCode, ServerError } from '../../ground/errors/index.ts'
 import type { Route, RouteRequest, RouteResponse } from '../../http/index.ts'
 import { ONE_CONNECTOR, shape } from '../../accounts/index.ts'
-import type { WithCopy } from '../open.ts'
+import type { WithCopy } from '../services/open.ts'
 import type { RunCall } from '../../calls/index.ts'
 
 const PATH = `${ONE_CONNECTOR}/records/{entity}` as const

@@ -1,8 +1,7 @@
 /** The searchable copy of a connector: its state, and how it is synced. */
 import { EMPTY, SYNC_CHANGES, SYNC_JOB, SYNC_RUN, SYNC_STATE, type SyncRunRequest } from 'plugboard/contract'
 import type { Route } from '../../http/index.ts'
-import { scopeOf } from '../../accounts/connectors/index.ts'
-import type { ConnectorRef } from '../records/copy.ts'
+import { scopeOf, type ConnectorRef } from '../../accounts/connectors/index.ts'
 import {
   ANY_TOKEN,
   checkCosts,
@@ -11,7 +10,7 @@ import {
   ONE_CONNECTOR,
   shape,
 } from '../../accounts/index.ts'
-import type { WithCopy } from '../open.ts'
+import type { WithCopy } from '../services/open.ts'
 
 const PATH = `${ONE_CONNECTOR}/sync`
 const TAG = 'Sync'

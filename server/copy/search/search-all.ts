@@ -1,9 +1,9 @@
 /** One search over all copies of a customer: which copies may be searched, and what is found in them. */
-import type { HitBody, NotSearchedBody, SearchAllMeta } from 'plugboard/contract'
+import { type SearchAllResult, type SearchAllQuery, UNREADABLE } from '../../accounts/connectors/index.ts'
+import type { NotSearchedBody } from 'plugboard/contract'
 import { ConnectorError, type Plan } from 'plugboard/runtime'
 import { defined, didYouMean, own } from 'plugboard/internal'
 import { type Catalogue, planOfRow, type VisibleKinds } from '../../accounts/catalogue/index.ts'
-import { UNREADABLE } from '../../accounts/connectors/index.ts'
 import { COPY_VERSION } from '../records/copy-reads.ts'
 import { type HitCopy } from './hits/hit-statement.ts'
 import { type SearchEngine } from './search.ts'
@@ -16,27 +16,6 @@ export interface SearchAllServices {
   readonly database: Database
   readonly catalogue: Pick<Catalogue, 'of' | 'plan'>
   readonly search: Pick<SearchEngine, 'hits'>
-}
-
-/** Whose copies are searched, and for what. */
-export interface SearchAllQuery {
-  readonly organizationId: string
-  readonly customerId: string
-  readonly text: string
-  /** Kinds, by any of their names. */
-  readonly connectorTypes?: readonly string[] | undefined
-  readonly entities?: readonly string[] | undefined
-  readonly limit: number
-  /** Whether the caller may search an entity of a kind. What it may not is as if it were not there. */
-  allows(kind: string, entity: string): boolean
-  /** Whether the caller may see a connector. */
-  isChosen(connectorId: string): boolean
-}
-
-/** Hits, best first. */
-export interface SearchAllResult {
-  readonly data: readonly HitBody[]
-  readonly meta: Pick<SearchAllMeta, 'not_searched'>
 }
 
 /** So many copies of a customer are searched, and so many of those that are not are named. */

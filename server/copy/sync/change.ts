@@ -5,7 +5,7 @@ import { notSynced, queueSyncJob } from './schedule/runs.ts'
 import { choose } from './schedule/choice.ts'
 import { checkEntities } from '../records/copied-entities.ts'
 import { CLEANUP, type SyncServices } from './state/services.ts'
-import { type ConnectorRef } from '../records/copy.ts'
+import type { ConnectorRef } from '../../accounts/connectors/index.ts'
 
 /** Applies changes to a connector's sync. @throws ConnectorError `search_unavailable`, `unknown_entity`, `connector_not_found` */
 export async function changeSync(

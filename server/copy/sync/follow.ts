@@ -2,7 +2,7 @@
 import { ConnectorError, executeRaw, type Json, type Params, type Plan, type RawResult } from 'plugboard/runtime'
 import { isOwnAction } from 'plugboard/contract'
 import { recordKey, keyParams, ownKeyField, rawKey, syncOf } from 'plugboard/internal'
-import type { OpenConnector, ReceivedChange } from '../../accounts/connectors/index.ts'
+import type { CalledOperation, OpenConnector, ReceivedChange, ConnectorRef } from '../../accounts/connectors/index.ts'
 import {
   appliedState,
   type AppliedState,
@@ -11,7 +11,7 @@ import {
   upsertNew,
   upsertRecord,
 } from '../changes/apply.ts'
-import { type Copy, type ConnectorRef, copyOf } from '../records/copy.ts'
+import { type Copy, copyOf } from '../records/copy.ts'
 import { forgetDeletion } from '../records/deletions.ts'
 import { recordTableOf } from '../records/tables.ts'
 import { Gathered, type Session, type Sql } from '../../ground/store/index.ts'
@@ -20,13 +20,6 @@ import { neededToRead, readingParams, typedKey } from './state/record-params.ts'
 import { isSyncedSince } from './state/run-rows.ts'
 import { type RereadJob, REREADS, type SyncServices } from './state/services.ts'
 import { firstOf, lastOf } from '../../ground/base/index.ts'
-
-/** A write that succeeded. */
-export interface WriteCall {
-  readonly entity: string
-  readonly action: string
-  readonly params: Readonly<Record<string, unknown>>
-}
 
 /** A page that was on its way when a record was written may put the old record back: it is read again after so long. */
 const AFTER_PAGES_SECONDS = 10
@@ -37,7 +30,7 @@ interface NewRecord {
   readonly key: string
   /** JSON text. */
   readonly record: string
-  readonly params: WriteCall['params']
+  readonly params: CalledOperation['params']
 }
 
 /** Larger records are written alone. */
@@ -56,7 +49,7 @@ export class Follower {
   /** Applies a write to the copy. @param records the record of the third party's response, as JSON text */
   async follow(
     { connector, plan }: OpenConnector,
-    { entity, action, params }: WriteCall,
+    { entity, action, params }: CalledOperation,
     records: Uint8Array | null,
   ): Promise<void> {
     const services = this.#services
@@ -114,7 +107,7 @@ export class Follower {
 export async function followMissing(
   services: SyncServices,
   { connector, plan }: OpenConnector,
-  { entity, action, params }: WriteCall,
+  { entity, action, params }: CalledOperation,
 ): Promise<void> {
   if ((action !== 'get' && action !== 'delete') || !syncedEntities(plan.manifest).includes(entity)) return
   const named = paramsInPath(plan, entity, action, params)
@@ -199,7 +192,7 @@ async function stateOf({ database }: SyncServices, copy: Copy): Promise<AppliedS
 interface WrittenRecord {
   readonly entity: string
   /** Params of the write. */
-  readonly given: WriteCall['params']
+  readonly given: CalledOperation['params']
   readonly key: string | undefined
   /** The value of its own field of the key: that is what `get` takes beside its parents. */
   readonly named: string | undefined
@@ -230,7 +223,7 @@ async function sendReread(
 function getParams(
   plan: Plan,
   entity: string,
-  given: WriteCall['params'],
+  given: CalledOperation['params'],
   named: string | undefined,
 ): Params | undefined {
   const isSame = recordOf(plan, `${entity}.get`) === recordOf(plan, syncOf(plan.manifest, entity).from)
@@ -241,7 +234,7 @@ function getParams(
 type ParamText = readonly [param: string, value: string]
 
 /** The params that stand in an operation's path, or `id`: the last one names the record itself. */
-function paramsInPath(plan: Plan, entity: string, action: string, params: WriteCall['params']): ParamText[] {
+function paramsInPath(plan: Plan, entity: string, action: string, params: CalledOperation['params']): ParamText[] {
   const path = plan.manifest.operations[`${entity}.${action}`]?.path ?? []
   const names = path.flatMap((part) => (typeof part === 'string' ? [] : [part.param]))
   return (names.length > 0 ? names : ['id']).flatMap((name) => {
@@ -254,7 +247,7 @@ function paramsInPath(plan: Plan, entity: string, action: string, params: WriteC
 async function remove(
   { database }: SyncServices,
   copy: Copy,
-  params: WriteCall['params'],
+  params: CalledOperation['params'],
   named: ParamText | undefined,
 ): Promise<void> {
   if (!named) return
@@ -278,7 +271,7 @@ async function remove(
 }
 
 /** The key of a record that the params of a call name. @param value what they name it by, beside its parents */
-function namedKey({ key }: Copy, params: WriteCall['params'], value: string): string | undefined {
+function namedKey({ key }: Copy, params: CalledOperation['params'], value: string): string | undefined {
   const found = recordKey(key, { ...(params as Params), [ownKeyField(key)]: value }, params)
   return found === undefined ? undefined : String(found)
 }
@@ -291,7 +284,7 @@ async function namesParents(
   { database }: SyncServices,
   plan: Plan,
   copy: Copy,
-  params: WriteCall['params'],
+  params: CalledOperation['params'],
 ): Promise<boolean> {
   const { each } = syncOf(plan.manifest, copy.entity)
   for (const name of keyParams(copy.key)) {

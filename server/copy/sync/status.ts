@@ -4,7 +4,7 @@ import type { SyncFailure } from './state/failures.ts'
 import { copiedFor, searchedFor } from '../records/copied-entities.ts'
 import { entityIntervalMs } from './schedule/due.ts'
 import type { SyncServices } from './state/services.ts'
-import type { ConnectorRef } from '../records/copy.ts'
+import type { ConnectorRef } from '../../accounts/connectors/index.ts'
 import { skippedStates } from './state/skipped-parents.ts'
 
 interface StateRow {

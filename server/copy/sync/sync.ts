@@ -13,14 +13,19 @@ import type {
 import { ConnectorError, find, type Plan } from 'plugboard/runtime'
 import type {
   ConnectorRow,
-  Copies,
+  ConnectorCopies,
   OpenConnector,
   ReceivedChange,
   SearchedConnector,
+  ConnectorRef,
+  CalledOperation,
+  MapOwner,
+  SearchAllQuery,
+  SearchAllResult,
 } from '../../accounts/connectors/index.ts'
 import type { Cursors } from '../../ground/cursors/index.ts'
 import { clearJobDetails } from '../../ground/jobs/index.ts'
-import { type Copy, type ConnectorRef, copyOf } from '../records/copy.ts'
+import { type Copy, copyOf } from '../records/copy.ts'
 import { type ConnectorMap, mappedFieldsOf, mappedValues } from '../maps/mapped-fields.ts'
 import { type MeaningServices } from '../search/vectors/meanings.ts'
 import { countRecords, readRecord } from '../changes/record.ts'
@@ -29,16 +34,16 @@ import { removeConnector } from '../records/generations.ts'
 import { type SearchEngine, type SearchPage } from '../search/search.ts'
 import { changeSync } from './change.ts'
 import { allChanges, type AllChangesQuery } from '../changes/all-changes.ts'
-import { applyReceived, Follower, followMissing, type WriteCall } from './follow.ts'
+import { applyReceived, Follower, followMissing } from './follow.ts'
 import type { SyncEvent } from './job.ts'
 import { bringForward, cancelRun, isHeld } from './state/run-rows.ts'
 import { beginRun, enroll } from './schedule/runs.ts'
 import { chosenMap, fieldChoices, type OfferedTo } from '../maps/offered-fields.ts'
-import { checkMap, type MapOwner, suggestMap } from '../maps/maps.ts'
+import { checkMap, suggestMap } from '../maps/maps.ts'
 import { checkChosen } from './schedule/choice.ts'
 import { checkEntities, servesAsParent } from '../records/copied-entities.ts'
 import { type SyncServices } from './state/services.ts'
-import { searchAll, type SearchAllQuery, type SearchAllResult } from '../search/search-all.ts'
+import { searchAll } from '../search/search-all.ts'
 import { readState, searchableEntities } from './status.ts'
 import { SyncWorker } from './worker.ts'
 import type { Database, Session, Sql } from '../../ground/store/index.ts'
@@ -62,7 +67,7 @@ const SOON_MINUTES = 1
 const AUDITED: ReadonlySet<string> = new Set(['sync.failed', 'sync.suspicious_shrink'])
 
 /** The searchable copies of connectors, over a database and a queue. */
-export class Sync implements Copies {
+export class Sync implements ConnectorCopies {
   readonly #options: SyncOptions
   readonly #worker: SyncWorker
   readonly #follower: Follower
@@ -82,7 +87,7 @@ export class Sync implements Copies {
   }
 
   /** Applies a write that succeeded to the copy. Never fails: the next run repairs what it could not. */
-  async written(opened: OpenConnector, call: WriteCall, records: Uint8Array | null): Promise<void> {
+  async written(opened: OpenConnector, call: CalledOperation, records: Uint8Array | null): Promise<void> {
     await this.#follower
       .follow(opened, call, records)
       .catch((error: unknown) => this.#warn(opened, call, error, 'cannot update a copy after a write'))
@@ -110,7 +115,7 @@ export class Sync implements Copies {
   }
 
   /** Deletes a record from the copy that a call did not find. Never fails. */
-  async missing(opened: OpenConnector, call: WriteCall): Promise<void> {
+  async missing(opened: OpenConnector, call: CalledOperation): Promise<void> {
     await followMissing(this.#options, opened, call).catch((error: unknown) =>
       this.#warn(opened, call, error, 'cannot remove a missing record'),
     )
@@ -287,7 +292,7 @@ export class Sync implements Copies {
     })
   }
 
-  #warn({ connector }: OpenConnector, { entity }: WriteCall, error: unknown, message: string): void {
+  #warn({ connector }: OpenConnector, { entity }: CalledOperation, error: unknown, message: string): void {
     this.#options.log.warn({ connector_id: connector.id, entity, error }, message)
   }
 }

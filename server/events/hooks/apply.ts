@@ -2,7 +2,7 @@
 import { defined } from 'plugboard/internal'
 import { ConnectorError, type Plan, type VendorEvent } from 'plugboard/runtime'
 import { type Catalogue, planOfRow } from '../../accounts/catalogue/index.ts'
-import type { Connectors, Copies, ReceivedChange } from '../../accounts/connectors/index.ts'
+import type { Connectors, ConnectorCopies, ReceivedChange } from '../../accounts/connectors/index.ts'
 import type { Queue } from '../../ground/jobs/index.ts'
 import type { Log } from '../../ground/observe/index.ts'
 import type { Database, Session } from '../../ground/store/index.ts'
@@ -14,7 +14,7 @@ export interface ApplyServices {
   readonly database: Database
   readonly catalogue: Pick<Catalogue, 'of' | 'plan'>
   readonly connectors: Pick<Connectors, 'find' | 'ofAccount'>
-  readonly copies: Pick<Copies, 'received'>
+  readonly copies: Pick<ConnectorCopies, 'received'>
   readonly queue: Queue
   readonly log: Log
 }

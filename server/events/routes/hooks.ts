@@ -11,7 +11,7 @@ import {
 } from 'plugboard/contract'
 import type { Route, RouteRequest, RouteResponse } from '../../http/index.ts'
 import { ONE_CONNECTOR, shape, THIRD_PARTY_ERRORS } from '../../accounts/index.ts'
-import type { WithEvents } from '../open.ts'
+import type { WithEvents } from '../services/open.ts'
 
 const PATH = '/api/v1/integrations/hooks'
 const ONE = `${PATH}/{hook_id}` as const

@@ -9,7 +9,7 @@ import {
   PAGE,
   listPageOf,
   type ListPage,
-  type PageOptions,
+  type PagingOptions,
   positionOf,
 } from './endpoints/pages.ts'
 import type { WebhookEndpoint } from './endpoints/rows.ts'
@@ -89,7 +89,7 @@ export class WebhookPages {
   }
 
   /** A page of an organization's endpoints, oldest first. @throws ConnectorError `invalid_cursor` */
-  endpoints(organizationId: string, page?: PageOptions): Promise<ListPage<WebhookEndpoint>> {
+  endpoints(organizationId: string, page?: PagingOptions): Promise<ListPage<WebhookEndpoint>> {
     return listEndpoints({ database: this.#database, cursors: this.#cursors }, organizationId, page)
   }
 
@@ -97,7 +97,7 @@ export class WebhookPages {
   async messages(
     organizationId: string,
     endpointId: string,
-    { type, status, externalUserId, since, until, limit = PAGE, cursor }: MessageFilter & PageOptions = {},
+    { type, status, externalUserId, since, until, limit = PAGE, cursor }: MessageFilter & PagingOptions = {},
   ): Promise<ListPage<WebhookMessageBody>> {
     const scope: CursorScope = ['webhook messages', organizationId, endpointId]
     const filter = [type, status, externalUserId, since, until].map((value) => value ?? null)
@@ -114,7 +114,7 @@ export class WebhookPages {
   async attempts(
     organizationId: string,
     { endpointId, messageId }: AttemptsOf,
-    { limit = PAGE, cursor }: PageOptions = {},
+    { limit = PAGE, cursor }: PagingOptions = {},
   ): Promise<ListPage<WebhookAttemptBody>> {
     const scope: CursorScope = ['webhook attempts', organizationId, endpointId, messageId]
     const of = [organizationId, rowId('endpoint', endpointId), rowId('message', messageId)]

@@ -1,7 +1,7 @@
 /** The rate limits of third parties, which all processes observe together. */
 import { createLimiter, endedBy } from 'plugboard/internal'
 import { type Clock, ConnectorError, type Limiter, type RateLimit, type Release } from 'plugboard/runtime'
-import { lastParts, type Share, type Shares, type Subject } from './shares.ts'
+import { lastParts, type Share, type Shares, type LimitSubject } from './shares.ts'
 import type { Slots } from './slots.ts'
 
 /** Whose budget it is. */
@@ -54,8 +54,8 @@ class SharedBudget implements Limiter {
   readonly #local: Limiter
   readonly #most: number
   readonly #perMs: number
-  readonly #starts: Subject
-  readonly #calls: Subject
+  readonly #starts: LimitSubject
+  readonly #calls: LimitSubject
   readonly #slots: Slots | undefined
   readonly #queue = new Set<Waiter>()
   /** How long permits are good for, at least and now. */

@@ -8,7 +8,7 @@ export { pruneShares, shareErasure } from './database.ts'
 export type { Limits, LimitsOptions } from './limits.ts'
 export { createLimits } from './limits.ts'
 export { NO_ORGANIZATION } from './shares.ts'
-export type { Shares, Subject } from './shares.ts'
+export type { Shares, LimitSubject } from './shares.ts'
 export type { ReleaseSlot, Slots } from './slots.ts'
 export type { Windows, WindowState } from './windows.ts'
 

@@ -1,6 +1,6 @@
 /** Shares of the one process that has an embedded database. */
 import { randomUUID } from 'node:crypto'
-import { type Shares, type Subject, textOf } from './shares.ts'
+import { type Shares, type LimitSubject, textOf } from './shares.ts'
 
 interface Row {
   readonly id: string
@@ -21,7 +21,7 @@ export function memoryShares(now: () => number = () => performance.now()): Share
   const subjects = new Map<string, Counted>()
   let added = 0
 
-  function countedOf(subject: Subject): Counted {
+  function countedOf(subject: LimitSubject): Counted {
     const text = textOf(subject)
     let counted = subjects.get(text)
     if (!counted) {

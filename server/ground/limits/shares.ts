@@ -1,7 +1,7 @@
 /** Shares of limits: permits that a process takes in advance, so that not every call costs a round trip to the database. */
 
 /** Whose limit it is. */
-export interface Subject {
+export interface LimitSubject {
   readonly organizationId: string
   /** The limit, such as `customer`. */
   readonly limit: string
@@ -36,7 +36,7 @@ export interface Share {
 
 /** A share, or a part of it. */
 export interface Part {
-  readonly subject: Subject
+  readonly subject: LimitSubject
   readonly id: string
   readonly permits: number
 }
@@ -44,25 +44,29 @@ export interface Part {
 /** Where shares are counted. */
 export interface Shares {
   /** Takes a share. @throws ConnectorError `storage_unavailable` when the database did not respond, `internal` for another failure */
-  take(subject: Subject, request: ShareRequest): Promise<Share>
+  take(subject: LimitSubject, request: ShareRequest): Promise<Share>
   /** Gives permits back that were not used. @throws DatabaseError, ConnectorError `storage_unavailable` */
   giveBack(parts: readonly Part[]): Promise<void>
   /** Extends shares to so many milliseconds from now. @returns the ids of the shares that had not expired. @throws DatabaseError, ConnectorError `storage_unavailable` */
   renew(parts: readonly Part[], lifeMs: number): Promise<Set<string>>
   /** Grants nothing for so many milliseconds, or longer when it is paused for longer already. @throws DatabaseError, ConnectorError `storage_unavailable` */
-  pause(subject: Subject, ms: number): Promise<void>
+  pause(subject: LimitSubject, ms: number): Promise<void>
 }
 
 /** The part of all limits that are counted before the organization is known. */
 export const NO_ORGANIZATION = '00000000-0000-0000-0000-000000000000'
 
 /** One text for one subject. */
-export function textOf({ organizationId, limit, key }: Subject): string {
+export function textOf({ organizationId, limit, key }: LimitSubject): string {
   return `${organizationId} ${limit} ${key}`
 }
 
 /** So many permits out of a subject's shares, the last share first; none for a number that is not above 0. */
-export function lastParts(subject: Subject, shares: readonly Pick<Part, 'id' | 'permits'>[], permits: number): Part[] {
+export function lastParts(
+  subject: LimitSubject,
+  shares: readonly Pick<Part, 'id' | 'permits'>[],
+  permits: number,
+): Part[] {
   const parts: Part[] = []
   let left = permits
   for (const { id, permits: held } of shares.toReversed()) {

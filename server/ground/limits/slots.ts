@@ -1,5 +1,5 @@
 /** Counts what runs at once over all processes: each holds shares of the limit, which it renews as long as it lives. */
-import { lastParts, type Part, type Shares, type Subject, textOf } from './shares.ts'
+import { lastParts, type Part, type Shares, type LimitSubject, textOf } from './shares.ts'
 
 /** Ends the use of a slot; a second time does nothing. */
 export type ReleaseSlot = () => void
@@ -10,7 +10,7 @@ export interface Slots {
    * Takes a slot: at once from the shares of this process, else once another has been taken; undefined when all are taken.
    * @throws ConnectorError `storage_unavailable` when the database did not respond, `internal` when counting failed
    */
-  take(subject: Subject): ReleaseSlot | undefined | Promise<ReleaseSlot | undefined>
+  take(subject: LimitSubject): ReleaseSlot | undefined | Promise<ReleaseSlot | undefined>
   /** Gives back what was not used since the last time, and renews the rest. Called every second. */
   maintain(): Promise<void>
   /** Gives everything back. */
@@ -44,7 +44,7 @@ interface Held {
 
 /** One subject's slots, as this process knows them. */
 interface Entry {
-  readonly subject: Subject
+  readonly subject: LimitSubject
   held: Held[]
   running: number
   /** The most that ran at once since the last maintenance. */
@@ -69,7 +69,7 @@ class SharedSlots implements Slots {
     this.#options = options
   }
 
-  take(subject: Subject): ReleaseSlot | undefined | Promise<ReleaseSlot | undefined> {
+  take(subject: LimitSubject): ReleaseSlot | undefined | Promise<ReleaseSlot | undefined> {
     const entry = this.#entryOf(subject)
     const leave = this.#fromHeld(entry)
     if (leave) return leave
@@ -95,7 +95,7 @@ class SharedSlots implements Slots {
     await this.#options.shares.giveBack(parts)
   }
 
-  #entryOf(subject: Subject): Entry {
+  #entryOf(subject: LimitSubject): Entry {
     const text = textOf(subject)
     let entry = this.#entries.get(text)
     if (!entry) {

@@ -1,5 +1,5 @@
 /** Counts requests in fixed windows over all processes: each takes shares of a window and counts by itself within them. */
-import { lastParts, type Part, type Shares, type Subject, textOf } from './shares.ts'
+import { lastParts, type Part, type Shares, type LimitSubject, textOf } from './shares.ts'
 
 /** A window as a request finds it, itself counted. */
 export interface WindowState {
@@ -16,7 +16,7 @@ export interface Windows {
    * Counts a request: at once from the share of this process, else once another share has been taken.
    * @throws ConnectorError `storage_unavailable` when the database did not respond, `internal` when counting failed: a request is never let through uncounted
    */
-  count(subject: Subject): WindowState | Promise<WindowState>
+  count(subject: LimitSubject): WindowState | Promise<WindowState>
   /** Gives back what was not used for a while. Called every second. */
   maintain(): Promise<void>
   /** Gives back all that was not used. */
@@ -46,7 +46,7 @@ const MAX_SUBJECTS = 100_000
 
 /** One subject's window, as this process knows it. */
 interface Entry {
-  readonly subject: Subject
+  readonly subject: LimitSubject
   /** When the window ends, by this process's clock; never later than by the database's. */
   endsAt: number
   /** Permits of this process that are left. */
@@ -81,7 +81,7 @@ class SharedWindows implements Windows {
     this.#ahead = Math.floor(this.#usual / 4)
   }
 
-  count(subject: Subject): WindowState | Promise<WindowState> {
+  count(subject: LimitSubject): WindowState | Promise<WindowState> {
     const entry = this.#entryOf(subject)
     return this.#fromStock(entry) ?? this.#afterShare(entry)
   }
@@ -95,7 +95,7 @@ class SharedWindows implements Windows {
     return this.#giveBack(() => true)
   }
 
-  #entryOf(subject: Subject): Entry {
+  #entryOf(subject: LimitSubject): Entry {
     const text = textOf(subject)
     let entry = this.#entries.get(text)
     if (!entry) {
@@ -176,7 +176,7 @@ class SharedWindows implements Windows {
   }
 }
 
-function newEntry(subject: Subject): Entry {
+function newEntry(subject: LimitSubject): Entry {
   return {
     subject,
     endsAt: 0,

@@ -1,5 +1,5 @@
 /** What may change. */
-export const SUBJECTS = [
+export const CHANGE_SUBJECTS = [
   'application',
   'connector',
   'customer',
@@ -10,7 +10,7 @@ export const SUBJECTS = [
 ] as const
 
 /** What a change may be of. */
-export type ChangeSubject = (typeof SUBJECTS)[number]
+export type ChangeSubject = (typeof CHANGE_SUBJECTS)[number]
 
 /** A row that was changed. On the channel it is `connector:<id>`; tokens go by the SHA-256 of their text, in hex, own kinds by their organization. */
 export interface ChangeNotice {

@@ -1,6 +1,6 @@
 /** Changes of rows that caches depend on, published to every process of the installation by the database. */
 import type { Database } from '../store/index.ts'
-import { type ChangeNotice, SUBJECTS } from './notice.ts'
+import { type ChangeNotice, CHANGE_SUBJECTS } from './notice.ts'
 import { type ChangeWatch, ChangeWatches } from './watches.ts'
 
 const CHANNEL = 'plugboard_changed'
@@ -64,6 +64,6 @@ export class Notifications {
 /** The change that a payload names; undefined for one that this version does not know. */
 function noticeOf(payload: string): ChangeNotice | undefined {
   const colon = payload.indexOf(':')
-  const subject = SUBJECTS.find((known) => known === payload.slice(0, colon))
+  const subject = CHANGE_SUBJECTS.find((known) => known === payload.slice(0, colon))
   return subject && { subject, id: payload.slice(colon + 1) }
 }

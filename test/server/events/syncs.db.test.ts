@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Catalogue } from '../../../server/accounts/catalogue/index.ts'
 import type { Database } from '../../../server/ground/store/index.ts'
-import type { ConnectorRef } from '../../../server/copy/records/copy.ts'
+import type { ConnectorRef } from '../../../server/accounts/connectors/index.ts'
 import { databases } from '../../support/database.ts'
 import { takeEvents, wantEvents } from '../../support/events.ts'
 import { makeOwner } from '../accounts/connectors/world.ts'

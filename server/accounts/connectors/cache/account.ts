@@ -28,7 +28,7 @@ import { sealedOf } from '../rows/permission.ts'
 export type ClientOf = (organizationId: string, key: ApplicationKey) => Promise<OauthClient | undefined>
 
 /** What accounts are made with. */
-export interface AccountServices {
+export interface AccountOpening {
   readonly vault: ConnectorVault
   readonly catalogue: Catalogue
   readonly renewal: Renewal
@@ -51,7 +51,7 @@ export interface AccountServices {
 export type OpenAccount = (row: ConnectorRow) => Promise<ConnectorAccount>
 
 /** A function that opens accounts. */
-export function accountOpener(services: AccountServices): OpenAccount {
+export function accountOpener(services: AccountOpening): OpenAccount {
   const { vault, catalogue, clientOf } = services
   return async (row) => {
     const { organizationId, id, auth, credentialsVersion: version } = row
@@ -75,7 +75,7 @@ interface OpenedCredentials {
 export class ConnectorAccount {
   readonly plan: Plan
   readonly connection: Connection
-  readonly #services: AccountServices
+  readonly #services: AccountOpening
   readonly #row: ConnectorRow
   readonly #client: OauthClient | undefined
   readonly #settings: string
@@ -84,7 +84,7 @@ export class ConnectorAccount {
   #isRetired = false
   #isClosed = false
 
-  constructor(services: AccountServices, row: ConnectorRow, opened: OpenedCredentials) {
+  constructor(services: AccountOpening, row: ConnectorRow, opened: OpenedCredentials) {
     this.#services = services
     this.#row = row
     this.#client = opened.client

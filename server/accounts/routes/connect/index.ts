@@ -1,6 +1,6 @@
 /** Connecting by an end user: what can be connected, links, and the server's pages for it. */
 import type { Route } from '../../../http/index.ts'
-import type { WithAccounts } from '../../open.ts'
+import type { WithAccounts } from '../../services/open.ts'
 import { connectableRoutes } from './kinds.ts'
 import { linkRoutes } from './links.ts'
 import { pageRoutes } from './pages.ts'

@@ -7,7 +7,7 @@ import type { Route } from '../../../http/index.ts'
 import { grantedBefore } from '../../oauth/index.ts'
 import { checkKind } from '../owner.ts'
 import { ANY_TOKEN, shape } from '../schemas.ts'
-import type { WithAccounts } from '../../open.ts'
+import type { WithAccounts } from '../../services/open.ts'
 
 const PATH = '/api/v1/integrations/definitions'
 

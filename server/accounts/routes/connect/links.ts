@@ -16,7 +16,7 @@ import { linkUrl } from '../../oauth/index.ts'
 import { checkOwn, customerNamed } from '../owner.ts'
 import { offeredFields } from '../offered.ts'
 import { shape } from '../schemas.ts'
-import type { WithAccounts } from '../../open.ts'
+import type { WithAccounts } from '../../services/open.ts'
 
 const PATH = '/api/v1/integrations/connectors/links'
 const NOT_STORED = { 'cache-control': 'no-store' }

@@ -3,7 +3,7 @@ import { extname } from 'node:path'
 import { text } from 'plugboard/contract'
 import { ServerError } from '../../../ground/errors/index.ts'
 import type { Route, RouteResponse } from '../../../http/index.ts'
-import type { WithAccounts } from '../../open.ts'
+import type { WithAccounts } from '../../services/open.ts'
 import { files } from '../widget-files.ts'
 import { own } from 'plugboard/internal'
 

@@ -13,7 +13,7 @@ import {
   redirectTo,
 } from '../../logins/index.ts'
 import { MCP_PATH, shape } from '../../../accounts/index.ts'
-import type { WithAgents } from '../../open.ts'
+import type { WithAgents } from '../../services/open.ts'
 import {
   auditGrant,
   browserOf,

@@ -6,7 +6,7 @@ import type { GrantRef } from '../../../accounts/access/index.ts'
 import type { RouteRequest, RouteResponse } from '../../../http/index.ts'
 import { endedPage, type OauthRefusal, type PageParts } from '../../logins/index.ts'
 import { flowCookie } from '../../../accounts/oauth/index.ts'
-import type { WithAgents } from '../../open.ts'
+import type { WithAgents } from '../../services/open.ts'
 import { files } from '../../../accounts/index.ts'
 
 /** The group of the routes in the reference. */

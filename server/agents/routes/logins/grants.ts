@@ -15,7 +15,7 @@ import { ServerError } from '../../../ground/errors/index.ts'
 import type { Route } from '../../../http/index.ts'
 import { checkRedirectUrl } from '../../../accounts/oauth/index.ts'
 import { checkOwner, customerNamed, policyOf, ANY_TOKEN, shape } from '../../../accounts/index.ts'
-import type { WithAgents } from '../../open.ts'
+import type { WithAgents } from '../../services/open.ts'
 import { decisionUrl, NOT_STORED, LOGINS_TAG } from './base.ts'
 import { invitationUrl } from './invitations.ts'
 

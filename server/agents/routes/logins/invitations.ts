@@ -2,7 +2,7 @@
 import type { Route } from '../../../http/index.ts'
 import { endedPage, invitationPage, openedPage } from '../../logins/index.ts'
 import { MCP_PATH } from '../../../accounts/index.ts'
-import type { WithAgents } from '../../open.ts'
+import type { WithAgents } from '../../services/open.ts'
 import { browserOf, ended, sentForm, isOwnForm, HTML_PAGE, pageParts, LOGINS_TAG } from './base.ts'
 
 const PATH = '/agents/invitation'

@@ -10,7 +10,7 @@ import {
   type ProviderClaims,
   type SignIn,
 } from '../../../accounts/oidc/index.ts'
-import type { WithAgents } from '../../open.ts'
+import type { WithAgents } from '../../services/open.ts'
 import { browserOf, decisionUrl, ended, HTML_PAGE, LOGINS_TAG, NOT_STORED, pageParts } from './base.ts'
 
 const PATH = '/agents/login/callback'

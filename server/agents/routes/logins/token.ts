@@ -4,7 +4,7 @@ import type { GrantTokens } from '../../../accounts/access/index.ts'
 import type { Route, RouteRequest, RouteResponse } from '../../../http/index.ts'
 import { ClientFault, type Clients, levelIn, OauthRefusal, scopesOf, single } from '../../logins/index.ts'
 import { MCP_PATH, shape } from '../../../accounts/index.ts'
-import type { WithAgents } from '../../open.ts'
+import type { WithAgents } from '../../services/open.ts'
 import { auditGrant, sentForm, NOT_STORED, refusalResponse, LOGINS_TAG } from './base.ts'
 
 const FOR_PROGRAMS = 'For programs of agents.'

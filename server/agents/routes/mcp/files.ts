@@ -7,7 +7,7 @@ import { ConnectorError, type JsonObject } from 'plugboard/runtime'
 import type { Caller, TokenKind, Route, RouteRequest, RouteResponse } from '../../../http/index.ts'
 import { ServerError } from '../../../ground/errors/index.ts'
 import type { Executor } from '../../../calls/index.ts'
-import type { WithAgents } from '../../open.ts'
+import type { WithAgents } from '../../services/open.ts'
 
 const PATH = '/agents/files/{code}'
 const SCOPE = ['agent file'] as const

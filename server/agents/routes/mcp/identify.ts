@@ -11,7 +11,7 @@ import {
 } from '../../../accounts/access/index.ts'
 import type { Caller, IdentifiedBy, Route } from '../../../http/index.ts'
 import { shape } from '../../../accounts/index.ts'
-import type { WithAgents, AgentAccess } from '../../open.ts'
+import type { WithAgents, AgentAccess } from '../../services/open.ts'
 
 /** Where the endpoint of agents describes itself. @see RFC 9728 section 3.1 */
 const METADATA_PATH = '/.well-known/oauth-protected-resource/mcp'

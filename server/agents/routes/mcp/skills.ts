@@ -6,7 +6,7 @@ import type { StoredSkill } from '../../../accounts/access/index.ts'
 import { ServerError } from '../../../ground/errors/index.ts'
 import type { Route } from '../../../http/index.ts'
 import { shape } from '../../../accounts/index.ts'
-import type { WithAgents } from '../../open.ts'
+import type { WithAgents } from '../../services/open.ts'
 
 const PATH = '/api/v1/agents/skills'
 const TAG = 'Agents'

@@ -10,7 +10,7 @@ import { linkUrl } from '../../../accounts/oauth/index.ts'
 import type { Executor, Requester } from '../../../calls/index.ts'
 import { searchEverywhere } from '../../../copy/index.ts'
 import { actorOf } from '../../../accounts/index.ts'
-import type { WithAgents } from '../../open.ts'
+import type { WithAgents } from '../../services/open.ts'
 import { fileUrl } from './files.ts'
 import { skillsFor } from './skills.ts'
 

@@ -5,7 +5,7 @@ import { ndjsonStream } from '../../audit/index.ts'
 import type { Route } from '../../../http/index.ts'
 import { findJob } from '../../../ground/jobs/index.ts'
 import { ANY_TOKEN, shape } from '../../../accounts/index.ts'
-import type { WithCalls } from '../../open.ts'
+import type { WithCalls } from '../../services/open.ts'
 
 const PERIOD = {
   from: time('The start of the time range, inclusive.'),

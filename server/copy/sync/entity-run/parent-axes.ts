@@ -1,7 +1,8 @@
 /** The parents below which an entity is listed: records of a copy, or constants of the manifest. */
 import type { ConnectorError, Json, Params, Plan } from 'plugboard/runtime'
 import { ServerError } from '../../../ground/errors/index.ts'
-import { type Copy, type ConnectorRef, copyOf } from '../../records/copy.ts'
+import { type Copy, copyOf } from '../../records/copy.ts'
+import type { ConnectorRef } from '../../../accounts/connectors/index.ts'
 import { copyState } from '../../records/generations.ts'
 import { recordTableOf } from '../../records/tables.ts'
 import type { Database } from '../../../ground/store/index.ts'

@@ -4,7 +4,7 @@ import { ServerError } from '../../../ground/errors/index.ts'
 import { removeCopies } from '../../records/generations.ts'
 import type { Database, Sql } from '../../../ground/store/index.ts'
 import { setDue } from '../state/run-rows.ts'
-import type { ConnectorRef } from '../../records/copy.ts'
+import type { ConnectorRef } from '../../../accounts/connectors/index.ts'
 import { forgetSkipped } from '../state/skipped-parents.ts'
 import { copiedFor, syncedEntities } from '../../records/copied-entities.ts'
 

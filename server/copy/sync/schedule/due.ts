@@ -4,7 +4,7 @@ import { syncOf, withChanges } from 'plugboard/internal'
 import { DEFAULT_SHARE, fullIntervalOf, intervalOf, jittered, type OperationRate, type RunCost } from '../state/cost.ts'
 import type { EntityRow } from '../state/run-rows.ts'
 import type { SyncServices, SyncSettings } from '../state/services.ts'
-import type { ConnectorRef } from '../../records/copy.ts'
+import type { ConnectorRef } from '../../../accounts/connectors/index.ts'
 
 /** Milliseconds between two runs of a connector, as it or the settings say. */
 export async function intervalMs(

@@ -10,7 +10,7 @@ import { leaveOut, notChosen } from './choice.ts'
 import { checkEntities, copiedFor, syncedEntities, withParents } from '../../records/copied-entities.ts'
 import { IS_INCOMPLETE } from '../state/run-rows.ts'
 import { SYNC_JOBS, type SyncJob, type SyncServices } from '../state/services.ts'
-import { type ConnectorRef } from '../../records/copy.ts'
+import type { ConnectorRef } from '../../../accounts/connectors/index.ts'
 
 /** What a run is to do. */
 export interface RunOptions {

@@ -2,7 +2,7 @@
 import { ofActiveOrganization, type Sql } from '../../../ground/store/index.ts'
 import { beginRun, keyOf, queueSyncJob } from './runs.ts'
 import type { SyncServices } from '../state/services.ts'
-import type { ConnectorRef } from '../../records/copy.ts'
+import type { ConnectorRef } from '../../../accounts/connectors/index.ts'
 
 const BATCH = 100
 /** A job is queued once more when nobody has claimed its lease for so long. */

@@ -1,7 +1,7 @@
 /** What runs tell the application: each event is recorded in the transaction that ends the run, or holds a copy. */
 import type { Json } from 'plugboard/runtime'
 import type { Sql } from '../../../ground/store/index.ts'
-import type { ConnectorRef } from '../../records/copy.ts'
+import type { ConnectorRef } from '../../../accounts/connectors/index.ts'
 import { recordEvent } from '../../../ground/outbox/index.ts'
 
 /** Records an event of a connector's sync; none once the connector is gone. */

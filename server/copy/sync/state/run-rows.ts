@@ -7,7 +7,7 @@ import type { Pace } from './pace.ts'
 import type { Checkpoint, EntityCounts } from './checkpoint.ts'
 import { INCOMPLETE, SHRUNK, type SyncFailure } from './failures.ts'
 import type { SyncJob } from './services.ts'
-import type { ConnectorRef } from '../../records/copy.ts'
+import type { ConnectorRef } from '../../../accounts/connectors/index.ts'
 
 /** This process's lease on a run. */
 export interface Lease extends SyncJob {

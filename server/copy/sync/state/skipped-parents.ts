@@ -1,7 +1,8 @@
 /** Parents below which the third party lists nothing: runs skip them, keep their records, and try again later. */
 import type { SkippedParentBody } from 'plugboard/contract'
 import type { Params } from 'plugboard/runtime'
-import type { Copy, ConnectorRef } from '../../records/copy.ts'
+import type { Copy } from '../../records/copy.ts'
+import type { ConnectorRef } from '../../../accounts/connectors/index.ts'
 import type { Sql } from '../../../ground/store/index.ts'
 import type { SyncFailure } from './failures.ts'
 

@@ -17,7 +17,7 @@ import {
 import type { Route } from '../../../http/index.ts'
 import { type Endpoint, NO_URL } from '../../webhooks/index.ts'
 import { shape } from '../../../accounts/index.ts'
-import type { WithEvents } from '../../open.ts'
+import type { WithEvents } from '../../services/open.ts'
 import { storedTrigger, triggerBody, typesBeside } from './records.ts'
 
 /** Where one endpoint is. */

@@ -1,6 +1,6 @@
 /** The routes of webhooks. */
 import type { Route } from '../../../http/index.ts'
-import type { WithEvents } from '../../open.ts'
+import type { WithEvents } from '../../services/open.ts'
 import { endpointRoutes } from './endpoints.ts'
 import { messageRoutes } from './messages.ts'
 

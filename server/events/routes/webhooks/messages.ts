@@ -20,7 +20,7 @@ import {
 import type { Route } from '../../../http/index.ts'
 import { replayMessage, replayRange } from '../../webhooks/index.ts'
 import { shape } from '../../../accounts/index.ts'
-import type { WithEvents } from '../../open.ts'
+import type { WithEvents } from '../../services/open.ts'
 import { ONE_ENDPOINT, TAG } from './endpoints.ts'
 
 const MESSAGES = `${ONE_ENDPOINT}/messages` as const

@@ -5,7 +5,7 @@ import { ENDPOINT_COLUMNS, type WebhookEndpoint } from './rows.ts'
 import { publicId } from '../../../ground/outbox/index.ts'
 
 /** Which page of a list. */
-export interface PageOptions {
+export interface PagingOptions {
   /** 1 to 200; 50 by default. */
   readonly limit?: number
   readonly cursor?: string
@@ -55,7 +55,7 @@ export function listPageOf<Row extends { readonly id: string; readonly position:
 export async function listEndpoints(
   { database, cursors }: { readonly database: Database; readonly cursors: Cursors },
   organizationId: string,
-  { limit = PAGE, cursor }: PageOptions = {},
+  { limit = PAGE, cursor }: PagingOptions = {},
 ): Promise<ListPage<WebhookEndpoint>> {
   const scope: CursorScope = ['webhook endpoints', organizationId]
   const found = await database.of(organizationId).query<WebhookEndpoint & { readonly position: string }>(

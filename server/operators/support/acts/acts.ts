@@ -2,7 +2,7 @@
 import { ConnectorError } from 'plugboard/runtime'
 import type { Access, Application, NewApplication } from '../../../accounts/access/index.ts'
 import type { Audit } from '../../../calls/audit/index.ts'
-import type { CheckResult, ConnectorRow, Connectors, Copies } from '../../../accounts/connectors/index.ts'
+import type { CheckResult, ConnectorRow, Connectors, ConnectorCopies } from '../../../accounts/connectors/index.ts'
 import type { Deletions } from '../../../accounts/deletion/index.ts'
 import { ServerError } from '../../../ground/errors/index.ts'
 import { linkUrl } from '../../../accounts/oauth/index.ts'
@@ -18,7 +18,7 @@ export interface ActServices {
   readonly connectors: Connectors
   readonly database: Database
   readonly deletions: Pick<Deletions, 'begin' | 'removeCustomer'>
-  readonly copies: Copies
+  readonly copies: ConnectorCopies
 }
 
 /** Which connector. */

@@ -16,7 +16,7 @@ import {
 } from 'plugboard/runtime'
 import type { Audit } from '../../../calls/audit/index.ts'
 import { type Catalogue, planOfRow } from '../../../accounts/catalogue/index.ts'
-import type { Connectors, Copies } from '../../../accounts/connectors/index.ts'
+import type { Connectors, ConnectorCopies } from '../../../accounts/connectors/index.ts'
 import { type Actor, withRow } from './audited.ts'
 import { type ExplainedRequest, noteRequests } from './explained.ts'
 
@@ -25,7 +25,7 @@ export interface TrialServices {
   readonly audit: Pick<Audit, 'write'>
   readonly catalogue: Catalogue
   readonly connectors: Pick<Connectors, 'find' | 'open' | 'touch'>
-  readonly copies: Pick<Copies, 'mayBeStale'>
+  readonly copies: Pick<ConnectorCopies, 'mayBeStale'>
 }
 
 /** What is called: a connector, or a kind whose third party is played. */

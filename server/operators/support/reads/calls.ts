@@ -87,14 +87,14 @@ export interface CallReport {
 }
 
 /** What a call is read from. */
-export interface CallServices {
+export interface CallReads {
   readonly captures: Pick<CaptureReader, 'outline'>
   readonly database: Database
 }
 
 /** A call of an organization, by the ID of its request: callers may use one ID for several. */
 export async function readCall(
-  { captures, database }: CallServices,
+  { captures, database }: CallReads,
   organizationId: string,
   requestId: string,
 ): Promise<CallReport> {

@@ -2,7 +2,7 @@
 import type { SyncStateBody } from '../../../../contract/index.ts'
 import type { Database } from '../../../../server/ground/store/index.ts'
 import type { SyncSettings } from '../../../../server/copy/sync/state/services.ts'
-import type { ConnectorRef } from '../../../../server/copy/records/copy.ts'
+import type { ConnectorRef } from '../../../../server/accounts/connectors/index.ts'
 import type { OpenTestDatabase } from '../../../support/database.ts'
 import {
   isIdle,

@@ -1,7 +1,7 @@
 /** Records whose key is unique only below their parent: no copy mistakes one for another. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../../../../server/ground/store/index.ts'
-import type { ConnectorRef } from '../../../../server/copy/records/copy.ts'
+import type { ConnectorRef } from '../../../../server/accounts/connectors/index.ts'
 import { openTestPostgres } from '../../../support/database.ts'
 import {
   isIdle,

@@ -1,7 +1,7 @@
 /** A list of deleted records is read to its end after a change, from the last change on, and never by an idle run. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../../../../server/ground/store/index.ts'
-import type { ConnectorRef } from '../../../../server/copy/records/copy.ts'
+import type { ConnectorRef } from '../../../../server/accounts/connectors/index.ts'
 import { databases } from '../../../support/database.ts'
 import { isIdle, isReady, openRoom, type Room, type Shop, shopCatalogue, startShop, SHOP_HEAD } from './world.ts'
 

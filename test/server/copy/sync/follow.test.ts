@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { executeRaw } from '../../../../runtime/index.ts'
 import type { Catalogue } from '../../../../server/accounts/catalogue/index.ts'
 import type { Database } from '../../../../server/ground/store/index.ts'
-import type { ConnectorRef } from '../../../../server/copy/records/copy.ts'
+import type { ConnectorRef } from '../../../../server/accounts/connectors/index.ts'
 import { openTestPostgres } from '../../../support/database.ts'
 import {
   isIdle,

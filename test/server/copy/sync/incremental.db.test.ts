@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { find } from '../../../../runtime/index.ts'
 import type { Database } from '../../../../server/ground/store/index.ts'
 import { newestOf, sinceOf, watermark } from '../../../../runtime/sync/index.ts'
-import type { ConnectorRef } from '../../../../server/copy/records/copy.ts'
+import type { ConnectorRef } from '../../../../server/accounts/connectors/index.ts'
 import { databases } from '../../../support/database.ts'
 import { isIdle, isReady, openRoom, type Room, type Shop, shopCatalogue, startShop, SHOP_HEAD } from './world.ts'
 

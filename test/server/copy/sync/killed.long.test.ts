@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../../server/ground/store/index.ts'
-import type { ConnectorRef } from '../../../../server/copy/records/copy.ts'
+import type { ConnectorRef } from '../../../../server/accounts/connectors/index.ts'
 import { openTestPostgres, serverUrl, urlOf } from '../../../support/database.ts'
 import { isReady, itemsOf, openRoom, type Room, type Shop, shopCatalogue, startShop } from './world.ts'
 

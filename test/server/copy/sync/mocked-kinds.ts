@@ -5,7 +5,7 @@ import { exampleConfig, exampleCredentials } from '../../../../simulator/index.t
 import { load, type Plan } from '../../../../runtime/index.ts'
 import { createCatalogue } from '../../../../server/accounts/catalogue/index.ts'
 import type { Database } from '../../../../server/ground/store/index.ts'
-import type { ConnectorRef } from '../../../../server/copy/records/copy.ts'
+import type { ConnectorRef } from '../../../../server/accounts/connectors/index.ts'
 import { makeOwner } from '../../accounts/connectors/world.ts'
 import { isIdle, openRoom, type Room } from './world.ts'
 

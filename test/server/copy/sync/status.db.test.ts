@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Catalogue } from '../../../../server/accounts/catalogue/index.ts'
 import type { Database } from '../../../../server/ground/store/index.ts'
-import type { ConnectorRef } from '../../../../server/copy/records/copy.ts'
+import type { ConnectorRef } from '../../../../server/accounts/connectors/index.ts'
 import { databases } from '../../../support/database.ts'
 import { isIdle, isReady, itemsOf, openRoom, type Shop, shopCatalogue, startShop } from './world.ts'
 

@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ServerError } from '../../../../server/ground/errors/index.ts'
-import type { Subject } from '../../../../server/ground/limits/shares.ts'
+import type { LimitSubject } from '../../../../server/ground/limits/shares.ts'
 import { createSlots, LIFE_MS, type ReleaseSlot, type Slots } from '../../../../server/ground/limits/slots.ts'
 import { type Counting, countings, WatchedShares } from './support.ts'
 
 /** The slots that so many calls at once get. */
-async function taken(slots: Slots, subject: Subject, calls: number): Promise<ReleaseSlot[]> {
+async function taken(slots: Slots, subject: LimitSubject, calls: number): Promise<ReleaseSlot[]> {
   const leaves = await Promise.all(Array.from({ length: calls }, async () => slots.take(subject)))
   return leaves.filter((leave) => leave !== undefined)
 }
@@ -17,7 +17,7 @@ describe.each(countings)('C14 slots of several processes on %s', (_name, open) =
   beforeAll(async () => void (counting = await open()))
   afterAll(() => counting.close())
 
-  const newSubject = (): Subject => ({ organizationId: randomUUID(), limit: 'connector', key: randomUUID() })
+  const newSubject = (): LimitSubject => ({ organizationId: randomUUID(), limit: 'connector', key: randomUUID() })
   const processOf = (most: number, shares = new WatchedShares(counting.shares)) => ({
     shares,
     slots: createSlots({ shares, most, now: counting.clock.now }),

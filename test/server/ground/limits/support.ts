@@ -2,7 +2,7 @@
 import { openTestPostgres } from '../../../support/database.ts'
 import { databaseShares } from '../../../../server/ground/limits/database.ts'
 import { memoryShares } from '../../../../server/ground/limits/memory.ts'
-import type { Share, ShareRequest, Shares, Subject } from '../../../../server/ground/limits/shares.ts'
+import type { Share, ShareRequest, Shares, LimitSubject } from '../../../../server/ground/limits/shares.ts'
 
 /** Time that passes only when a test says so. */
 export interface HandClock {
@@ -94,7 +94,7 @@ export class WatchedShares implements Shares {
     if (this.failure) throw this.failure
   }
 
-  async take(subject: Subject, request: ShareRequest): Promise<Share> {
+  async take(subject: LimitSubject, request: ShareRequest): Promise<Share> {
     await this.#before()
     return this.#shares.take(subject, request)
   }
@@ -109,7 +109,7 @@ export class WatchedShares implements Shares {
     return this.#shares.renew(parts, lifeMs)
   }
 
-  async pause(subject: Subject, ms: number): Promise<void> {
+  async pause(subject: LimitSubject, ms: number): Promise<void> {
     await this.#before()
     await this.#shares.pause(subject, ms)
   }

@@ -2,14 +2,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ServerError } from '../../../../server/ground/errors/index.ts'
-import type { Subject } from '../../../../server/ground/limits/shares.ts'
+import type { LimitSubject } from '../../../../server/ground/limits/shares.ts'
 import { createWindows, type Windows } from '../../../../server/ground/limits/windows.ts'
 import { type Counting, countings, WatchedShares } from './support.ts'
 
 const MINUTE = 60_000
 
 /** How many of so many requests, all at once, are admitted. */
-async function admitted(windows: Windows, subject: Subject, requests: number): Promise<number> {
+async function admitted(windows: Windows, subject: LimitSubject, requests: number): Promise<number> {
   const states = await Promise.all(Array.from({ length: requests }, async () => windows.count(subject)))
   return states.filter(({ isAdmitted }) => isAdmitted).length
 }
@@ -19,7 +19,7 @@ describe.each(countings)('C14 windows of several processes on %s', (_name, open)
   beforeAll(async () => void (counting = await open()))
   afterAll(() => counting.close())
 
-  const newSubject = (): Subject => ({ organizationId: randomUUID(), limit: 'customer', key: randomUUID() })
+  const newSubject = (): LimitSubject => ({ organizationId: randomUUID(), limit: 'customer', key: randomUUID() })
   const processOf = (most: number, shares = new WatchedShares(counting.shares)) => ({
     shares,
     windows: createWindows({ shares, most, windowMs: MINUTE, now: counting.clock.now }),

@@ -1,18 +1,25 @@
 /** Opens the services of accounts: who calls, which kinds there are, connectors, OAuth. */
 import { followedTransport } from 'plugboard/internal'
 import { ConnectorError, type Plan, type Transport, type UndiciOptions, undiciTransport } from 'plugboard/runtime'
-import type { Sandbox, StartSandbox } from '../ground/base/index.ts'
-import type { GroundServices, OnClose } from '../ground/installation/index.ts'
-import { followUpstream } from '../ground/observe/index.ts'
-import { type Access, createAccess } from './access/index.ts'
-import { Brands } from './brand/index.ts'
-import { type Catalogue, createCatalogue, metricKind } from './catalogue/index.ts'
-import { Connectors, type Copies, NO_COPIES, scopeOf } from './connectors/index.ts'
-import { Deletions } from './deletion/index.ts'
-import { forgetOwnApplications, OauthApplications, operatorClients } from './oauth-applications/index.ts'
-import { connectLinks, ConsentDefaults, forgetKind, Oauth, operatorDefaults, type Reconnecting } from './oauth/index.ts'
-import { OwnKinds, type OwnKindsOptions } from './own-kinds/index.ts'
-import { Upkeep } from './upkeep/index.ts'
+import type { Sandbox, StartSandbox } from '../../ground/base/index.ts'
+import type { GroundServices, OnClose } from '../../ground/installation/index.ts'
+import { followUpstream } from '../../ground/observe/index.ts'
+import { type Access, createAccess } from '../access/index.ts'
+import { Brands } from '../brand/index.ts'
+import { type Catalogue, createCatalogue, metricKind } from '../catalogue/index.ts'
+import { Connectors, type ConnectorCopies, NO_COPIES, scopeOf } from '../connectors/index.ts'
+import { Deletions } from '../deletion/index.ts'
+import { forgetOwnApplications, OauthApplications, operatorClients } from '../oauth-applications/index.ts'
+import {
+  connectLinks,
+  ConsentDefaults,
+  forgetKind,
+  Oauth,
+  operatorDefaults,
+  type Reconnecting,
+} from '../oauth/index.ts'
+import { OwnKinds, type OwnKindsOptions } from '../own-kinds/index.ts'
+import { Upkeep } from '../upkeep/index.ts'
 
 /** Services of accounts. */
 export interface AccountServices {
@@ -32,7 +39,7 @@ export interface AccountServices {
   readonly egress: UndiciOptions
   /** Wrap the transport of each connection, the first inside. */
   readonly taps: ((transport: Transport) => Transport)[]
-  readonly copies: Copies
+  readonly copies: ConnectorCopies
 }
 
 /** Services of the ground and of accounts. */

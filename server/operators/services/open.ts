@@ -1,12 +1,12 @@
 /** Opens the services of operators: sessions, the console, the endpoint of commands. */
-import { type OidcProvider, openProvider } from '../accounts/oidc/index.ts'
-import type { WithCalls } from '../calls/index.ts'
-import type { CopyServices } from '../copy/index.ts'
-import type { EventServices } from '../events/index.ts'
-import type { OnClose } from '../ground/installation/index.ts'
-import { type RunningConsole, startConsole } from './console/index.ts'
-import { createEndpoint, type Endpoint } from './operate/index.ts'
-import { Operators, signInRoles } from './sign-in/index.ts'
+import { type OidcProvider, openProvider } from '../../accounts/oidc/index.ts'
+import type { WithCalls } from '../../calls/index.ts'
+import type { CopyServices } from '../../copy/index.ts'
+import type { EventServices } from '../../events/index.ts'
+import type { OnClose } from '../../ground/installation/index.ts'
+import { type RunningConsole, startConsole } from '../console/index.ts'
+import { createEndpoint, type Endpoint } from '../operate/index.ts'
+import { Operators, signInRoles } from '../sign-in/index.ts'
 
 /** Services of operators. */
 export interface OperatorServices {

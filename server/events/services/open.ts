@@ -1,7 +1,7 @@
 /** Opens the services of events: webhooks to applications, and messages of third parties. */
-import type { WithCalls } from '../calls/index.ts'
-import { Events, Hooks, Receiver, Subscriptions } from './hooks/index.ts'
-import { WebhookPages, Webhooks } from './webhooks/index.ts'
+import type { WithCalls } from '../../calls/index.ts'
+import { Events, Hooks, Receiver, Subscriptions } from '../hooks/index.ts'
+import { WebhookPages, Webhooks } from '../webhooks/index.ts'
 
 /** Services of events. */
 export interface EventServices {

@@ -1,6 +1,6 @@
 /** Webhooks of the sandbox. */
-import type { WithCalls } from '../calls/index.ts'
-import { playedHooksOf } from './hooks/index.ts'
+import type { WithCalls } from '../../calls/index.ts'
+import { playedHooksOf } from '../hooks/index.ts'
 
 /** Sends the sandbox's webhooks to the hooks of this process. @param origin where it listens */
 export function playWebhooks(services: WithCalls, origin: string): void {

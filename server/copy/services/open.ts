@@ -1,22 +1,22 @@
 /** Opens the services of copies: searches, syncs, and the endpoint of embeddings. */
-import type { WithCalls } from '../calls/index.ts'
-import type { Copies } from '../accounts/connectors/index.ts'
-import type { Config } from '../ground/config/index.ts'
-import type { GroundServices, OnClose } from '../ground/installation/index.ts'
-import type { Log } from '../ground/observe/index.ts'
-import { type Database, openReplica, type Replica, type ReplicaState } from '../ground/store/index.ts'
-import { SearchEngine } from './search/search.ts'
-import { openEmbedder } from './search/vectors/embedder.ts'
-import type { MeaningServices } from './search/vectors/meanings.ts'
-import { openVectorIndex } from './search/vectors/open-index.ts'
-import { Sync } from './sync/sync.ts'
+import type { WithCalls } from '../../calls/index.ts'
+import type { ConnectorCopies } from '../../accounts/connectors/index.ts'
+import type { Config } from '../../ground/config/index.ts'
+import type { GroundServices, OnClose } from '../../ground/installation/index.ts'
+import type { Log } from '../../ground/observe/index.ts'
+import { type Database, openReplica, type Replica, type ReplicaState } from '../../ground/store/index.ts'
+import { SearchEngine } from '../search/search.ts'
+import { openEmbedder } from '../search/vectors/embedder.ts'
+import type { MeaningServices } from '../search/vectors/meanings.ts'
+import { openVectorIndex } from '../search/vectors/open-index.ts'
+import { Sync } from '../sync/sync.ts'
 
 /** Services of copies. */
 export interface CopyServices {
   readonly search: SearchEngine
   readonly sync: Sync
   /** The same copies, as connectors and calls use them. */
-  readonly copies: Copies
+  readonly copies: ConnectorCopies
 }
 
 /** Services of the ground, of accounts, of calls and of copies. */

@@ -1,8 +1,8 @@
 /** What one process reports of kinds: versions that end, own kinds that are no longer valid. */
 import { endTexts } from 'plugboard/internal'
-import type { GroundServices } from '../ground/installation/index.ts'
+import type { GroundServices } from '../../ground/installation/index.ts'
 import type { AccountServices } from './open.ts'
-import { unusableKinds } from './own-kinds/index.ts'
+import { unusableKinds } from '../own-kinds/index.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,12 +1,12 @@
 /** Opens the services of agents: their logins and their tools. */
 import { isLoopbackHost } from 'plugboard/internal'
 import { undiciTransport } from 'plugboard/runtime'
-import { type OidcProvider, openProvider } from '../accounts/oidc/index.ts'
-import type { WithCalls } from '../calls/index.ts'
-import type { Config } from '../ground/config/index.ts'
-import { Cursors } from '../ground/cursors/index.ts'
-import type { OnClose } from '../ground/installation/index.ts'
-import { DocumentCache } from './logins/index.ts'
+import { type OidcProvider, openProvider } from '../../accounts/oidc/index.ts'
+import type { WithCalls } from '../../calls/index.ts'
+import type { Config } from '../../ground/config/index.ts'
+import { Cursors } from '../../ground/cursors/index.ts'
+import type { OnClose } from '../../ground/installation/index.ts'
+import { DocumentCache } from '../logins/index.ts'
 
 /** Services of agents. */
 export interface AgentServices {

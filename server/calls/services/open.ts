@@ -1,10 +1,10 @@
 /** Opens the services of calls: the audit trail, and captures of requests and responses. */
-import type { WithAccounts } from '../accounts/index.ts'
-import type { GroundServices, OnClose } from '../ground/installation/index.ts'
-import { type Audit, createAudit, HeadPublisher, keyHeads } from './audit/index.ts'
-import { Captures } from './captures/index.ts'
-import { slotTaker, type TakeSlots } from './routes/slots.ts'
-import { Widening } from './routes/widening.ts'
+import type { WithAccounts } from '../../accounts/index.ts'
+import type { GroundServices, OnClose } from '../../ground/installation/index.ts'
+import { type Audit, createAudit, HeadPublisher, keyHeads } from '../audit/index.ts'
+import { Captures } from '../captures/index.ts'
+import { slotTaker, type TakeSlots } from './slots.ts'
+import { Widening } from './widening.ts'
 
 /** Services of calls. */
 export interface CallServices {
