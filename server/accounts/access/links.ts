@@ -7,7 +7,7 @@ import type { Caller } from '../../http/index.ts'
 import { customerDisabled } from './accounts/customers.ts'
 import { ofActiveOrganization, type Sql } from '../../ground/store/index.ts'
 import type { AccessServices } from './accounts/services.ts'
-import { type PageTerms, readTerms, type StoredTerms, storedTerms } from './accounts/terms.ts'
+import { type PageTerms, readTerms, storedTerms, type TermsRow } from './accounts/terms.ts'
 
 /** How long a session may come back to its link, in milliseconds: a token's life and a flow's. */
 const SESSION_MS = 30 * 60_000
@@ -55,7 +55,7 @@ export interface OpenedLink extends Pick<Caller, 'organizationId' | 'application
   readonly want: readonly string[] | null
 }
 
-interface LinkRow {
+interface LinkRow extends TermsRow {
   readonly id: string
   readonly organization_id: string
   readonly application_id: string
@@ -64,7 +64,6 @@ interface LinkRow {
   readonly connector_id: string | null
   readonly return_url: string | null
   readonly chooses_entities: boolean
-  readonly fields: StoredTerms | null
   readonly want: string[] | null
 }
 
@@ -104,9 +103,9 @@ export class Links {
     const expiresAt = new Date(at + (terms.lifeSeconds ?? LINK_SECONDS) * 1000)
     const rows = await sql.query(
       `insert into connect_links (organization_id, id, digest, application_id, customer_id, connector_types, connector_id,
-         return_url, created_at, expires_at, chooses_entities, want, fields)
+         return_url, created_at, expires_at, chooses_entities, want, fields, brand)
        select $1::uuid, $2::uuid, $3::bytea, $4::uuid, c.id, $6::text[], $7::uuid, $8::text, $9::timestamptz, $10::timestamptz,
-         $11::boolean, $12::text[], $13::jsonb
+         $11::boolean, $12::text[], $13::jsonb, $14::jsonb
        from customers c where c.organization_id = $1 and c.id = $5::uuid and c.status = 'active' returning id`,
       [
         organizationId,
@@ -121,7 +120,7 @@ export class Links {
         expiresAt,
         terms.choosesEntities ?? false,
         terms.want ?? null,
-        storedTerms(terms),
+        ...storedTerms(terms),
       ],
     )
     return rows.length === 0 ? undefined : { id, code, expiresAt }
@@ -137,7 +136,7 @@ export class Links {
            where l.digest = $1 and l.expires_at > $2 and c.organization_id = l.organization_id and c.id = l.customer_id
              and c.status = 'active' and ${ofActiveOrganization('l.organization_id')}
            returning l.id, l.organization_id, l.application_id, c.external_user_id, l.connector_types, l.connector_id, l.return_url,
-             l.chooses_entities, l.want, l.fields`,
+             l.chooses_entities, l.want, l.fields, l.brand`,
           [digestOf(code), new Date(at), new Date(at + SESSION_MS)],
         )
       : []
@@ -151,7 +150,7 @@ export class Links {
       connectorId: row.connector_id,
       returnUrl: row.return_url,
       choosesEntities: row.chooses_entities,
-      ...readTerms(row.fields),
+      ...readTerms(row),
       want: row.want,
     }
   }

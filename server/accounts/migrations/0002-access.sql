@@ -190,8 +190,9 @@ create table tokens (
   calls integer not null default 0,
   -- Whether the holder of a widget token may choose the entities that are copied.
   chooses_entities boolean not null default false,
-  -- Mapped fields for which the holder of a widget token may choose the place in the records.
+  -- Mapped fields for which the holder of a widget token may choose the place in the records, and the brand that its pages show.
   fields jsonb,
+  brand jsonb,
   issued_at timestamptz not null,
   expires_at timestamptz not null,
   primary key (digest, organization_id),

@@ -123,6 +123,7 @@ create table connect_links (
   -- As for a token.
   chooses_entities boolean not null default false,
   fields jsonb,
+  brand jsonb,
   return_url text,
   created_at timestamptz not null,
   expires_at timestamptz not null,

@@ -105,7 +105,7 @@ function canonical(row: UnchainedRow, seq: number): string {
     code: row.code,
     duration_ms: row.duration_ms,
     definition_version: row.definition_version,
-    // Rows from before there were agents have neither; so have all that no agent asked for.
+    // A call that no agent asked for has neither.
     ...(row.tool !== null && { tool: row.tool, client: row.client }),
   })
 }

@@ -1,4 +1,4 @@
-/** What a widget token and a link hold of an application's wishes: mapped fields, and who asks. */
+/** What a widget token and a link hold of an application's wishes: mapped fields, and the brand that asks. */
 import type { BrandTerms } from '../../brand/index.ts'
 import type { OfferedField } from '../../../http/index.ts'
 
@@ -6,28 +6,22 @@ import type { OfferedField } from '../../../http/index.ts'
 export interface PageTerms {
   /** The mapped fields whose place in the records the customer may choose. */
   readonly fields?: readonly OfferedField[] | undefined
-  /** Who asks, in place of the operator's settings. */
+  /** The brand that asks, in place of the operator's settings. */
   readonly brand?: BrandTerms | undefined
 }
 
-/** An entry of its own in the list of fields, which a version of the server that does not know it passes over. */
-interface BrandEntry {
-  readonly brand: BrandTerms
+/** The columns of a row with wishes. */
+export interface TermsRow {
+  readonly fields: OfferedField[] | null
+  readonly brand: BrandTerms | null
 }
 
-/** As both are stored. */
-export type StoredTerms = readonly (OfferedField | BrandEntry)[]
-
-/** The text that is stored of wishes; null for none. */
-export function storedTerms({ fields, brand }: PageTerms): string | null {
-  if (fields === undefined && brand === undefined) return null
-  return JSON.stringify([...(brand === undefined ? [] : [{ brand }]), ...(fields ?? [])])
+/** The values of the columns `fields` and `brand`. */
+export function storedTerms({ fields, brand }: PageTerms): [fields: string | null, brand: string | null] {
+  return [fields?.length ? JSON.stringify(fields) : null, brand === undefined ? null : JSON.stringify(brand)]
 }
 
-/** The wishes that were stored. */
-export function readTerms(stored: StoredTerms | null): PageTerms {
-  if (stored === null) return {}
-  const fields = stored.filter((entry): entry is OfferedField => !('brand' in entry))
-  const brand = stored.flatMap((entry) => ('brand' in entry ? [entry.brand] : [])).at(0)
-  return { fields: fields.length === 0 ? undefined : fields, brand }
+/** The wishes of a row. */
+export function readTerms({ fields, brand }: TermsRow): PageTerms {
+  return { fields: fields ?? undefined, brand: brand ?? undefined }
 }

@@ -195,7 +195,7 @@ export class Tokens {
             token.connectorTypes ?? null,
             token.policy ?? null,
             token.choosesEntities ?? false,
-            storedTerms(token),
+            ...storedTerms(token),
           ]),
     ])
     if (rows.length === 0) throw token.kind === 'application' ? invalidClient() : customerDisabled()
@@ -247,9 +247,9 @@ const INSERT = {
       where a.id = $3::uuid and o.id = $4::uuid and c.id = $7::uuid and a.status = 'active' and o.status = 'active' and c.status = 'active'
       for share of a, o, c)
     insert into tokens (digest, kind, application_id, organization_id, issued_at, expires_at, customer_id, allowed_origin,
-      connector_types, policy, chooses_entities, fields)
+      connector_types, policy, chooses_entities, fields, brand)
       select $1::bytea, $2::text, id, organization_id, $5::timestamptz, $6::timestamptz, customer_id, $8::text, $9::text[], $10::jsonb,
-        $11::boolean, $12::jsonb
+        $11::boolean, $12::jsonb, $13::jsonb
       from held returning digest`,
 }
 

@@ -6,7 +6,7 @@ import { ServerError } from '../../../ground/errors/index.ts'
 import type { ChangeNotice } from '../../../ground/notifications/index.ts'
 import type { Database } from '../../../ground/store/index.ts'
 import type { Caller, TokenKind, TokenPolicy } from '../../../http/index.ts'
-import { readTerms, type StoredTerms } from '../accounts/terms.ts'
+import { readTerms, type TermsRow } from '../accounts/terms.ts'
 import { choiceOf, type AgentLevel, limitsOfLevel, type LoginPolicy } from '../accounts/agent-terms.ts'
 import { tokenKindOf } from './secrets.ts'
 
@@ -122,7 +122,7 @@ function isConcerned({ digest, caller, issuedIn }: VerifiedToken, { subject, id 
   return subject === 'organization' && (caller.organizationId === id || issuedIn === id)
 }
 
-interface TokenRow {
+interface TokenRow extends TermsRow {
   readonly kind: string
   readonly application_id: string
   readonly organization_id: string
@@ -130,7 +130,6 @@ interface TokenRow {
   readonly allowed_origin: string | null
   readonly connector_types: string[] | null
   readonly chooses_entities: boolean
-  readonly fields: StoredTerms | null
   readonly policy: AgentPolicy | null
   /** Of the grant of an agent's token; null for every other. */
   readonly level: AgentLevel | null
@@ -215,7 +214,7 @@ async function load(database: Database, cache: TokenCache, lookup: TokenLookup):
 
 const FIND = `
   select t.kind, t.application_id, t.organization_id, t.customer_id, t.allowed_origin, t.connector_types, t.chooses_entities,
-    t.fields, t.policy, t.issued_at, t.expires_at, a.status as application_status, o.status as organization_status,
+    t.fields, t.brand, t.policy, t.issued_at, t.expires_at, a.status as application_status, o.status as organization_status,
     exists (select from application_organizations m
       where m.application_id = t.application_id and m.organization_id = t.organization_id) as is_member,
     (select count(*) from (select from application_organizations m where m.application_id = t.application_id limit 2) few) > 1
@@ -240,7 +239,7 @@ function isConsistent(row: TokenRow): boolean {
     (row.kind === 'scoped' && hasCustomer && row.allowed_origin === null && row.connector_types === null) ||
     (row.kind === 'agent' && hasCustomer && row.level !== null && row.allowed_origin === null) ||
     (row.kind === 'widget' && hasCustomer && Boolean(row.allowed_origin) && row.connector_types?.length !== 0)
-  const choosesNothing = !row.chooses_entities && row.fields === null
+  const choosesNothing = !row.chooses_entities && row.fields === null && row.brand === null
   return isOfKind && (row.kind === 'widget' || choosesNothing) && isTime(row.issued_at) && isTime(row.expires_at)
 }
 
@@ -267,7 +266,7 @@ function organizationOf(row: TokenRow, chosen: string | undefined): string {
 }
 
 function callerOf(kind: TokenKind, row: TokenRow, digest: Buffer): Caller {
-  const { fields, brand } = readTerms(row.fields)
+  const { fields, brand } = readTerms(row)
   return {
     token: kind,
     organizationId: row.organization_id,
