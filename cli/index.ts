@@ -9,6 +9,7 @@ import type { Context } from './table/context.ts'
 import { refuseCredentials } from './input/argv.ts'
 import { endProcess, Interrupted, type Io, PipeClosed, processIo } from './base/io.ts'
 import {
+  asCalled,
   type CommandName,
   type CommandRow,
   commandName,
@@ -47,7 +48,8 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     redact = (text) => more(before(text))
   }
   const { isTerminal, columns } = io.stderr
-  const write = (chunk: string | Uint8Array) => io.stderr.write(typeof chunk === 'string' ? redact(chunk) : chunk)
+  const write = (chunk: string | Uint8Array) =>
+    io.stderr.write(typeof chunk === 'string' ? asCalled(redact(chunk)) : chunk)
   const world: Io = { ...io, stderr: { isTerminal, columns, write } }
   try {
     refuseCredentials(argv)
@@ -111,7 +113,7 @@ async function parse(argv: readonly string[], io: Io, protect: Context['protect'
     if (!(error instanceof CommanderError)) throw error
     const isAsked = error.exitCode === 0
     if (!isAsked && help === '') throw usageError(error, argv)
-    await (isAsked ? io.stdout : io.stderr).write(help)
+    await (isAsked ? io.stdout : io.stderr).write(asCalled(help))
     return isAsked ? 0 : USAGE
   }
   return code

@@ -22,7 +22,7 @@ import { stepsOfRun, stepsText } from '../explain/index.ts'
 import { checkVariant, planNamed, readConfigPairs, readParams } from '../input/index.ts'
 import { createProgress, jsonText } from '../output/index.ts'
 import type { Context } from '../table/context.ts'
-import type { OptionsOf, Run } from '../table/index.ts'
+import { asCalled, type OptionsOf, type Run } from '../table/index.ts'
 import { type CallConnection, openOwners } from './account.ts'
 import { bytesText, passFile, saveFile } from './download.ts'
 import { formatOf, printPages } from './pages.ts'
@@ -218,7 +218,7 @@ function commandLine(words: readonly string[], next: Params, flags: OptionsOf<'r
     [value].flat().map((one) => `${name}=${String(one)}`),
   )
   return [
-    'plugboard request',
+    asCalled('plugboard request'),
     ...[word, method, path].map(shellWord),
     ...pairs.map((pair) => `--query ${shellWord(pair)}`),
     ...(body === undefined ? [] : [`--body ${shellWord(jsonText(body))}`]),

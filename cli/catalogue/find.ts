@@ -7,7 +7,7 @@ import { UsageError } from '../base/usage.ts'
 import { planNamed } from '../input/index.ts'
 import { count, jsonText, oneLine, wrap } from '../output/index.ts'
 import type { Context } from '../table/context.ts'
-import type { Run } from '../table/index.ts'
+import { asCalled, type Run } from '../table/index.ts'
 
 /** So many operations are shown unless the user says another number. */
 const FEW = 5
@@ -68,5 +68,5 @@ async function printFound(found: readonly FoundOperation[], { stdout, paint }: C
   const [first] = found
   if (!first) return
   const words = [first.kind, first.entity, first.action].map(shellWord).join(' ')
-  await stdout.write(`\n${count(found.length, 'operation')}. See the params: plugboard explain ${words}\n`)
+  await stdout.write(asCalled(`\n${count(found.length, 'operation')}. See the params: plugboard explain ${words}\n`))
 }

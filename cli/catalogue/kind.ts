@@ -5,6 +5,7 @@ import type { KindSummary } from '../../codegen/index.ts'
 import { planNamed, variableName } from '../input/index.ts'
 import { count, oneLine, tableText, wrap } from '../output/index.ts'
 import type { Context } from '../table/context.ts'
+import { asCalled } from '../table/index.ts'
 
 /** One kind in detail. */
 export interface KindDetails extends KindSummary {
@@ -95,6 +96,8 @@ export async function printKind(details: KindDetails, { stdout, paint }: Context
     await line(`${paint.name(name.padEnd(widest))}  ${first}`)
     for (const rest of more) await line(`${' '.repeat(widest)}  ${rest}`)
   }
-  await line(`\n${count(details.operations, 'operation')}. More of one: plugboard explain ${kind} <entity> <action>`)
-  await line(`Try it without an account: plugboard demo --kind ${kind}`)
+  await line(
+    asCalled(`\n${count(details.operations, 'operation')}. More of one: plugboard explain ${kind} <entity> <action>`),
+  )
+  await line(asCalled(`Try it without an account: plugboard demo --kind ${kind}`))
 }

@@ -5,7 +5,7 @@ import type { KindSummary } from '../../codegen/index.ts'
 import { EXIT } from '../base/exit.ts'
 import { readKinds } from '../base/kinds.ts'
 import type { Context } from '../table/context.ts'
-import type { Run } from '../table/index.ts'
+import { asCalled, type Run } from '../table/index.ts'
 import { count, fittingTable, jsonText, oneLine, tableText } from '../output/index.ts'
 import { UsageError } from '../base/usage.ts'
 
@@ -45,7 +45,7 @@ const listPackaged: Run<'kinds'> = async (context, words, { category }) => {
   await stdout.write(`${tableText(fitting, stdout.columns, paint.strong)}\n\n`)
   const [only] = rows.length === 1 ? rows : []
   await stdout.write(
-    `${count(rows.length, 'kind')}. See what a kind can do: plugboard kinds ${only?.kind ?? '<kind>'}\n`,
+    asCalled(`${count(rows.length, 'kind')}. See what a kind can do: plugboard kinds ${only?.kind ?? '<kind>'}\n`),
   )
   return EXIT.done
 }

@@ -15,7 +15,7 @@ import { type CallConnection, checkParams, openCallConnection } from '../call/ac
 import { bytesText, saveFile, passFile } from '../call/download.ts'
 import { EXIT } from '../base/exit.ts'
 import type { Context } from '../table/context.ts'
-import type { OptionsOf, Run } from '../table/index.ts'
+import { asCalled, type OptionsOf, type Run } from '../table/index.ts'
 import { planNamed, readFiles, readParams } from '../input/index.ts'
 import { createProgress, jsonText, oneLine } from '../output/index.ts'
 import { formatOf, noteUnknownFields, type Printing, printPage, printPages } from '../call/pages.ts'
@@ -159,7 +159,7 @@ function checkFlags({ id, resolved }: Operation, flags: OptionsOf<'execute'>, { 
 function commandLine(words: readonly string[], params: Params, flags: OptionsOf<'execute'>): string {
   const { auth, config = [], credentials, connectTo, fields, sandbox, table, ndjson, json } = flags
   return [
-    'plugboard execute',
+    asCalled('plugboard execute'),
     ...words.map(shellWord),
     `--params ${shellWord(jsonText(params))}`,
     ...(auth === undefined ? [] : [`--auth ${shellWord(auth)}`]),

@@ -13,7 +13,7 @@ import {
   stepsUntilSent,
 } from '../explain/index.ts'
 import type { Context } from '../table/context.ts'
-import type { OptionsOf, Run } from '../table/index.ts'
+import { asCalled, type OptionsOf, type Run } from '../table/index.ts'
 import { checkVariant, readConfigPairs, readParams, readManifestSource, validateSource } from '../input/index.ts'
 import { count, jsonText, oneLine, tableText, wrap } from '../output/index.ts'
 import { UsageError } from '../base/usage.ts'
@@ -119,6 +119,8 @@ async function list(valid: ValidManifest, { stdout, isJson, paint }: Context): P
   await stdout.write(`${tableText(table, stdout.columns, paint.strong)}\n\n`)
   const searchable = Object.entries(entities).flatMap(([name, { search }]) => (search ? [name] : []))
   if (searchable.length > 0) await stdout.write(`Searchable in hosted mode: ${searchable.join(', ')}\n`)
-  await stdout.write(`${count(rows.length, 'operation')}. More with: plugboard explain ${kind} <entity> <action>\n`)
+  await stdout.write(
+    asCalled(`${count(rows.length, 'operation')}. More with: plugboard explain ${kind} <entity> <action>\n`),
+  )
   return EXIT.done
 }

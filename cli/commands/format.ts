@@ -5,7 +5,7 @@ import type { Context } from '../table/context.ts'
 import { EXIT } from '../base/exit.ts'
 import { type ManifestSource, readManifestSources } from '../input/index.ts'
 import { count, jsonText, oneLine } from '../output/index.ts'
-import type { OptionsOf, Run } from '../table/index.ts'
+import { asCalled, type OptionsOf, type Run } from '../table/index.ts'
 import { UsageError } from '../base/usage.ts'
 
 /** Formats the manifests that words name, all of the package without words, and lists what changed; `-` is standard input. */
@@ -56,7 +56,7 @@ async function report(
   if (isJson) await stdout.write(`${jsonText({ changed: files }, 2)}\n`)
   else if (files.length === 0) await stdout.write(`${count(all, 'manifest')} in the house style\n`)
   else {
-    const state = check ? 'not in the house style; fix with plugboard format' : 'written'
+    const state = check ? asCalled('not in the house style; fix with plugboard format') : 'written'
     await stdout.write(
       `${files.map((file) => `${oneLine(file)}\n`).join('')}${paint.strong(count(files.length, 'file'))} ${state}\n`,
     )

@@ -14,7 +14,7 @@ import { readFixtures } from '../../mock/index.ts'
 import type { Context } from '../table/context.ts'
 import { EXIT } from '../base/exit.ts'
 import { fixturesFolder, readManifestSources, validateSource } from '../input/index.ts'
-import type { OptionsOf, Run } from '../table/index.ts'
+import { asCalled, type OptionsOf, type Run } from '../table/index.ts'
 import { count, jsonText, oneLine } from '../output/index.ts'
 import { UsageError } from '../base/usage.ts'
 
@@ -92,7 +92,7 @@ async function report(
   else if (changed.length === 0) await stdout.write(`${shown}/ is up to date\n`)
   else {
     const lines = changed.map((path) => `${shown}/${path}\n`).join('')
-    const state = check ? 'out of date; update with plugboard generate' : 'written'
+    const state = check ? asCalled('out of date; update with plugboard generate') : 'written'
     await stdout.write(`${lines}${paint.strong(count(changed.length, 'file'))} ${state}\n`)
   }
   return check && changed.length > 0 ? EXIT.invalid : EXIT.done

@@ -2,7 +2,7 @@
 import type { Check } from '@plugboard/server/operate'
 import { EXIT } from '../base/exit.ts'
 import type { Context } from '../table/context.ts'
-import type { Run } from '../table/index.ts'
+import { asCalled, type Run } from '../table/index.ts'
 import { count, jsonText, oneLine, wrap } from '../output/index.ts'
 import { readSettings } from './settings.ts'
 
@@ -13,7 +13,7 @@ export const doctor: Run<'doctor'> = async (context, _words, flags) => {
   const checks: Check[] = []
   for await (const check of examine(settings)) {
     checks.push(check)
-    if (!context.isJson) await context.stdout.write(linesOf(check, context))
+    if (!context.isJson) await context.stdout.write(asCalled(linesOf(check, context)))
   }
   const failed = checks.filter(({ state }) => state === 'fail').length
   const warned = checks.filter(({ state }) => state === 'warn').length

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import type { RotateReport } from '@plugboard/server/operate'
 import { EXIT } from '../base/exit.ts'
-import type { Run } from '../table/index.ts'
+import { asCalled, type Run } from '../table/index.ts'
 import { count, jsonText } from '../output/index.ts'
 import { withOperator } from './job.ts'
 
@@ -13,7 +13,9 @@ export const rotateKeys: Run<'rotate-keys'> = async (context, _words, flags) => 
     dataKeys: flags.dataKeys,
   }
   const report = await withOperator(context, flags, (operator, job) => operator.run('rotate-keys', given, job))
-  await context.stdout.write(context.isJson ? `${jsonText(reportOf(report), 2)}\n` : `${textOf(report).join('\n')}\n`)
+  await context.stdout.write(
+    context.isJson ? `${jsonText(reportOf(report), 2)}\n` : asCalled(`${textOf(report).join('\n')}\n`),
+  )
   return report.unreadable > 0 ? EXIT.invalid : EXIT.done
 }
 

@@ -7,7 +7,7 @@ import type { Config } from '@plugboard/server/config'
 import type { RunningServer, StartSandbox } from '@plugboard/server'
 import { EXIT } from '../base/exit.ts'
 import type { Context } from '../table/context.ts'
-import type { OptionsOf, Run } from '../table/index.ts'
+import { asCalled, type OptionsOf, type Run } from '../table/index.ts'
 import type { Output } from '../base/io.ts'
 import { jsonText } from '../output/index.ts'
 import { isSet, readSettings } from './settings.ts'
@@ -173,5 +173,5 @@ async function printServer(
     'Press Ctrl-C to stop.',
     '',
   ]
-  await context.stdout.write(lines.join('\n'))
+  await context.stdout.write(asCalled(lines.join('\n')))
 }

@@ -95,7 +95,7 @@ async function chosenList(played: Played): Promise<MadeCall> {
   if (fallback) return fallback
   const { kind } = played.plan
   throw new ConnectorError('unsupported_action', `Cannot show ${kind}: the sandbox answers no list of it`, {
-    hint: 'Choose another kind: npx plugboard kinds lists them.',
+    hint: 'Choose another kind: plugboard kinds lists them.',
   })
 }
 

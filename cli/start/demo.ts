@@ -7,7 +7,7 @@ import { readKinds } from '../base/kinds.ts'
 import { planNamed } from '../input/index.ts'
 import { count, cut, jsonText, listTable, manyLines, oneLine, tableText, wrap } from '../output/index.ts'
 import type { Context } from '../table/context.ts'
-import type { Run } from '../table/index.ts'
+import { asCalled, type Run } from '../table/index.ts'
 import { type KindTour, takeTour } from './choice.ts'
 import { type CallOfCode, callText, connectText, importsOf, expressionOf, programText, kindVariable } from './code.ts'
 
@@ -71,7 +71,7 @@ export function unknownKind(name: string, all: readonly KindSummary[]): Connecto
     all.map(({ kind }) => kind),
   )
   return new ConnectorError('definition_not_found', `Cannot find kind ${quoted(name)}. Kinds are ${near}.`, {
-    hint: 'npx plugboard kinds lists them.',
+    hint: 'plugboard kinds lists them.',
   })
 }
 
@@ -152,10 +152,10 @@ function errorLines({ code, message, hint = '' }: ConnectorError, width: number)
 
 async function printWayOn(kind: string, { stdout, paint }: Context): Promise<void> {
   const ways = {
-    'Make an application of it:': `npx plugboard init my-app --kind ${kind}`,
-    'See what it can do:': `npx plugboard kinds ${kind}`,
-    'Find an operation in plain words:': `npx plugboard find "send a message"`,
+    'Make an application of it:': `plugboard init my-app --kind ${kind}`,
+    'See what it can do:': `plugboard kinds ${kind}`,
+    'Find an operation in plain words:': `plugboard find "send a message"`,
   }
   const lines = Object.entries(ways).map(([title, command]) => `${title}\n  ${paint.name(command)}\n`)
-  await stdout.write(`\n${lines.join('')}`)
+  await stdout.write(asCalled(`\n${lines.join('')}`))
 }

@@ -63,8 +63,5 @@ function packageName(folder: string): string {
 function refuseThere(folder: string, paths: readonly string[]): void {
   const there = paths.map((path) => join(folder, path)).find(existsSync)
   if (there === undefined) return
-  throw new UsageError(
-    `Cannot write ${oneLine(there)}: it already exists`,
-    'Name a new folder: npx plugboard init my-app',
-  )
+  throw new UsageError(`Cannot write ${oneLine(there)}: it already exists`, 'Name a new folder: plugboard init my-app')
 }

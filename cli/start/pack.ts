@@ -26,7 +26,7 @@ export async function packPlugboard(folder: string, signal: AbortSignal): Promis
   } catch (cause) {
     if (signal.aborted) throw cause
     throw new ConnectorError('invalid_configuration', `Cannot pack plugboard: npm pack ${root} failed`, {
-      hint: 'Run it yourself, and name the tarball: npx plugboard init my-app --from plugboard-0.1.0.tgz',
+      hint: 'Run it yourself, and name the tarball: plugboard init my-app --from plugboard-0.1.0.tgz',
       cause,
     })
   }

@@ -1,4 +1,5 @@
-/** The table of commands, which is the help too: one row for each, and the types that a command gets of its row. */
+/** The table of commands, which is also the help: one row for each command, and the types of its options. */
+import { programName } from '../base/program.ts'
 import type { Context } from './context.ts'
 import { AGENT_COMMANDS } from './agent.ts'
 import { AUTHOR_COMMANDS } from './author.ts'
@@ -43,6 +44,14 @@ export const COMMAND_GROUPS: readonly (readonly [heading: string, commands: read
 
 /** Every command, in the order of the help. */
 export const COMMANDS: readonly CommandRow[] = COMMAND_GROUPS.flatMap(([, commands]) => commands)
+
+const PROGRAM = programName(process.argv[1] ?? '', process.cwd())
+const CALLS = new RegExp(`\\bplugboard (?=(?:${ROWS.map(commandName).join('|')})\\b|--help|<command>)`, 'g')
+
+/** Names commands as you called this one: `plugboard kinds` becomes `npx plugboard kinds`. */
+export function asCalled(text: string): string {
+  return text.replace(CALLS, `${PROGRAM} `)
+}
 
 type RowOf<Name extends CommandName> = Extract<Row, { readonly usage: Name | `${Name} ${string}` }>
 

@@ -101,4 +101,17 @@ describe('the program plugboard', () => {
     const forTarget = (target: string) => transformSync(source, { target, format: 'esm' }).code
     expect(forTarget('node12.20')).toBe(forTarget('esnext'))
   })
+
+  it('is named as you called it: in help, in hints of errors and in the next command', () => {
+    const printed = (...words: readonly string[]) => {
+      const { stdout, stderr } = spawnSync('npx', ['tsx', 'cli/index.ts', ...words], { cwd: ROOT, encoding: 'utf8' })
+      return stdout + stderr
+    }
+    const list = ['execute', 'stripe', 'customers', 'list', '--params', '{"limit": 2}', '--sandbox', '--table']
+    const texts = [printed('kinds', '--help'), printed('explain', 'stripe', 'customers'), printed(...list)]
+    for (const text of texts) {
+      expect(text).toContain('npx tsx cli/index.ts ')
+      expect(text).not.toMatch(/(?<!Cannot run )\bplugboard (?:kinds|explain|execute)/)
+    }
+  })
 })

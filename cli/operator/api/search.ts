@@ -5,7 +5,7 @@ import type { Params, ExecuteResult } from 'plugboard/runtime'
 import { EXIT } from '../../base/exit.ts'
 import { readParams } from '../../input/index.ts'
 import { formatOf, printPage, printPages } from '../../call/pages.ts'
-import type { OptionsOf, Run } from '../../table/index.ts'
+import { asCalled, type OptionsOf, type Run } from '../../table/index.ts'
 import { UsageError } from '../../base/usage.ts'
 import { openPlatform } from './platform.ts'
 import { searchAll } from './search-all.ts'
@@ -69,7 +69,7 @@ function commandLine(
   cursor: string,
 ): string {
   return [
-    'plugboard search',
+    asCalled('plugboard search'),
     ...words.map(shellWord),
     ...(filter === undefined ? [] : [`--filter ${shellWord(filter)}`]),
     ...sort.flatMap(Object.entries).map(([field, order]) => `--sort ${shellWord(`${field}:${order}`)}`),

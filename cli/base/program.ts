@@ -1,0 +1,18 @@
+/** How to call this program again. */
+import { relative } from 'node:path'
+import { shellWord } from 'plugboard/internal'
+
+/**
+ * Returns the words that run the program of an entry file: `npx plugboard` for a package of the project, `node plugboard.js` in a clone,
+ * and `plugboard` where it is on the path.
+ * @param entry the second word of `process.argv`
+ * @param folder the folder of the shell
+ */
+export function programName(entry: string, folder: string): string {
+  const path = entry.replaceAll('\\', '/')
+  if (path.endsWith('/cli/index.ts')) return `npx tsx ${shellWord(relative(folder, entry))}`
+  if (!/\/plugboard(?:\.js)?$/.test(path)) return 'plugboard'
+  if (path.includes('/_npx/')) return 'npx @plugboard/cli'
+  if (path.includes('/node_modules/')) return 'npx plugboard'
+  return path.endsWith('.js') ? `node ${shellWord(relative(folder, entry))}` : 'plugboard'
+}
