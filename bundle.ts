@@ -24,7 +24,7 @@ const SHARED = 'runtime/chunks/[name]-[hash].js'
  */
 const TOGETHER = [
   { name: 'base', test: /\/runtime\/(?:base|telemetry)\/(?!body\/)/ },
-  { name: 'command-line', test: /\/cli\/(?:base\/(?:io|usage|version)|input\/argv|table\/(?!load)\w+)\.ts$/ },
+  { name: 'command-line', test: /\/cli\/(?:base\/(?:io|usage|program)|input\/argv|table\/(?!load)\w+)\.ts$/ },
 ]
 
 /** A package of which one table is needed, and which would bring five others along: the table becomes part of ours. */

@@ -21,7 +21,7 @@ import {
   type Run,
 } from './table/index.ts'
 import { UsageError } from './base/usage.ts'
-import { packageVersion } from './base/version.ts'
+import { packageVersion } from './base/program.ts'
 
 const FIRST_STEPS = [
   'plugboard kinds',

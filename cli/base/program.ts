@@ -1,6 +1,7 @@
-/** How to call this program again. */
+/** The program itself: its version, and how to call it again. */
+import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import { shellWord } from 'plugboard/internal'
+import { pathAbove, shellWord } from 'plugboard/internal'
 
 /**
  * Returns the words that run the program of an entry file: `npx plugboard` for a package of the project, `node plugboard.js` in a clone,
@@ -15,4 +16,10 @@ export function programName(entry: string, folder: string): string {
   if (path.includes('/_npx/')) return 'npx @plugboard/cli'
   if (path.includes('/node_modules/')) return 'npx plugboard'
   return path.endsWith('.js') ? `node ${shellWord(relative(folder, entry))}` : 'plugboard'
+}
+
+/** Returns the version in the package.json above this file. */
+export function packageVersion(): string {
+  const file = pathAbove(import.meta.dirname, 'package.json')
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
 }

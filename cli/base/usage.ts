@@ -1,3 +1,5 @@
+import { didYouMean, quoted } from 'plugboard/internal'
+
 /** A command line that cannot be understood. `message` is for people and never holds a secret. */
 export class UsageError extends Error {
   readonly hint?: string
@@ -11,4 +13,18 @@ export class UsageError extends Error {
   toJSON(): Record<string, unknown> {
     return { code: 'usage', message: this.message, hint: this.hint, retryable: false }
   }
+}
+
+/** Finds the action that follows a command's name. @throws UsageError if the command has no such action */
+export function actionOf<Action extends string>(
+  command: string,
+  [word = '']: readonly string[],
+  actions: readonly Action[],
+): Action {
+  const action = actions.find((one) => one === word)
+  if (action !== undefined) return action
+  throw new UsageError(
+    `Cannot run ${command} ${quoted(word)}: no such action.${didYouMean(word, actions)}`,
+    `Actions are ${actions.join(', ')}.`,
+  )
 }

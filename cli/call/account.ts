@@ -1,5 +1,5 @@
 /** Whose account a call is made on: an owner's, with the credentials given, or the fixtures'. */
-import { defined, redactor, shellWord } from 'plugboard/internal'
+import { defined, shellWord } from 'plugboard/internal'
 import {
   type Call,
   connect,
@@ -9,13 +9,12 @@ import {
   type Observe,
   type Operation,
   type Plan,
-  undiciTransport,
 } from 'plugboard/runtime'
 import { FIXTURES_FOLDER } from '../../mock/index.ts'
 import type { Context } from '../table/context.ts'
 import type { OptionsOf } from '../table/index.ts'
-import { checkVariant, fixturesFolder, isManifestFile, readConfigPairs, readCredentials } from '../input/index.ts'
-import { checkSandboxed } from '../base/sandbox.ts'
+import { checkVariant, fixturesFolder, isManifestFile, readConfigPairs } from '../input/index.ts'
+import { type AccountFlags, checkSandboxed, openOwner } from './owner.ts'
 
 /** An open account. */
 export interface CallConnection {
@@ -54,26 +53,14 @@ export async function openCallConnection(
   return sandbox
 }
 
-/** The options that say whose account it is, and where requests go. */
-type AccountOptions = Pick<OptionsOf<'execute'>, 'auth' | 'config' | 'credentials' | 'connectTo'>
-
 /** Connects to the third party, or to what stands in for it, with the owner's credentials. */
 export async function openOwners(
   plan: Plan,
   given: Pick<ConnectionOptions, 'config' | 'observe'>,
-  flags: AccountOptions,
+  flags: AccountFlags,
   context: Context,
 ): Promise<CallConnection> {
-  const source = { env: context.env, warn: context.warn, hasSandbox: true }
-  const owner = await readCredentials(plan, { ...source, file: flags.credentials, auth: flags.auth })
-  context.protect(
-    redactor(Object.entries(owner.credentials).flatMap(([name, value]) => (isSecret(name) ? [value] : []))),
-  )
-  const { connectTo: standIn } = flags
-  const connectTo = standIn === undefined ? {} : { connectTo: () => standIn }
-  if (standIn !== undefined)
-    await context.warn(`Requests go to ${standIn}, with the credentials, not to the third party.`)
-  const connection = connect(plan, { ...owner, ...given, transport: undiciTransport({ proxy: true, ...connectTo }) })
+  const connection = connect(plan, { ...(await openOwner(plan, flags, context)), ...given })
   return { connection, explain: (error) => error, close: () => connection.close() }
 }
 
@@ -106,8 +93,4 @@ export async function checkParams(
 /** The folder that holds the fixtures of the kind that a word names. */
 function sandboxFolder(plan: Plan, word: string): string {
   return isManifestFile(word) ? fixturesFolder(word, plan.kind, undefined) : FIXTURES_FOLDER
-}
-
-function isSecret(name: string): boolean {
-  return name !== 'expires_at'
 }

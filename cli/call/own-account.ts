@@ -1,22 +1,15 @@
 /** The account of the person at the command line, as the client connects to it. */
 import { connect, type KindModule } from 'plugboard'
-import { redactor } from 'plugboard/internal'
-import { type Plan, undiciTransport } from 'plugboard/runtime'
-import { checkSandboxed } from '../base/sandbox.ts'
+import type { Plan } from 'plugboard/runtime'
 import { UsageError } from '../base/usage.ts'
-import { checkVariant, readConfigPairs, readCredentials } from '../input/index.ts'
+import { checkVariant, readConfigPairs } from '../input/index.ts'
 import type { Context } from '../table/context.ts'
-import type { OptionsOf } from '../table/index.ts'
-
-/** The options that say whose account it is. */
-type AccountFlags = Pick<OptionsOf<'pull'>, 'auth' | 'config' | 'credentials' | 'connectTo'> & {
-  readonly sandbox?: boolean
-}
+import { type AccountFlags, checkSandboxed, openOwner } from './owner.ts'
 
 /** Connects to the third party, or to what stands in for it, with the owner's credentials. */
 export async function openConnector(
   plan: Plan,
-  { sandbox = false, auth, config, credentials, connectTo }: AccountFlags,
+  { sandbox = false, auth, config, credentials, connectTo }: AccountFlags & { readonly sandbox?: boolean },
   context: Context,
 ) {
   checkVariant(plan, auth)
@@ -27,14 +20,8 @@ export async function openConnector(
     await context.note('The records come from the sandbox, not from the third party.')
     return connect<KindModule>(kind, { auth, ...settings, sandbox })
   }
-  const { env, warn } = context
-  const owner = await readCredentials(plan, { env, warn, hasSandbox: true, file: credentials, auth })
-  context.protect(redactor(Object.values(owner.credentials)))
-  if (connectTo !== undefined)
-    await context.warn(`Requests go to ${connectTo}, with the credentials, not to the third party.`)
-  const stand = connectTo === undefined ? {} : { connectTo: () => connectTo }
-  const transport = context.transport?.() ?? undiciTransport({ proxy: true, ...stand })
-  return connect<KindModule>(kind, { ...owner, ...settings, transport, sandbox })
+  const owner = await openOwner(plan, { auth, credentials, connectTo }, context)
+  return connect<KindModule>(kind, { ...owner, ...settings, sandbox })
 }
 
 /** The entities that a server would copy. @throws UsageError when there are none */

@@ -1,6 +1,6 @@
 /** `plugboard request`: a request to any endpoint of a third party, whether an operation names it or not. */
 import { readFile } from 'node:fs/promises'
-import { defined, isObject, redactor, tryParseJson, shellWord } from 'plugboard/internal'
+import { defined, isObject, redactor, tryParseJson } from 'plugboard/internal'
 import {
   type AnyRequest,
   checkRequest,
@@ -16,21 +16,22 @@ import {
   undiciTransport,
 } from 'plugboard/runtime'
 import { EXIT } from '../base/exit.ts'
-import { checkSandboxed } from '../base/sandbox.ts'
 import { UsageError } from '../base/usage.ts'
 import { stepsOfRun, stepsText } from '../explain/index.ts'
-import { checkVariant, planNamed, readConfigPairs, readParams } from '../input/index.ts'
+import { checkVariant, kindVariables, planNamed, readConfigPairs, readParams } from '../input/index.ts'
 import { createProgress, jsonText } from '../output/index.ts'
 import type { Context } from '../table/context.ts'
-import { asCalled, type OptionsOf, type Run } from '../table/index.ts'
+import { commandText } from '../table/command-text.ts'
+import type { OptionsOf, Run } from '../table/index.ts'
 import { type CallConnection, openOwners } from './account.ts'
+import { checkSandboxed } from './owner.ts'
 import { bytesText, passFile, saveFile } from './download.ts'
 import { formatOf, printPages } from './pages.ts'
 
 /** Sends a request and prints the body of its response. */
 export const requestEndpoint: Run<'request'> = async (context, words, flags) => {
   const [word, method, path] = words as [string, string, string]
-  context.protect(redactor(ownVariables(context.env)))
+  context.protect(redactor(kindVariables(context.env)))
   checkFlags(flags, context)
   const plan = await planNamed(word)
   const given = await requestOf(method, path, flags, context)
@@ -217,17 +218,11 @@ function commandLine(words: readonly string[], next: Params, flags: OptionsOf<'r
   const pairs = Object.entries(query ?? {}).flatMap(([name, value]) =>
     [value].flat().map((one) => `${name}=${String(one)}`),
   )
-  return [
-    asCalled('plugboard request'),
-    ...[word, method, path].map(shellWord),
-    ...pairs.map((pair) => `--query ${shellWord(pair)}`),
-    ...(body === undefined ? [] : [`--body ${shellWord(jsonText(body))}`]),
-    `--all --pagination ${shellWord(flags.pagination ?? '')}`,
-    ...(flags.sandbox ? ['--sandbox'] : []),
-  ].join(' ')
-}
-
-/** What the environment holds for kinds: secrets, whichever kind is called. */
-function ownVariables(env: Context['env']): string[] {
-  return Object.entries(env).flatMap(([name, value]) => (name.startsWith('PLUGBOARD_') && value ? [value] : []))
+  return commandText('request', [word, method, path], {
+    query: pairs,
+    body: body === undefined ? undefined : jsonText(body),
+    all: true,
+    pagination: flags.pagination,
+    sandbox: flags.sandbox,
+  })
 }

@@ -8,7 +8,8 @@ import {
   storeFixtures,
 } from '../../authoring/index.ts'
 import { asksSandbox, redactor } from 'plugboard/internal'
-import { ConnectorError, find, type Operation, type Plan, undiciTransport } from 'plugboard/runtime'
+import { ConnectorError, find, type Operation, type Plan } from 'plugboard/runtime'
+import { transportTo } from '../call/owner.ts'
 import { EXIT } from '../base/exit.ts'
 import type { Context } from '../table/context.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
@@ -16,6 +17,7 @@ import {
   checkVariant,
   fixturesFolder,
   isManifestFile,
+  kindVariables,
   planNamed,
   newFixturesFolder,
   readConfigPairs,
@@ -29,7 +31,7 @@ import { UsageError } from '../base/usage.ts'
 /** Captures an operation; fails when a fixture is refused or, with `--update`, says something else than before. */
 export const capture: Run<'capture'> = async (context, words, flags) => {
   const [word = '', entity, action] = words
-  context.protect(redactor(ownVariables(context.env)))
+  context.protect(redactor(kindVariables(context.env)))
   const plan = await planNamed(word)
   checkWords(words, flags)
   if (flags.all || entity === undefined || action === undefined) {
@@ -50,7 +52,6 @@ export const capture: Run<'capture'> = async (context, words, flags) => {
   const owner = await ownerOf(plan, flags, context)
   const salt = await readSalt(context.env)
   const { connectTo: standIn } = flags
-  const connectTo = standIn === undefined ? {} : { connectTo: () => standIn }
   if (standIn !== undefined)
     await context.warn(
       `Requests go to ${standIn}, with the credentials, not to the third party: the fixtures are composed, not recorded.`,
@@ -60,7 +61,7 @@ export const capture: Run<'capture'> = async (context, words, flags) => {
     { entity, action, params: Object.keys(params).length > 0 ? params : undefined },
     {
       owner,
-      transport: context.transport?.() ?? undiciTransport({ proxy: true, ...connectTo }),
+      transport: context.transport?.() ?? transportTo(standIn),
       isStandIn: standIn !== undefined,
       salt,
       pages: flags.pages,
@@ -142,11 +143,6 @@ function replacements(pairs: readonly string[]): Record<string, string> {
       return [pair.slice(0, at), pair.slice(at + 1)]
     }),
   )
-}
-
-/** What the environment holds for kinds: secrets, whichever kind is called. */
-function ownVariables(env: Context['env']): string[] {
-  return Object.entries(env).flatMap(([name, value]) => (name.startsWith('PLUGBOARD_') && value ? [value] : []))
 }
 
 async function refusal(

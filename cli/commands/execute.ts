@@ -1,5 +1,5 @@
 /** `plugboard execute`: one operation run against the third party, or its fixtures. */
-import { redactor, shellWord } from 'plugboard/internal'
+import { redactor } from 'plugboard/internal'
 import {
   type CallProgress,
   type Call,
@@ -15,8 +15,9 @@ import { type CallConnection, checkParams, openCallConnection } from '../call/ac
 import { bytesText, saveFile, passFile } from '../call/download.ts'
 import { EXIT } from '../base/exit.ts'
 import type { Context } from '../table/context.ts'
-import { asCalled, type OptionsOf, type Run } from '../table/index.ts'
-import { planNamed, readFiles, readParams } from '../input/index.ts'
+import { commandText } from '../table/command-text.ts'
+import type { OptionsOf, Run } from '../table/index.ts'
+import { kindVariables, planNamed, readFiles, readParams } from '../input/index.ts'
 import { createProgress, jsonText, oneLine } from '../output/index.ts'
 import { formatOf, noteUnknownFields, type Printing, printPage, printPages } from '../call/pages.ts'
 import { UsageError } from '../base/usage.ts'
@@ -24,7 +25,7 @@ import { UsageError } from '../base/usage.ts'
 /** Runs an operation and prints what it gives. */
 export const execute: Run<'execute'> = async (context, words, flags) => {
   const [word, entity, action] = words as [string, string, string]
-  context.protect(redactor(ownVariables(context.env)))
+  context.protect(redactor(kindVariables(context.env)))
   const format = formatOf(flags, context.stdout.isTerminal)
   const plan = await planNamed(word)
   const operation = find(plan, entity, action)
@@ -157,24 +158,20 @@ function checkFlags({ id, resolved }: Operation, flags: OptionsOf<'execute'>, { 
 
 /** The command line that makes the same call with other params. */
 function commandLine(words: readonly string[], params: Params, flags: OptionsOf<'execute'>): string {
-  const { auth, config = [], credentials, connectTo, fields, sandbox, table, ndjson, json } = flags
-  return [
-    asCalled('plugboard execute'),
-    ...words.map(shellWord),
-    `--params ${shellWord(jsonText(params))}`,
-    ...(auth === undefined ? [] : [`--auth ${shellWord(auth)}`]),
-    ...config.map((pair) => `--config ${shellWord(pair)}`),
-    ...(credentials === undefined ? [] : [`--credentials ${shellWord(credentials)}`]),
-    ...(connectTo === undefined ? [] : [`--connect-to ${connectTo}`]),
-    ...(fields === undefined ? [] : [`--fields ${shellWord(fields.join(','))}`]),
-    ...Object.entries({ table, ndjson, json, sandbox }).flatMap(([name, isSet]) => (isSet ? [`--${name}`] : [])),
-    ...(flags.all ? ['--all'] : []),
-  ].join(' ')
-}
-
-/** What the environment holds for kinds: secrets, whichever kind is called. */
-function ownVariables(env: Context['env']): string[] {
-  return Object.entries(env).flatMap(([name, value]) => (name.startsWith('PLUGBOARD_') && value ? [value] : []))
+  const { auth, config, credentials, connectTo, fields, sandbox, table, ndjson, json, all } = flags
+  return commandText('execute', words, {
+    params: jsonText(params),
+    auth,
+    config,
+    credentials,
+    'connect-to': connectTo,
+    fields: fields?.join(','),
+    table,
+    ndjson,
+    json,
+    sandbox,
+    all,
+  })
 }
 
 /** Whether a call was ended by a signal: by an interruption, or by a time limit. */

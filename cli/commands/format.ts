@@ -4,7 +4,7 @@ import { formatManifest } from '../../authoring/index.ts'
 import type { Context } from '../table/context.ts'
 import { EXIT } from '../base/exit.ts'
 import { type ManifestSource, readManifestSources } from '../input/index.ts'
-import { count, jsonText, oneLine } from '../output/index.ts'
+import { count, oneLine } from '../output/index.ts'
 import { asCalled, type OptionsOf, type Run } from '../table/index.ts'
 import { UsageError } from '../base/usage.ts'
 
@@ -27,7 +27,7 @@ export const format: Run<'format'> = async (context, words, flags) => {
   const formatted = sources.map((source) => ({ ...source, after: formatManifest(source.text, source.file) }))
   if (!flags.check && (isStdin || flags.stdout)) return print(formatted[0]!.after, context)
   const changed = formatted.filter(({ text, after }) => text !== after)
-  if (!flags.check) for (const { path, after } of changed) await write(path, after)
+  if (!flags.check) for (const { path, after } of changed) await writeFile(path, after)
   return report(changed, formatted.length, context, flags)
 }
 
@@ -35,31 +35,23 @@ async function fromStdin({ stdin }: Context): Promise<ManifestSource> {
   return { file: 'stdin', path: '-', text: await stdin() }
 }
 
-async function print(text: string, { stdout, isJson }: Context): Promise<number> {
-  await stdout.write(isJson ? `${jsonText({ text }, 2)}\n` : text)
+async function print(text: string, context: Context): Promise<number> {
+  await context.print({ text }, text.replace(/\n$/, ''))
   return EXIT.done
-}
-
-async function write(path: string, text: string): Promise<void> {
-  await writeFile(path, text).catch((error: NodeJS.ErrnoException) => {
-    throw new UsageError(`Cannot write ${oneLine(path)}: ${error.code}`)
-  })
 }
 
 async function report(
   changed: readonly ManifestSource[],
   all: number,
-  { stdout, isJson, paint }: Context,
+  { print: printReport, paint }: Context,
   { check }: OptionsOf<'format'>,
 ): Promise<number> {
   const files = changed.map(({ file }) => file)
-  if (isJson) await stdout.write(`${jsonText({ changed: files }, 2)}\n`)
-  else if (files.length === 0) await stdout.write(`${count(all, 'manifest')} in the house style\n`)
-  else {
-    const state = check ? asCalled('not in the house style; fix with plugboard format') : 'written'
-    await stdout.write(
-      `${files.map((file) => `${oneLine(file)}\n`).join('')}${paint.strong(count(files.length, 'file'))} ${state}\n`,
-    )
-  }
+  const state = check ? asCalled('not in the house style; fix with plugboard format') : 'written'
+  const lines = [...files.map(oneLine), `${paint.strong(count(files.length, 'file'))} ${state}`]
+  await printReport(
+    { changed: files },
+    files.length === 0 ? `${count(all, 'manifest')} in the house style` : lines.join('\n'),
+  )
   return check && files.length > 0 ? EXIT.invalid : EXIT.done
 }

@@ -15,7 +15,7 @@ import type { Context } from '../table/context.ts'
 import { EXIT } from '../base/exit.ts'
 import { fixturesFolder, readManifestSources, validateSource } from '../input/index.ts'
 import { asCalled, type OptionsOf, type Run } from '../table/index.ts'
-import { count, jsonText, oneLine } from '../output/index.ts'
+import { count, oneLine } from '../output/index.ts'
 import { UsageError } from '../base/usage.ts'
 
 /** Writes `generated/`, or what `--out` names, and lists what changed; with `--check` only says what would. */
@@ -84,16 +84,15 @@ function textOf(path: string): Promise<string | undefined> {
 async function report(
   folder: string,
   changed: readonly string[],
-  { stdout, isJson, paint }: Context,
+  { print, paint }: Context,
   { check }: OptionsOf<'generate'>,
 ): Promise<number> {
   const shown = oneLine(folder.replace(/\/$/, ''))
-  if (isJson) await stdout.write(`${jsonText({ changed }, 2)}\n`)
-  else if (changed.length === 0) await stdout.write(`${shown}/ is up to date\n`)
-  else {
-    const lines = changed.map((path) => `${shown}/${path}\n`).join('')
-    const state = check ? asCalled('out of date; update with plugboard generate') : 'written'
-    await stdout.write(`${lines}${paint.strong(count(changed.length, 'file'))} ${state}\n`)
-  }
+  const state = check ? asCalled('out of date; update with plugboard generate') : 'written'
+  const lines = [
+    ...changed.map((path) => `${shown}/${path}`),
+    `${paint.strong(count(changed.length, 'file'))} ${state}`,
+  ]
+  await print({ changed }, changed.length === 0 ? `${shown}/ is up to date` : lines.join('\n'))
   return check && changed.length > 0 ? EXIT.invalid : EXIT.done
 }

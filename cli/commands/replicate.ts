@@ -6,7 +6,7 @@ import { UsageError } from '../base/usage.ts'
 import { openConnector, searchedEntities } from '../call/own-account.ts'
 import { planNamed } from '../input/index.ts'
 import { openPlatform } from '../operator/api/platform.ts'
-import { createProgress, jsonText, oneLine } from '../output/index.ts'
+import { createProgress, oneLine } from '../output/index.ts'
 import type { Context } from '../table/context.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
 import {
@@ -64,8 +64,7 @@ async function openSource(context: Context, word: string | undefined, options: O
 /** Prints what would be made. */
 async function printPlan(context: Context, source: ReplicaSource, target: ReplicaTarget): Promise<number> {
   const statements = await target.plan(await source.copies(context.signal))
-  const text = statements.map((statement) => `${statement};\n`).join('\n')
-  await context.stdout.write(context.isJson ? `${jsonText({ statements }, 2)}\n` : text)
+  await context.print({ statements }, statements.map((statement) => `${statement};`).join('\n\n'))
   return EXIT.done
 }
 
@@ -76,7 +75,7 @@ async function keep(
 ): Promise<number> {
   const { signal, now = Date.now, note, stderr, isJson } = context
   const counters = new Counters(now)
-  const line = createProgress(isJson ? { ...stderr, isTerminal: false, columns: stderr.columns } : stderr, now, !isJson)
+  const line = createProgress(isJson ? undefined : stderr, now, true)
   const metrics = metricsPort === undefined ? undefined : await openMetrics(metricsPort, counters)
   const replication: Replication = {
     ...between,
@@ -122,19 +121,10 @@ async function round(replication: Replication, isOnly: boolean): Promise<void> {
   }
 }
 
-async function printSummary(
-  { stdout, isJson, paint }: Context,
-  counters: Counters,
-  { name }: ReplicaTarget,
-): Promise<void> {
-  const summary = counters.summary()
-  if (isJson) {
-    await stdout.write(`${jsonText(summary, 2)}\n`)
-    return
-  }
+async function printSummary({ print, paint }: Context, counters: Counters, { name }: ReplicaTarget): Promise<void> {
   const lines = [`${paint.strong(oneLine(name))}: ${counters.text()}`]
   lines.push(...counters.unready.map(oneLine))
   for (const [column, count] of Object.entries(counters.misfits))
     lines.push(`${oneLine(column)}: ${count} values do not fit; they are in _record`)
-  await stdout.write(`${lines.join('\n')}\n`)
+  await print(counters.summary(), lines.join('\n'))
 }

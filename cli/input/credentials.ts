@@ -54,6 +54,11 @@ export function variableName(kind: string, field: string): string {
   return `PLUGBOARD_${kind}_${field}`.replace(/[^A-Za-z0-9]/g, '_').toUpperCase()
 }
 
+/** Returns the values that the environment holds for kinds. All of them may be secrets. */
+export function kindVariables(env: CredentialSource['env']): string[] {
+  return Object.entries(env).flatMap(([name, value]) => (name.startsWith('PLUGBOARD_') && value ? [value] : []))
+}
+
 /** Whether the environment has any variable of a kind. */
 export function hasVariables(kind: string, env: CredentialSource['env']): boolean {
   const prefix = variableName(kind, '')

@@ -1,6 +1,6 @@
 /** The input of commands: params, credentials, settings and manifests. */
 export { readConfigPairs } from './config.ts'
-export { checkVariant, hasVariables, readCredentials, variableName } from './credentials.ts'
+export { checkVariant, hasVariables, kindVariables, readCredentials, variableName } from './credentials.ts'
 export { readFiles } from './files.ts'
 export { readParams } from './params.ts'
 export { readSalt } from './salt.ts'

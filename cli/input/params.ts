@@ -27,7 +27,7 @@ export async function readParams(
 ): Promise<Record<string, unknown>> {
   if (given === undefined) return {}
   if (given === '-') return parseParams(await stdin(), 'standard input', option)
-  if (given.startsWith('@')) return parseParams(await readText(given.slice(1), option), given.slice(1), option)
+  if (given.startsWith('@')) return parseParams(await readFile(given.slice(1), 'utf8'), given.slice(1), option)
   return parseParams(given, `--${option}`, option)
 }
 
@@ -46,15 +46,4 @@ function parseParams(text: string, from: string, option: OptionName): Record<str
   if (isObject(value)) return value
   const what = Array.isArray(value) ? 'a list' : value === null ? 'null' : `a ${typeof value}`
   throw new UsageError(`Cannot read ${option}: ${from} contains ${what}, expected an object`, OPTIONS[option])
-}
-
-async function readText(file: string, option: OptionName): Promise<string> {
-  try {
-    return await readFile(file, 'utf8')
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    throw new UsageError(
-      `Cannot read ${option}: file ${file} ${code === 'ENOENT' ? 'does not exist' : `gives ${code}`}`,
-    )
-  }
 }

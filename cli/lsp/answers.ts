@@ -18,7 +18,7 @@ export function completionsAt(text: string, offset: number): { readonly word: Te
   const cursor = cursorAt(text, offset)
   return {
     word: cursor.word,
-    all: cursor.isKey ? keyCompletions(text, cursor) : valueCompletions(text, cursor, offset),
+    all: cursor.isKey ? keyCompletions(text, cursor) : valueCompletions(text, cursor),
   }
 }
 
@@ -76,7 +76,7 @@ function keyCompletions(text: string, { path }: Cursor): Completion[] {
     : keys
 }
 
-function valueCompletions(text: string, { path }: Cursor, offset: number): Completion[] {
+function valueCompletions(text: string, { path, word }: Cursor): Completion[] {
   const nodes = schemasAt(path)
   const patterns = new Set(nodes.map(({ pattern }) => pattern))
   const values = valuesAt(path).map((value) => completion('value', value, ''))
@@ -85,7 +85,7 @@ function valueCompletions(text: string, { path }: Cursor, offset: number): Compl
   const operations = patterns.has(OPERATION) ? operationIds(text) : []
   const targets = patterns.has(TARGET) || path.at(-2) === 'each' ? keyTargets(text) : []
   const fields = ['key', 'search', 'field'].includes(path.at(-1) ?? '') ? ownFields(text, path) : []
-  const listed = path.at(-1) === 'default' ? listedBeside(text, offset) : []
+  const listed = path.at(-1) === 'default' ? listedBeside(text, word.start) : []
   const own = listed.map((value) => completion('value', value, 'value of the param'))
   return [...types, ...operations, ...targets, ...fields, ...own, ...values]
 }

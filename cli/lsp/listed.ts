@@ -1,10 +1,9 @@
 /** The values that a manifest itself lists for a param or a field. */
-import { cursorAt } from './cursor.ts'
 import { definedNames } from './names.ts'
 
 /** The allowed values of the default at an offset: from the `enum` beside it, or from its type. */
 export function listedBeside(text: string, offset: number): string[] {
-  const beside = besideOf(text, cursorAt(text, offset).word.start)
+  const beside = besideOf(text, offset)
   const type = /(?:^|[\s{])type: *"?(\w+)/.exec(beside)?.[1]
   const named = definedNames(text).find(({ name, section }) => name === type && section === 'types')
   return enumIn(beside) ?? enumIn(named?.body ?? '') ?? []

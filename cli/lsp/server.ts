@@ -1,4 +1,4 @@
-/** A language server for manifests, over streams. The one host of `vscode-languageserver`. */
+/** `plugboard lsp`: a language server for manifests. The only host of `vscode-languageserver`. */
 import type { Readable, Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import {
@@ -15,7 +15,11 @@ import {
 } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { ManifestError, type Problem } from 'plugboard/author'
+import { EXIT } from '../base/exit.ts'
+import { packageVersion } from '../base/program.ts'
+import { UsageError } from '../base/usage.ts'
 import { validateSource } from '../input/index.ts'
+import type { Run } from '../table/index.ts'
 import { type Completion, completionsAt, definitionAt, hoverAt } from './answers.ts'
 import type { TextRange } from './cursor.ts'
 
@@ -28,8 +32,15 @@ const KINDS: Readonly<Record<Completion['kind'], CompletionItemKind>> = {
   operation: CompletionItemKind.Method,
 }
 
+/** Serves the editor that started the process. */
+export const lsp: Run<'lsp'> = async ({ streams }) => {
+  if (!streams) throw new UsageError('Cannot serve an editor: stdin and stdout are not available for the protocol')
+  await serveLanguage(streams.input, streams.output)
+  return EXIT.done
+}
+
 /** Serves an editor until it disconnects. */
-export function serveLanguage(input: Readable, output: Writable, version: string): Promise<void> {
+function serveLanguage(input: Readable, output: Writable): Promise<void> {
   const connection = createConnection(
     ProposedFeatures.all,
     new StreamMessageReader(input),
@@ -43,7 +54,7 @@ export function serveLanguage(input: Readable, output: Writable, version: string
       hoverProvider: true,
       definitionProvider: true,
     },
-    serverInfo: { name: 'plugboard', version },
+    serverInfo: { name: 'plugboard', version: packageVersion() },
   }))
   // An editor that has left reads nothing any more.
   const show = (shown: PublishDiagnosticsParams) => {

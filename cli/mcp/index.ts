@@ -8,7 +8,7 @@ import type { Context } from '../table/context.ts'
 import { EXIT } from '../base/exit.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
 import { UsageError } from '../base/usage.ts'
-import { packageVersion } from '../base/version.ts'
+import { packageVersion } from '../base/program.ts'
 import { install } from './install.ts'
 import { openLocalSource } from './source.ts'
 
@@ -71,10 +71,7 @@ async function policyOf(flags: OptionsOf<'mcp'>): Promise<AgentPolicy> {
 
 /** The policy of a file. @throws UsageError for a file that holds none */
 async function policyIn(file: string): Promise<AgentPolicy> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new UsageError(`Cannot read ${file}: ${error.code ?? 'an error'}`)
-  })
-  const value = tryParseJson(text)
+  const value = tryParseJson(await readFile(file, 'utf8'))
   if (!isObject(value)) throw new UsageError(`Cannot use --policy: ${file} does not contain a JSON object`)
   checkPolicyNames(value)
   return value

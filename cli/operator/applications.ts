@@ -4,9 +4,8 @@ import { EXIT } from '../base/exit.ts'
 import type { Context } from '../table/context.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
 import { count, jsonText, oneLine, tableText } from '../output/index.ts'
-import { UsageError } from '../base/usage.ts'
+import { actionOf, UsageError } from '../base/usage.ts'
 import { withOperator } from './job.ts'
-import { actionOf } from './settings.ts'
 
 const APP_ACTIONS = ['create', 'list', 'join', 'leave', 'rotate', 'disable', 'enable'] as const
 
@@ -30,8 +29,7 @@ export const apps: Run<'apps'> = async (context, words, flags) => {
       action === 'join' || action === 'leave'
         ? await operator.run(`apps ${action}`, { clientId, organizations }, job)
         : await operator.run(`apps ${action}`, { clientId }, job)
-    return print(
-      context,
+    return context.print(
       { application },
       `The application ${application.client_id} ${stateAfter(action, application)}.`,
     )
@@ -85,7 +83,7 @@ export const organizations: Run<'organizations'> = async (context, words, flags)
         : await operator.run(`organizations ${action}`, { organization }, job)
     const state =
       action === 'create' ? 'is made' : action.endsWith('-requests') ? requestState(done) : `is ${done.status}`
-    return print(context, { organization: done }, `The organization ${oneLine(done.name)}, ${done.id}, ${state}.`)
+    return context.print({ organization: done }, `The organization ${oneLine(done.name)}, ${done.id}, ${state}.`)
   })
   return EXIT.done
 }
@@ -96,8 +94,7 @@ function requestState({ allows_requests: isAllowed }: Organization): string {
 
 async function printSecret(context: Context, { application, clientId, clientSecret }: NewApplication): Promise<void> {
   const { strong } = context.paint
-  await print(
-    context,
+  await context.print(
     { application, client_id: clientId, client_secret: clientSecret },
     [
       `The application ${oneLine(application.name)}. Its secret is shown only now:`,
@@ -105,10 +102,6 @@ async function printSecret(context: Context, { application, clientId, clientSecr
       `  client_secret  ${strong(clientSecret)}`,
     ].join('\n'),
   )
-}
-
-function print({ stdout, isJson }: Context, report: object, text: string): Promise<void> {
-  return stdout.write(isJson ? `${jsonText(report, 2)}\n` : `${text}\n`)
 }
 
 async function printTable({ stdout, paint }: Context, head: string[], rows: string[][], what: string): Promise<void> {

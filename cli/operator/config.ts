@@ -1,25 +1,23 @@
 /** `plugboard config check|print`: the settings as the server would read them, and where each comes from. */
 import { type ConfigLine, explainConfig } from '@plugboard/server/config'
 import { EXIT } from '../base/exit.ts'
+import { actionOf } from '../base/usage.ts'
 import type { Run } from '../table/index.ts'
-import { count, jsonText, oneLine, tableText } from '../output/index.ts'
-import { actionOf, settingSources } from './settings.ts'
+import { count, oneLine, tableText } from '../output/index.ts'
+import { settingSources } from './settings.ts'
 
 /** Checks the settings, or prints them without secrets. */
 export const config: Run<'config'> = async (context, words, flags) => {
   const action = actionOf('config', words, ['check', 'print'])
   const lines = explainConfig(settingSources(context, flags))
-  const { stdout, isJson, paint } = context
+  const { stdout, paint } = context
   const given = lines.filter(({ origin }) => origin !== 'default')
-  if (isJson) await stdout.write(`${jsonText({ settings: lines.map(withNull) }, 2)}\n`)
-  else if (action === 'check')
-    await stdout.write(
-      `The settings are valid: ${count(given.length, 'is', 'are')} set, the others have their defaults.\n`,
-    )
-  else {
-    const rows = lines.map(({ name, value, origin }) => [name, oneLine(shown(value)), oneLine(origin)])
-    await stdout.write(`${tableText({ head: ['setting', 'value', 'from'], rows }, stdout.columns, paint.strong)}\n`)
-  }
+  const rows = lines.map(({ name, value, origin }) => [name, oneLine(shown(value)), oneLine(origin)])
+  const text =
+    action === 'check'
+      ? `The settings are valid: ${count(given.length, 'is', 'are')} set, the others have their defaults.`
+      : tableText({ head: ['setting', 'value', 'from'], rows }, stdout.columns, paint.strong)
+  await context.print({ settings: lines.map(withNull) }, text)
   return EXIT.done
 }
 

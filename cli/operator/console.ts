@@ -1,11 +1,10 @@
 /** `plugboard console`: links and tokens for the console of a server, and their ends. */
 import { EXIT } from '../base/exit.ts'
-import { UsageError } from '../base/usage.ts'
-import { count, jsonText, oneLine, tableText } from '../output/index.ts'
-import type { Context } from '../table/context.ts'
+import { actionOf, UsageError } from '../base/usage.ts'
+import { count, oneLine, tableText } from '../output/index.ts'
 import type { Run } from '../table/index.ts'
 import { withOperator } from './job.ts'
-import { actionOf, userName } from './settings.ts'
+import { userName } from './settings.ts'
 
 const ACTIONS = ['login', 'token', 'sessions', 'end'] as const
 const TOKEN_DAYS = 30
@@ -24,28 +23,24 @@ export const consoleCommand: Run<'console'> = async (context, words, { name: giv
       if (!made.is_running) await context.note('No running server was found: the link has the address of the settings.')
       const of = `${oneLine(made.name)}, in the role ${made.role}`
       const text = `Opens once, until ${made.expires_at}, for ${of}:\n  ${context.paint.strong(made.url)}`
-      return print(context, made, text)
+      return context.print(made, text)
     }
     if (action === 'token') {
       const terms = { name, role: role ?? 'viewer', days: days ?? TOKEN_DAYS }
       const { session: made, secret } = await operator.run('console token', terms, job)
       const text = `The token of ${oneLine(made.name)}, in the role ${made.role}, until ${made.expiresAt}. It is shown only now:\n  ${context.paint.strong(secret)}`
-      return print(context, { token: secret, session: made }, text)
+      return context.print({ token: secret, session: made }, text)
     }
     if (action === 'end') {
       const ended = await operator.run('console end', { session: session ?? '' }, job)
-      return print(context, { session: ended }, `The session of ${oneLine(ended.name)} has ended.`)
+      return context.print({ session: ended }, `The session of ${oneLine(ended.name)} has ended.`)
     }
     const { sessions } = await operator.run('console sessions', {}, job)
     const rows = sessions.map((one) => [one.id, one.actor, one.role, one.kind, one.usedAt, one.expiresAt].map(oneLine))
     const head = ['session', 'name', 'role', 'of', 'last seen', 'ends']
     const lines =
       rows.length === 0 ? '' : `${tableText({ head, rows }, context.stdout.columns, context.paint.strong)}\n\n`
-    return print(context, { sessions }, `${lines}${count(rows.length, 'session')}`)
+    return context.print({ sessions }, `${lines}${count(rows.length, 'session')}`)
   })
   return EXIT.done
-}
-
-function print({ stdout, isJson }: Context, report: object, text: string): Promise<void> {
-  return stdout.write(isJson ? `${jsonText(report, 2)}\n` : `${text}\n`)
 }

@@ -36,11 +36,7 @@ export async function withProgress<T>(
   work: (job: Job) => Promise<T>,
   now: () => number = Date.now,
 ): Promise<T> {
-  const progress = createProgress(
-    isJson ? { ...stderr, isTerminal: false, columns: stderr.columns } : stderr,
-    now,
-    !isJson,
-  )
+  const progress = createProgress(isJson ? undefined : stderr, now, true)
   try {
     return await work({
       signal,

@@ -3,8 +3,6 @@ import { userInfo } from 'node:os'
 import { type Config, type ConfigSources, explainConfig, readConfig, type SettingName } from '@plugboard/server/config'
 import type { Context } from '../table/context.ts'
 import type { OptionsOf } from '../table/index.ts'
-import { oneLine } from '../output/index.ts'
-import { UsageError } from '../base/usage.ts'
 
 /** Where the settings of a command come from. */
 export function settingSources(
@@ -29,18 +27,6 @@ export function readSettings(context: Pick<Context, 'env'>, flags: OptionsOf<'se
 /** Whether a setting is given, and not its default. */
 export function isSet(name: SettingName, context: Pick<Context, 'env'>, flags: OptionsOf<'serve'>): boolean {
   return explainConfig(settingSources(context, flags)).some((line) => line.name === name && line.origin !== 'default')
-}
-
-/** The action that follows a command's name. @throws UsageError when the command has no such action */
-export function actionOf<Action extends string>(
-  command: string,
-  [word = '']: readonly string[],
-  actions: readonly Action[],
-): Action {
-  const action = actions.find((one) => one === word)
-  if (action !== undefined) return action
-  const shown = JSON.stringify(oneLine(word))
-  throw new UsageError(`Cannot run ${command} ${shown}: no such action`, `Use ${actions.join(', ')}.`)
 }
 
 /** The user of this machine; `operator` where it has no name. */

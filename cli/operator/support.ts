@@ -9,12 +9,12 @@ import type {
   JobOverview,
 } from '@plugboard/server/operate'
 import { EXIT } from '../base/exit.ts'
-import { UsageError } from '../base/usage.ts'
+import { actionOf, UsageError } from '../base/usage.ts'
 import { count, jsonText, oneLine, tableText } from '../output/index.ts'
 import type { Context } from '../table/context.ts'
 import type { Run } from '../table/index.ts'
 import { withOperator } from './job.ts'
-import { actionOf, userName } from './settings.ts'
+import { userName } from './settings.ts'
 
 /** Finds customers, shows one, or lists connectors. */
 export const customers: Run<'customers'> = async (context, words, flags) => {
@@ -29,14 +29,14 @@ export const customers: Run<'customers'> = async (context, words, flags) => {
   await withOperator(context, flags, async (operator, job) => {
     if (action === 'find') {
       const found = await operator.run('customers find', { text: text ?? '' }, job)
-      return print(context, found, listed(context, FOUND, found.customers, 'customer'))
+      return context.print(found, listed(context, FOUND, found.customers, 'customer'))
     }
     if (action === 'show') {
       const report = await operator.run('customers show', { text: text ?? '' }, job)
-      return print(context, report, reportText(context, report))
+      return context.print(report, reportText(context, report))
     }
     const found = await operator.run('connectors overview', { kind, status, limit }, job)
-    return print(context, found, listed(context, CONNECTORS, found.connectors, 'connector'))
+    return context.print(found, listed(context, CONNECTORS, found.connectors, 'connector'))
   })
   return EXIT.done
 }
@@ -63,7 +63,7 @@ export const calls: Run<'calls'> = async (context, words, flags) => {
       limit,
     }
     const found = await operator.run('calls list', filter, job)
-    return print(context, found, listed(context, CALLS, found.calls, 'call'))
+    return context.print(found, listed(context, CALLS, found.calls, 'call'))
   })
   return EXIT.done
 }
@@ -83,11 +83,11 @@ async function oneCall(
   await withOperator(context, flags, async (operator, job) => {
     if (action === 'show') {
       const shown = await operator.run('calls show', { request: id, name }, job)
-      return print(context, shown, callText(context, shown))
+      return context.print(shown, callText(context, shown))
     }
     const { capture_until: until } = await operator.run('calls capture', { connector: id, hours, name }, job)
     const text = until === null ? 'no further call is captured' : `calls are captured until ${minuteOf(until)} UTC`
-    return print(context, { capture_until: until }, text)
+    return context.print({ capture_until: until }, text)
   })
   return EXIT.done
 }
@@ -114,7 +114,7 @@ export const jobs: Run<'jobs'> = async (context, words, flags) => {
   const { status, customer, connector, limit } = flags
   await withOperator(context, flags, async (operator, job) => {
     const found = await operator.run('jobs list', { status, customerId: customer, connectorId: connector, limit }, job)
-    return print(context, found, listed(context, JOBS, found.jobs, 'job'))
+    return context.print(found, listed(context, JOBS, found.jobs, 'job'))
   })
   return EXIT.done
 }
@@ -200,8 +200,4 @@ function connectorText(one: ConnectorOverview): string {
     `  ${one.status}${since}, ${succeeded}`,
     ...(one.status_reason === null ? [] : [`  ${oneLine(one.status_reason)}`]),
   ].join('\n')
-}
-
-function print({ stdout, isJson }: Context, report: object, text: string): Promise<void> {
-  return stdout.write(isJson ? `${jsonText(report, 2)}\n` : `${text}\n`)
 }

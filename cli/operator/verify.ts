@@ -3,7 +3,7 @@ import type { VerifyReport } from '@plugboard/server/operate'
 import { EXIT } from '../base/exit.ts'
 import type { Context } from '../table/context.ts'
 import type { Run } from '../table/index.ts'
-import { count, jsonText, oneLine } from '../output/index.ts'
+import { count, oneLine } from '../output/index.ts'
 import { readHeads, writeHeads } from './heads.ts'
 import { withOperator } from './job.ts'
 import { readSettings } from './settings.ts'
@@ -16,7 +16,7 @@ export const verify: Run<'verify'> = async (context, _words, flags) => {
   const report = await withOperator(context, flags, (operator, job) => operator.run('verify', { heads }, job))
   if (flags.heads !== undefined && stored?.isOwn && report.faults.length === 0)
     await writeHeads(flags.heads, report.heads)
-  await context.stdout.write(context.isJson ? `${jsonText(report, 2)}\n` : textOf(report, heads.length, context))
+  await context.print(report, textOf(report, heads.length, context))
   return report.faults.length === 0 ? EXIT.done : EXIT.invalid
 }
 
@@ -39,5 +39,5 @@ function textOf(report: VerifyReport, storedHeads: number, { paint }: Context): 
     `  ${oneLine(message)}`,
   ])
   const end = faults.length === 0 ? 'Everything is intact.' : paint.bad(`${count(faults.length, 'fault')} found.`)
-  return `${[...lines, ...(lines.length > 0 ? [''] : []), ...seen, ...starts, end].join('\n')}\n`
+  return [...lines, ...(lines.length > 0 ? [''] : []), ...seen, ...starts, end].join('\n')
 }

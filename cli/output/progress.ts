@@ -12,12 +12,12 @@ const EVERY_MS = 100
 const LINE_EVERY_MS = 10_000
 
 /**
- * A progress line. It is written at most ten times a second; with `isLogged`, an output that is not a terminal gets a line of its
- * own every ten seconds, the first after ten, and the newest at the end.
+ * Creates a progress line, written at most ten times a second; none without an output. With `isLogged`, an output that is not a terminal
+ * gets a line every ten seconds, the first after ten, and the newest at the end.
  */
-export function createProgress(output: Output, now: () => number = Date.now, isLogged = false): ProgressLine {
-  if (output.isTerminal) return new Overwritten(output, now)
-  return isLogged ? new Logged(output, now) : { update() {}, done: async () => {} }
+export function createProgress(output?: Output, now: () => number = Date.now, isLogged = false): ProgressLine {
+  if (output?.isTerminal) return new Overwritten(output, now)
+  return output && isLogged ? new Logged(output, now) : { update() {}, done: async () => {} }
 }
 
 /** Writes one after the other. A progress line that cannot be written is no reason to fail. */

@@ -7,7 +7,7 @@ import { EXIT } from '../base/exit.ts'
 import { readKinds } from '../base/kinds.ts'
 import { UsageError } from '../base/usage.ts'
 import { planNamed } from '../input/index.ts'
-import { jsonText, oneLine } from '../output/index.ts'
+import { oneLine } from '../output/index.ts'
 import type { Run } from '../table/index.ts'
 import { takeTour } from './choice.ts'
 import { unknownKind } from './demo.ts'
@@ -18,11 +18,7 @@ import { applicationFiles } from './template.ts'
 const VENDOR = 'vendor'
 
 /** Writes an application. */
-export const init: Run<'init'> = async (
-  { stdout, isJson, paint, signal },
-  [folder = '.'],
-  { kind = 'stripe', from },
-) => {
+export const init: Run<'init'> = async ({ print, paint, signal }, [folder = '.'], { kind = 'stripe', from }) => {
   const all = await readKinds()
   const summary = all.find((one) => one.kind === kind.toLowerCase())
   if (!summary) throw unknownKind(kind, all)
@@ -37,18 +33,14 @@ export const init: Run<'init'> = async (
   const files = applicationFiles({ ...application, plugboard })
   for (const { path, text } of files) await writeFile(join(folder, path), text)
   const paths = files.map(({ path }) => join(folder, path))
-  if (isJson) {
-    await stdout.write(`${jsonText({ kind: summary.kind, plugboard, files: paths }, 2)}\n`)
-    return EXIT.done
-  }
   const steps = [
     ...(resolve(folder) === resolve('.') ? [] : [`cd ${shellWord(folder)}`]),
     'npm install',
     'npm start',
     'npm test',
   ]
-  await stdout.write(`${paths.map((path) => paint.name(oneLine(path))).join('\n')}\n\nNext:\n`)
-  await stdout.write(`${steps.map((step) => `  ${step}\n`).join('')}`)
+  const lines = [...paths.map((path) => paint.name(oneLine(path))), '', 'Next:', ...steps.map((step) => `  ${step}`)]
+  await print({ kind: summary.kind, plugboard, files: paths }, lines.join('\n'))
   return EXIT.done
 }
 

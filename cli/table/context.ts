@@ -11,6 +11,8 @@ export interface Context extends Io {
   readonly paint: Paint
   /** Takes a function that removes secrets from everything written to stderr from now on. */
   readonly protect: (redact: (text: string) => string) => void
+  /** Writes the document to stdout with `--json`, else the text. */
+  readonly print: (document: unknown, text: string) => Promise<void>
   /** Writes a remark for people to stderr; nothing with `--json`. */
   readonly note: (text: string) => Promise<void>
   /** Writes a warning to stderr, with `--json` as a JSON document. */
@@ -26,6 +28,7 @@ export async function createContext(io: Io, options: GlobalOptions, protect: Con
     isJson,
     paint: await createPaint(io.stdout.isTerminal && options.color !== false && !io.env.NO_COLOR),
     protect,
+    print: (document, text) => io.stdout.write(`${isJson ? jsonText(document, 2) : text}\n`),
     note: async (text) => {
       if (!isJson) await say(text)
     },

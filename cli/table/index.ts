@@ -1,10 +1,10 @@
 /** The table of commands, which is also the help: one row for each command, and the types of its options. */
 import { programName } from '../base/program.ts'
 import type { Context } from './context.ts'
-import { AGENT_COMMANDS } from './agent.ts'
 import { AUTHOR_COMMANDS } from './author.ts'
 import { CALL_COMMANDS } from './call.ts'
 import { OPERATOR_COMMANDS } from './operator.ts'
+import { PLATFORM_COMMANDS } from './platform.ts'
 import { START_COMMANDS } from './start.ts'
 import type { CommandRow, GlobalOptions, OptionValues } from './options.ts'
 import { SUPPORT_COMMANDS } from './support.ts'
@@ -16,8 +16,8 @@ const ROWS = [
   ...START_COMMANDS,
   ...CALL_COMMANDS,
   ...AUTHOR_COMMANDS,
-  ...AGENT_COMMANDS,
   ...OPERATOR_COMMANDS,
+  ...PLATFORM_COMMANDS,
   ...SUPPORT_COMMANDS,
 ] as const
 
@@ -33,7 +33,7 @@ const GROUPS: Readonly<Record<string, readonly CommandName[]>> = {
   'Call operations': ['reference', 'explain', 'execute', 'pull', 'request', 'mcp', 'completion'],
   'Write kinds': ['new', 'validate', 'lsp', 'format', 'check', 'capture', 'replay', 'mock', 'generate'],
   'Review kinds': ['review', 'diff', 'compare'],
-  'Operate hosted mode': OPERATOR_COMMANDS.map(commandName),
+  'Operate hosted mode': [...OPERATOR_COMMANDS, ...PLATFORM_COMMANDS].map(commandName),
   'Support customers': SUPPORT_COMMANDS.map(commandName),
 }
 

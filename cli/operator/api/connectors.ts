@@ -2,7 +2,7 @@
 import type { HostedConnector, Kind } from 'plugboard'
 import { defined, type JsonObject } from 'plugboard/internal'
 import { EXIT } from '../../base/exit.ts'
-import { UsageError } from '../../base/usage.ts'
+import { actionOf, UsageError } from '../../base/usage.ts'
 import { readParams } from '../../input/index.ts'
 import { count, jsonText, oneLine, tableText } from '../../output/index.ts'
 import type { Context } from '../../table/context.ts'
@@ -11,13 +11,8 @@ import { openPlatform } from './platform.ts'
 import { snakeKeys } from './wire.ts'
 
 /** Lists connectors, oldest first, or changes the metadata of one. */
-export const connectors: Run<'connectors'> = async (context, [action, id], options) => {
-  if (action === 'update') return update(context, id, options)
-  if (action !== 'list')
-    throw new UsageError(
-      'Cannot use this action: connectors can be listed and updated',
-      'Use plugboard connectors list, or plugboard connectors update <connector-id>.',
-    )
+export const connectors: Run<'connectors'> = async (context, words, options) => {
+  if (actionOf('connectors', words, ['list', 'update']) === 'update') return update(context, words[1], options)
   if (options.metadata !== undefined) throw new UsageError('Cannot use --metadata with list', 'Use --where key=value.')
   const { status, kind, externalUserId, where } = options
   const { signal } = context
@@ -25,9 +20,7 @@ export const connectors: Run<'connectors'> = async (context, [action, id], optio
   const metadata = where && Object.fromEntries(where)
   const filter = { status, kind: kind as Kind | undefined, externalUserId, metadata }
   for await (const one of openPlatform(context, options).connectors.list(filter, { signal })) listed.push(one)
-  await context.stdout.write(
-    context.isJson ? `${jsonText({ connectors: listed.map(wired) }, 2)}\n` : textOf(listed, context, status),
-  )
+  await context.print({ connectors: listed.map(wired) }, textOf(listed, context, status))
   return EXIT.done
 }
 
@@ -40,7 +33,7 @@ async function update(context: Context, id: string | undefined, options: Options
     )
   const metadata = (await readParams(options.metadata, context.stdin, 'metadata')) as JsonObject
   const changed = await openPlatform(context, options).connectors.update(id, { metadata }, { signal: context.signal })
-  await context.stdout.write(`${jsonText(context.isJson ? wired(changed) : changed.metadata, 2)}\n`)
+  await context.print(wired(changed), jsonText(changed.metadata, 2))
   return EXIT.done
 }
 
@@ -54,7 +47,7 @@ function textOf(
   { stdout: { columns }, paint }: Context,
   status: string | undefined,
 ): string {
-  if (listed.length === 0) return 'no connectors\n'
+  if (listed.length === 0) return 'no connectors'
   const rows = listed.map((one) =>
     defined({
       connector: one.id,
@@ -73,5 +66,5 @@ function textOf(
     const reason = listed[index]?.statusReason
     return reason ? [line, `  ${oneLine(reason)}`] : [line]
   })
-  return `${[titles, ...reasoned, count(listed.length, 'connector')].join('\n')}\n`
+  return [titles, ...reasoned, count(listed.length, 'connector')].join('\n')
 }

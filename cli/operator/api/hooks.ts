@@ -1,11 +1,11 @@
 /** `plugboard hooks`: the addresses at which third parties tell a server what changes. */
 import type { Hook, Platform } from 'plugboard'
 import type { Params } from 'plugboard/runtime'
-import { didYouMean, quoted } from 'plugboard/internal'
+import { quoted } from 'plugboard/internal'
 import { EXIT } from '../../base/exit.ts'
-import { UsageError } from '../../base/usage.ts'
+import { actionOf, UsageError } from '../../base/usage.ts'
 import { readParams } from '../../input/index.ts'
-import { jsonText, oneLine, tableText } from '../../output/index.ts'
+import { oneLine, tableText } from '../../output/index.ts'
 import type { Context } from '../../table/context.ts'
 import type { OptionsOf, Run } from '../../table/index.ts'
 import { openPlatform } from './platform.ts'
@@ -17,22 +17,12 @@ interface Asked {
   readonly options: OptionsOf<'hooks'>
 }
 
-const ACTIONS: Readonly<Record<string, (asked: Asked, platform: () => Platform) => Promise<void>>> = {
-  list: listHooks,
-  subscribe,
-  remove: removeHook,
-}
+const ACTIONS = { list: listHooks, subscribe, remove: removeHook }
 
 /** Runs the action that the first word names. */
-export const hooks: Run<'hooks'> = async (context, [action = '', ...words], options) => {
-  const run = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined
-  const known = Object.keys(ACTIONS)
-  if (!run)
-    throw new UsageError(
-      `Cannot run hooks ${quoted(action)}: no such action.${didYouMean(action, known)}`,
-      `Actions are ${known.join(', ')}.`,
-    )
-  await run({ context, words, options }, () => openPlatform(context, options))
+export const hooks: Run<'hooks'> = async (context, words, options) => {
+  const run = ACTIONS[actionOf('hooks', words, ['list', 'subscribe', 'remove'])]
+  await run({ context, words: words.slice(1), options }, () => openPlatform(context, options))
   return EXIT.done
 }
 
@@ -45,11 +35,11 @@ function onlyId(action: string, words: readonly string[], what: string): string 
 
 async function listHooks({ context, words }: Asked, platform: () => Platform): Promise<void> {
   if (words.length > 0) throw new UsageError(`Cannot list hooks: ${quoted(words.join(' '))} is not expected`)
-  const { stdout, isJson, paint, signal } = context
+  const { stdout, paint, signal } = context
   const listed = await platform().hooks.list({ signal })
-  if (isJson) return stdout.write(`${jsonText({ hooks: listed.map(snakeKeys) }, 2)}\n`)
   const table = { head: ['hook', 'kind', 'connector', 'subscribed', 'secret', 'received'], rows: listed.map(rowOf) }
-  await stdout.write(listed.length === 0 ? 'no hooks\n' : `${tableText(table, stdout.columns, paint.strong)}\n`)
+  const text = listed.length === 0 ? 'no hooks' : tableText(table, stdout.columns, paint.strong)
+  await context.print({ hooks: listed.map(snakeKeys) }, text)
 }
 
 function rowOf({ id, connectorType, connectorId, key, isSubscribed, hasSecret, lastReceivedAt }: Hook): string[] {
@@ -60,15 +50,14 @@ function rowOf({ id, connectorType, connectorId, key, isSubscribed, hasSecret, l
 
 async function subscribe({ context, words, options }: Asked, platform: () => Platform): Promise<void> {
   const connectorId = onlyId('subscribe', words, 'connector')
-  const { stdout, stdin, isJson, signal } = context
+  const { stdin, signal } = context
   const params = (await readParams(options.params, stdin)) as Params
   const hook = await platform().hooks.subscribe(connectorId, params, { signal })
-  const text = `${oneLine(hook.id)} created: ${oneLine(hook.connectorType)} tells what changes`
-  await stdout.write(`${isJson ? jsonText(snakeKeys(hook), 2) : text}\n`)
+  await context.print(snakeKeys(hook), `${oneLine(hook.id)} created: ${oneLine(hook.connectorType)} sends its changes`)
 }
 
 async function removeHook({ context, words, options }: Asked, platform: () => Platform): Promise<void> {
   const id = onlyId('remove', words, 'hook')
   await platform().hooks.remove(id, { onlyHere: options.onlyHere, signal: context.signal })
-  await context.stdout.write(`${context.isJson ? jsonText({ removed: id }, 2) : `${oneLine(id)} removed`}\n`)
+  await context.print({ removed: id }, `${oneLine(id)} removed`)
 }

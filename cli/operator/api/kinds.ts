@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { UploadedKind, Platform } from 'plugboard'
 import { isObject, ManifestError, parseYaml, type Problem } from 'plugboard/author'
-import { codeFrame, ConnectorError, quoted } from 'plugboard/internal'
+import { codeFrame, ConnectorError } from 'plugboard/internal'
 import { EXIT } from '../../base/exit.ts'
 import { UsageError } from '../../base/usage.ts'
 import { fittingTable, jsonText, oneLine, problemsText, tableText } from '../../output/index.ts'
@@ -27,7 +27,7 @@ export async function pushKinds(context: Context, [, ...files]: readonly string[
   const platform = openPlatform(context, options)
   const pushed: UploadedKind[] = []
   for (const file of files) {
-    const text = await readManifest(file)
+    const text = await readFile(file, 'utf8')
     pushed.push(await pushOne(platform, { file, text }, context))
   }
   if (context.isJson) await context.stdout.write(`${jsonText({ kinds: pushed }, 2)}\n`)
@@ -74,13 +74,6 @@ function problemsOf(
   })
 }
 
-async function readManifest(file: string): Promise<string> {
-  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    const state = error.code === 'ENOENT' ? 'no such file' : error.code
-    throw new UsageError(`Cannot read ${quoted(file)}: ${state}`)
-  })
-}
-
 /** Removes a kind, or one of its versions. */
 async function removeKind(context: Context, [, kind, ...more]: readonly string[], options: Options): Promise<number> {
   if (kind === undefined || more.length > 0)
@@ -88,9 +81,7 @@ async function removeKind(context: Context, [, kind, ...more]: readonly string[]
   const { only: version } = options
   await openPlatform(context, options).definitions.remove(kind, { version, signal: context.signal })
   const what = version === undefined ? kind : `${kind} ${version}`
-  await context.stdout.write(
-    context.isJson ? `${jsonText({ removed: { kind, version } }, 2)}\n` : `${oneLine(what)} removed\n`,
-  )
+  await context.print({ removed: { kind, version } }, `${oneLine(what)} removed`)
   return EXIT.done
 }
 
@@ -101,10 +92,6 @@ async function listOnServer(context: Context, words: readonly string[], options:
   const kinds = all.filter(({ name, connectorType = '' }) =>
     asked.every((word) => `${name} ${connectorType}`.toLowerCase().includes(word.toLowerCase())),
   )
-  if (context.isJson) {
-    await context.stdout.write(`${jsonText({ kinds }, 2)}\n`)
-    return EXIT.done
-  }
   const rows = kinds
     .toSorted((a, b) => Number(b.own === true) - Number(a.own === true))
     .map(({ name, own, connectorType = '', version = '', supportLevel }) =>
@@ -112,6 +99,6 @@ async function listOnServer(context: Context, words: readonly string[], options:
     )
   const table = { head: ['title', 'own', 'kind', 'version', 'support'], rows, numbers: [] }
   const fitting = fittingTable(table, ['title', 'own', 'kind', 'version', 'support'], context.stdout.columns)
-  await context.stdout.write(`${tableText(fitting, context.stdout.columns, context.paint.strong)}\n`)
+  await context.print({ kinds }, tableText(fitting, context.stdout.columns, context.paint.strong))
   return EXIT.done
 }

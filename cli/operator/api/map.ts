@@ -1,7 +1,7 @@
 /** `plugboard map`: own fields of a connector's records, and the names that a map gives them. */
 import type { MapSuggestions, RecordMap } from 'plugboard'
 import { EXIT } from '../../base/exit.ts'
-import { UsageError } from '../../base/usage.ts'
+import { actionOf, UsageError } from '../../base/usage.ts'
 import { readParams } from '../../input/index.ts'
 import { count, jsonText, oneLine, tableText } from '../../output/index.ts'
 import type { Context } from '../../table/context.ts'
@@ -9,27 +9,21 @@ import type { Run } from '../../table/index.ts'
 import { openPlatform } from './platform.ts'
 
 /** Suggests fields for a map, shows the map of a connector, or replaces it. */
-export const map: Run<'map'> = async (context, [action, id = ''], options) => {
+export const map: Run<'map'> = async (context, words, options) => {
+  const action = actionOf('map', words, ['suggest', 'show', 'set'])
+  const [, id = ''] = words
   const { signal } = context
   const { connectors } = openPlatform(context, options)
   if (action === 'suggest') {
     const suggested = await connectors.suggestMap(id, options.entity, { signal })
     const wired = suggested.entities.map(({ hasMore, ...one }) => ({ ...one, has_more: hasMore }))
-    await context.stdout.write(
-      context.isJson ? `${jsonText({ entities: wired }, 2)}\n` : suggestedText(suggested, context),
-    )
+    await context.print({ entities: wired }, suggestedText(suggested, context).trimEnd() || 'no own fields')
     return EXIT.done
   }
-  if (action === 'show' || action === 'set') {
-    const shown =
-      action === 'show' ? connectors.get(id, { signal }) : connectors.update(id, { map: await given() }, { signal })
-    await context.stdout.write(`${jsonText((await shown).map, 2)}\n`)
-    return EXIT.done
-  }
-  throw new UsageError(
-    'Cannot use this action: it is suggest, show or set',
-    'Use plugboard map suggest <connector-id>.',
-  )
+  const shown =
+    action === 'show' ? connectors.get(id, { signal }) : connectors.update(id, { map: await given() }, { signal })
+  await context.stdout.write(`${jsonText((await shown).map, 2)}\n`)
+  return EXIT.done
 
   async function given(): Promise<RecordMap> {
     if (options.map === undefined)

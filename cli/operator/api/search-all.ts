@@ -1,6 +1,6 @@
 /** `plugboard search "ada lovelace" --customer user_1`: what words mean among all copies of a customer. */
 import { EXIT } from '../../base/exit.ts'
-import { count, jsonText, oneLine, tableText } from '../../output/index.ts'
+import { count, oneLine, tableText } from '../../output/index.ts'
 import type { Context } from '../../table/context.ts'
 import type { OptionsOf } from '../../table/index.ts'
 import { openPlatform } from './platform.ts'
@@ -13,13 +13,9 @@ export async function searchAll(
   options: OptionsOf<'search'>,
 ): Promise<number> {
   const { kinds, entities, limit } = options
-  const { isJson, stdout, note, signal, paint } = context
+  const { stdout, note, signal, paint } = context
   const query = { externalUserId, q, kinds, entities, limit }
   const { hits, notSearched } = await openPlatform(context, options).search(query, { signal })
-  if (isJson) {
-    await stdout.write(`${jsonText({ hits: hits.map(snakeKeys), not_searched: notSearched.map(snakeKeys) }, 2)}\n`)
-    return EXIT.done
-  }
   const rows = hits.map(({ connectorType, entity, title, snippet, key }) => [
     connectorType,
     entity,
@@ -28,11 +24,9 @@ export async function searchAll(
     oneLine(key),
   ])
   const table = { head: ['kind', 'entity', 'title', 'text', 'key'], rows }
-  await stdout.write(
-    hits.length === 0
-      ? 'no records\n'
-      : `${tableText(table, stdout.columns, paint.strong)}\n${count(hits.length, 'record')}\n`,
-  )
+  const text = `${tableText(table, stdout.columns, paint.strong)}\n${count(hits.length, 'record')}`
+  const document = { hits: hits.map(snakeKeys), not_searched: notSearched.map(snakeKeys) }
+  await context.print(document, hits.length === 0 ? 'no records' : text)
   for (const { connectorType, entity, status } of notSearched) await note(`${connectorType} ${entity}: ${status}`)
   return EXIT.done
 }

@@ -1,11 +1,12 @@
 /** `plugboard search`: records of the searchable copy of a connector. */
 import type { Filter, Platform, SearchParams } from 'plugboard'
-import { defined, shellWord } from 'plugboard/internal'
+import { defined } from 'plugboard/internal'
 import type { Params, ExecuteResult } from 'plugboard/runtime'
 import { EXIT } from '../../base/exit.ts'
 import { readParams } from '../../input/index.ts'
 import { formatOf, printPage, printPages } from '../../call/pages.ts'
-import { asCalled, type OptionsOf, type Run } from '../../table/index.ts'
+import { commandText } from '../../table/command-text.ts'
+import type { OptionsOf, Run } from '../../table/index.ts'
 import { UsageError } from '../../base/usage.ts'
 import { openPlatform } from './platform.ts'
 import { searchAll } from './search-all.ts'
@@ -65,17 +66,9 @@ async function* pagesOf(
 
 function commandLine(
   words: readonly string[],
-  { filter, sort = [], limit, fields, record }: OptionsOf<'search'>,
+  { filter, sort: orders = [], limit, fields, record }: OptionsOf<'search'>,
   cursor: string,
 ): string {
-  return [
-    asCalled('plugboard search'),
-    ...words.map(shellWord),
-    ...(filter === undefined ? [] : [`--filter ${shellWord(filter)}`]),
-    ...sort.flatMap(Object.entries).map(([field, order]) => `--sort ${shellWord(`${field}:${order}`)}`),
-    ...(limit === undefined ? [] : [`--limit ${limit}`]),
-    ...(fields === undefined ? [] : [`--fields ${shellWord(fields.join(','))}`]),
-    ...(record ? ['--record'] : []),
-    `--cursor ${shellWord(cursor)}`,
-  ].join(' ')
+  const sort = orders.flatMap(Object.entries).map(([field, order]) => `${field}:${order}`)
+  return commandText('search', words, { filter, sort, limit, fields: fields?.join(','), record, cursor })
 }

@@ -4,7 +4,7 @@ import type { ConnectorSync, SyncState } from 'plugboard'
 import { ConnectorError } from 'plugboard/runtime'
 import type { Context } from '../../table/context.ts'
 import { EXIT } from '../../base/exit.ts'
-import { count, createProgress, jsonText, oneLine } from '../../output/index.ts'
+import { count, createProgress, oneLine } from '../../output/index.ts'
 import type { OptionsOf, Run } from '../../table/index.ts'
 import { UsageError } from '../../base/usage.ts'
 import { openPlatform } from './platform.ts'
@@ -22,7 +22,7 @@ export const sync: Run<'sync'> = async (context, [id = ''], options) => {
   if (cancel) await copy.cancel({ signal })
   else if (!status) await start(copy, options, signal)
   const state = wait ? await untilIdle(copy, context) : await copy.status({ signal })
-  await context.stdout.write(context.isJson ? `${jsonText(wireKeys(state), 2)}\n` : textOf(state, context))
+  await context.print(wireKeys(state), textOf(state, context))
   return wait && state.status === 'error' ? EXIT.upstream : EXIT.done
 }
 
@@ -38,7 +38,7 @@ async function start(copy: ConnectorSync, { full, wait }: OptionsOf<'sync'>, sig
 
 /** Shows the progress of a copy until no sync run is left. */
 async function untilIdle(copy: ConnectorSync, { stderr, signal, isJson }: Context): Promise<SyncState> {
-  const progress = createProgress(isJson ? { ...stderr, isTerminal: false, columns: stderr.columns } : stderr)
+  const progress = createProgress(isJson ? undefined : stderr)
   try {
     for (;;) {
       const state = await copy.status({ signal })
@@ -69,7 +69,7 @@ function textOf({ status, jobId, entities }: SyncState, { paint }: Context): str
     ...(error ? [`  ${paint.bad(error.code)}  ${oneLine(error.message)}`] : []),
     ...skippedLines(more, paint),
   ])
-  return `${[`${paint.strong(status)}${jobId === null ? '' : `, job ${jobId}`}`, ...lines].join('\n')}\n`
+  return [`${paint.strong(status)}${jobId === null ? '' : `, job ${jobId}`}`, ...lines].join('\n')
 }
 
 /** So many skipped parents of an entity are printed. */

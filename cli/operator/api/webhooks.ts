@@ -3,9 +3,9 @@ import type { Platform, WebhookEndpoint, WebhookMessage } from 'plugboard'
 import { EVENT_DATA, EVENT_TYPES, type EventType, RECORD_OPERATIONS } from 'plugboard/contract'
 import { defined, didYouMean, quoted } from 'plugboard/internal'
 import { EXIT } from '../../base/exit.ts'
-import { UsageError } from '../../base/usage.ts'
+import { actionOf, UsageError } from '../../base/usage.ts'
 import { readParams } from '../../input/index.ts'
-import { count, fittingTable, jsonText, oneLine, tableText } from '../../output/index.ts'
+import { count, fittingTable, oneLine, tableText } from '../../output/index.ts'
 import type { Context } from '../../table/context.ts'
 import type { OptionsOf, Run } from '../../table/index.ts'
 import { listen } from './listen.ts'
@@ -24,7 +24,9 @@ interface Asked {
 
 const MESSAGES = 50
 
-const ACTIONS: Readonly<Record<string, (asked: Asked, platform: () => Platform) => Promise<number>>> = {
+type Action = (asked: Asked, platform: () => Platform) => Promise<number>
+
+const ACTIONS: Readonly<Record<string, Action>> = {
   list: listEndpoints,
   create: createEndpoint,
   remove: removeEndpoint,
@@ -40,16 +42,10 @@ const ACTIONS: Readonly<Record<string, (asked: Asked, platform: () => Platform) 
 }
 
 /** Runs the action that the first word names. */
-export const webhooks: Run<'webhooks'> = (context, [action = '', ...words], options) => {
-  const run = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined
-  const known = Object.keys(ACTIONS)
-  if (!run)
-    throw new UsageError(
-      `Cannot run webhooks ${quoted(action)}: no such action.${didYouMean(action, known)}`,
-      `Actions are ${known.join(', ')}.`,
-    )
-  const asked = { context, words, options, events: options.events && options.events.map(eventType) }
-  return run(asked, () => openPlatform(context, options))
+export const webhooks: Run<'webhooks'> = async (context, words, options) => {
+  const { [actionOf('webhooks', words, Object.keys(ACTIONS))]: run } = ACTIONS
+  const asked = { context, words: words.slice(1), options, events: options.events?.map(eventType) }
+  return run ? run(asked, () => openPlatform(context, options)) : EXIT.usage
 }
 
 function eventType(name: string): EventType {
@@ -72,9 +68,8 @@ function onlyWord(action: string, words: readonly string[], what = 'endpoint', e
   throw new UsageError(`Cannot ${action}: name one ${what}`, `Such as plugboard webhooks ${action} ${example}.`)
 }
 
-/** Prints an object as JSON, or text. */
-async function print({ stdout, isJson }: Context, json: unknown, text: () => string): Promise<number> {
-  await stdout.write(`${isJson ? jsonText(json, 2) : text()}\n`)
+async function print(context: Context, document: unknown, text: string): Promise<number> {
+  await context.print(document, text)
   return EXIT.done
 }
 
@@ -83,7 +78,9 @@ async function listEndpoints({ context, words }: Asked, platform: () => Platform
   const endpoints = await platform().webhooks.list({ signal: context.signal })
   const head = ['id', 'url', 'status', 'events', 'customers']
   const table = { head, rows: endpoints.map(endpointRow) }
-  return print(context, { endpoints: endpoints.map(snakeKeys) }, () =>
+  return print(
+    context,
+    { endpoints: endpoints.map(snakeKeys) },
     tableText(
       fittingTable(table, ['id', 'url', 'status', 'events'], context.stdout.columns),
       context.stdout.columns,
@@ -103,7 +100,9 @@ async function createEndpoint({ context, words, options, events }: Asked, platfo
   const records = await recordsOf(context, options)
   const terms = { url, eventTypes: events, externalUserIds, signature, records }
   const endpoint = await platform().webhooks.create(terms, { signal: context.signal })
-  return print(context, snakeKeys(endpoint), () =>
+  return print(
+    context,
+    snakeKeys(endpoint),
     [`${oneLine(endpoint.id)} created. Its secret is shown only now:`, `  ${oneLine(endpoint.secret)}`].join('\n'),
   )
 }
@@ -139,7 +138,7 @@ async function recordsOf({ stdin }: Context, options: Options): Promise<Records>
 
 async function removeEndpoint({ context, words }: Asked, platform: () => Platform): Promise<number> {
   const { id } = await platform().webhooks.remove(onlyWord('remove', words), { signal: context.signal })
-  return print(context, { removed: id }, () => `${oneLine(id)} removed`)
+  return print(context, { removed: id }, `${oneLine(id)} removed`)
 }
 
 async function rotateSecret({ context, words, options }: Asked, platform: () => Platform): Promise<number> {
@@ -147,7 +146,9 @@ async function rotateSecret({ context, words, options }: Asked, platform: () => 
   const expiry = { expireOldInSeconds: options.expire, signal: context.signal }
   const rotated = await platform().webhooks.rotate(id, expiry)
   const until = rotated.oldSecretExpiresAt
-  return print(context, snakeKeys(rotated), () =>
+  return print(
+    context,
+    snakeKeys(rotated),
     [
       'The new secret is shown only now:',
       `  ${oneLine(rotated.secret)}`,
@@ -158,12 +159,18 @@ async function rotateSecret({ context, words, options }: Asked, platform: () => 
 
 async function testEndpoint({ context, words }: Asked, platform: () => Platform): Promise<number> {
   const { messageId, attempt } = await platform().webhooks.test(onlyWord('test', words), { signal: context.signal })
-  await print(context, { message_id: messageId, attempt: attempt && snakeKeys(attempt) }, () => {
-    if (!attempt) return `${oneLine(messageId)} not attempted yet`
-    const answer = attempt.status === null ? oneLine(attempt.error ?? 'no answer') : `status ${attempt.status}`
-    return `${oneLine(messageId)} ${attempt.outcome}: ${answer} after ${attempt.durationMs} ms`
-  })
+  await print(
+    context,
+    { message_id: messageId, attempt: attempt && snakeKeys(attempt) },
+    `${oneLine(messageId)} ${attemptText(attempt)}`,
+  )
   return attempt?.outcome === 'failed' ? EXIT.upstream : EXIT.done
+}
+
+function attemptText(attempt: Awaited<ReturnType<Platform['webhooks']['test']>>['attempt']): string {
+  if (!attempt) return 'not attempted yet'
+  const answer = attempt.status === null ? oneLine(attempt.error ?? 'no answer') : `status ${attempt.status}`
+  return `${attempt.outcome}: ${answer} after ${attempt.durationMs} ms`
 }
 
 async function listMessages(
@@ -184,7 +191,9 @@ async function listMessages(
     [message, type, state, String(attempts), createdAt, externalUserId ?? ''].map(oneLine),
   )
   const table = { head, rows, numbers: ['attempts'] }
-  return print(context, { messages: found.map(snakeKeys) }, () =>
+  return print(
+    context,
+    { messages: found.map(snakeKeys) },
     tableText(
       fittingTable(table, ['id', 'type', 'status'], context.stdout.columns),
       context.stdout.columns,
@@ -203,17 +212,17 @@ async function replayMessages({ context, words, options }: Asked, platform: () =
     )
   const what = message ?? { since: String(since), until, onlyFailed: delivered !== true }
   const replayed = await platform().webhooks.replay(id, what, { signal: context.signal })
-  return print(context, snakeKeys(replayed), () => {
-    const more = replayed.next === null ? '' : `; continue with --since ${replayed.next}`
-    return `${count(replayed.messages, 'message')} to send again${more}`
-  })
+  const rest = replayed.next === null ? '' : `; continue with --since ${replayed.next}`
+  return print(context, snakeKeys(replayed), `${count(replayed.messages, 'message')} to send again${rest}`)
 }
 
 async function listEvents({ context, words }: Asked): Promise<number> {
   noWord('list events', words)
   const events = EVENT_TYPES.map((type) => ({ type, description: String(EVENT_DATA[type].description) }))
   const rows = events.map(({ type, description }) => [type, description])
-  return print(context, { events }, () =>
+  return print(
+    context,
+    { events },
     tableText({ head: ['type', 'sent when'], rows }, context.stdout.columns, context.paint.strong),
   )
 }

@@ -2,7 +2,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { writeNewFile } from '../../../cli/operator/files/new-file.ts'
+import { writeNewFile } from '../../../cli/operator/new-file.ts'
 import { temporaryFolder } from '../run-cli.ts'
 
 it('is refused before the work where its name is taken, or its folder is not there', async () => {

@@ -1,13 +1,13 @@
 /** `plugboard backup` and `plugboard restore`: one file that holds everything, on either database. */
 import type { BackupSummary } from '@plugboard/server/operate'
-import { EXIT } from '../../base/exit.ts'
-import type { Context } from '../../table/context.ts'
-import type { Run } from '../../table/index.ts'
-import { count, jsonText } from '../../output/index.ts'
-import { UsageError } from '../../base/usage.ts'
-import { withProgress, withOperator } from '../job.ts'
+import { EXIT } from '../base/exit.ts'
+import type { Context } from '../table/context.ts'
+import type { Run } from '../table/index.ts'
+import { count } from '../output/index.ts'
+import { UsageError } from '../base/usage.ts'
+import { withProgress, withOperator } from './job.ts'
 import { writeNewFile } from './new-file.ts'
-import { readSettings } from '../settings.ts'
+import { readSettings } from './settings.ts'
 
 /** Writes a backup to the file of `--out`, mode 0600, whole or not at all. */
 export const backup: Run<'backup'> = async (context, _words, flags) => {
@@ -55,9 +55,8 @@ export function summaryText({ rows, tables }: BackupSummary): string {
   return `${count(rows, 'row')} (${parts.join(', ')})`
 }
 
-async function print({ stdout, isJson, note }: Context, line: string, report: BackupSummary & { file: string }) {
-  if (isJson) return stdout.write(`${jsonText(report, 2)}\n`)
-  await stdout.write(`${line}\n`)
+async function print({ print: printReport, note }: Context, line: string, report: BackupSummary & { file: string }) {
+  await printReport(report, line)
   const { organization } = report
   if (organization)
     return note(

@@ -5,7 +5,7 @@ import { ConnectorError, listKinds } from 'plugboard/runtime'
 import { EXIT } from '../base/exit.ts'
 import { UsageError } from '../base/usage.ts'
 import { planNamed } from '../input/index.ts'
-import { count, jsonText, oneLine, wrap } from '../output/index.ts'
+import { count, oneLine, wrap } from '../output/index.ts'
 import type { Context } from '../table/context.ts'
 import { asCalled, type Run } from '../table/index.ts'
 
@@ -44,8 +44,7 @@ export const findCommand: Run<'find'> = async (context, words, { kinds, access, 
     throw new ConnectorError('unsupported_action', `Cannot find an operation for ${quoted(query)}: none fits`, {
       hint: 'Name the object, such as "invoices". plugboard kinds lists the kinds.',
     })
-  if (context.isJson) await context.stdout.write(`${jsonText({ operations: found }, 2)}\n`)
-  else await printFound(found, context)
+  await context.print({ operations: found }, foundText(found, context))
   return EXIT.done
 }
 
@@ -58,15 +57,14 @@ interface FoundOutput {
   readonly error?: { readonly message: string }
 }
 
-async function printFound(found: readonly FoundOperation[], { stdout, paint }: Context): Promise<void> {
-  for (const { kind, entity, action, description = '', required } of found) {
+function foundText(found: readonly FoundOperation[], { stdout, paint }: Context): string {
+  const lines = found.flatMap(({ kind, entity, action, description = '', required }) => {
     const needs = required.length > 0 ? ` ${paint.faint(`needs ${required.map(oneLine).join(', ')}`)}` : ''
-    await stdout.write(`${paint.name(`${kind} ${entity} ${action}`)}${needs}\n`)
-    const lines = wrap(oneLine(description), stdout.columns - 2)
-    await stdout.write(`${lines.map((line) => `  ${line}`).join('\n')}\n`)
-  }
-  const [first] = found
-  if (!first) return
-  const words = [first.kind, first.entity, first.action].map(shellWord).join(' ')
-  await stdout.write(asCalled(`\n${count(found.length, 'operation')}. See the params: plugboard explain ${words}\n`))
+    const about = wrap(oneLine(description), stdout.columns - 2).map((line) => `  ${line}`)
+    return [`${paint.name(`${kind} ${entity} ${action}`)}${needs}`, ...about]
+  })
+  const [{ kind, entity, action } = { kind: '', entity: '', action: '' }] = found
+  const words = [kind, entity, action].map(shellWord).join(' ')
+  const hint = asCalled(`${count(found.length, 'operation')}. See the params: plugboard explain ${words}`)
+  return [...lines, '', hint].join('\n')
 }

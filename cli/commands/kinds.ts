@@ -52,7 +52,7 @@ const listPackaged: Run<'kinds'> = async (context, words, { category }) => {
 
 /** One kind, where its name is given in full. */
 async function showKind(summary: KindSummary, context: Context): Promise<number> {
-  const { kindDetails, printKind } = await import('./kind.ts')
+  const { kindDetails, printKind } = await import('./kind-details.ts')
   const details = await kindDetails(summary)
   if (context.isJson) await context.stdout.write(`${jsonText({ kinds: [details] }, 2)}\n`)
   else await printKind(details, context)

@@ -1,10 +1,24 @@
-/** `plugboard rotate-keys`: everything is moved under the newest master key, while the server runs. */
+/** `plugboard create-key` and `plugboard rotate-keys`: master keys. */
 import { resolve } from 'node:path'
 import type { RotateReport } from '@plugboard/server/operate'
 import { EXIT } from '../base/exit.ts'
 import { asCalled, type Run } from '../table/index.ts'
-import { count, jsonText } from '../output/index.ts'
+import { count, oneLine } from '../output/index.ts'
 import { withOperator } from './job.ts'
+import { readSettings } from './settings.ts'
+
+/** Creates a master key in a new file. */
+export const createKey: Run<'create-key'> = async (context, [path = ''], flags) => {
+  const settings = readSettings(context, flags)
+  const operate = await import('@plugboard/server/operate')
+  const { file, fingerprint, wrappedBy } = await operate.createKey(settings, resolve(path))
+  const name = oneLine(file)
+  const how = wrappedBy === undefined ? 'in the file itself' : `wrapped by ${wrappedBy}`
+  const text = `Created the master key ${fingerprint} in ${name}, ${how}.\nSet PLUGBOARD_MASTER_KEY_FILES=${name}, and keep a copy of the file.`
+  const report = { file, fingerprint, wrapped_by: wrappedBy ?? null }
+  await context.print(report, text)
+  return EXIT.done
+}
 
 /** Rotates keys; a rotation that was stopped goes on when the same command is run again. */
 export const rotateKeys: Run<'rotate-keys'> = async (context, _words, flags) => {
@@ -13,9 +27,7 @@ export const rotateKeys: Run<'rotate-keys'> = async (context, _words, flags) => 
     dataKeys: flags.dataKeys,
   }
   const report = await withOperator(context, flags, (operator, job) => operator.run('rotate-keys', given, job))
-  await context.stdout.write(
-    context.isJson ? `${jsonText(reportOf(report), 2)}\n` : asCalled(`${textOf(report).join('\n')}\n`),
-  )
+  await context.print(reportOf(report), asCalled(textOf(report).join('\n')))
   return report.unreadable > 0 ? EXIT.invalid : EXIT.done
 }
 

@@ -1,12 +1,11 @@
 /** `plugboard audit export`: the rows of the audit trail as JSON Lines. */
 import type { AuditListArguments, AuditPage, Job, Operator } from '@plugboard/server/operate'
-import { EXIT } from '../../base/exit.ts'
-import type { OptionsOf, Run } from '../../table/index.ts'
-import { count, jsonText } from '../../output/index.ts'
-import { UsageError } from '../../base/usage.ts'
-import { withOperator } from '../job.ts'
+import { EXIT } from '../base/exit.ts'
+import type { OptionsOf, Run } from '../table/index.ts'
+import { count } from '../output/index.ts'
+import { actionOf, UsageError } from '../base/usage.ts'
+import { withOperator } from './job.ts'
 import { type WriteChunk, writeNewFile } from './new-file.ts'
-import { actionOf } from '../settings.ts'
 
 const PAGE = 1_000
 
@@ -25,12 +24,8 @@ export const audit: Run<'audit'> = async (context, words, flags) => {
       : writeNewFile(out, 'the export', (write) => exportRows(operator, job, flags, write)),
   )
   if (out === undefined) await context.note(`${count(rows, 'audit row')} exported.`)
-  else await context.stdout.write(context.isJson ? `${jsonText({ file: out, rows }, 2)}\n` : exportedText(rows, out))
+  else await context.print({ file: out, rows }, `${count(rows, 'audit row')} exported to ${out}.`)
   return EXIT.done
-}
-
-function exportedText(rows: number, out: string): string {
-  return `${count(rows, 'audit row')} exported to ${out}.\n`
 }
 
 /** Writes page after page; gives how many rows there were. */

@@ -1,7 +1,7 @@
 /** A new file that is written whole or not at all. */
 import { randomBytes } from 'node:crypto'
 import { open, rename, rm } from 'node:fs/promises'
-import { UsageError } from '../../base/usage.ts'
+import { UsageError } from '../base/usage.ts'
 
 /** Writes bytes to the end of the file. */
 export type WriteChunk = (chunk: Uint8Array | string) => Promise<void>

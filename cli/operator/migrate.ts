@@ -1,30 +1,25 @@
 /** `plugboard migrate`: brings the database to this program's schema. */
-import { EXIT } from '../../base/exit.ts'
-import { UsageError } from '../../base/usage.ts'
-import type { Context } from '../../table/context.ts'
-import type { OptionsOf, Run } from '../../table/index.ts'
-import { jsonText } from '../../output/index.ts'
+import { EXIT } from '../base/exit.ts'
+import { UsageError } from '../base/usage.ts'
+import type { Context } from '../table/context.ts'
+import type { OptionsOf, Run } from '../table/index.ts'
 import { summaryText } from './backup.ts'
 import { writeNewFile } from './new-file.ts'
-import { withProgress } from '../job.ts'
-import { readSettings } from '../settings.ts'
+import { withProgress } from './job.ts'
+import { readSettings } from './settings.ts'
 
 /** Applies what is pending, after a backup on demand, or says what that would be. */
 export const migrate: Run<'migrate'> = async (context, _words, flags) => {
   const report = await migrated(context, flags)
   const { migrations, contracts, isDryRun, latest, backup } = report
-  const { stdout, isJson, note } = context
-  if (isJson) {
-    const body = { [isDryRun ? 'pending' : 'applied']: migrations, contracts, latest, backup }
-    await stdout.write(`${jsonText(body, 2)}\n`)
-    return EXIT.done
-  }
+  const { note } = context
   if (backup) await note(`Saved ${summaryText(backup)} to ${flags.backup}.`)
   else if (flags.backup !== undefined) await note('The database is new: no backup was written.')
   const lines = migrations.map((name) => `${isDryRun ? 'pending' : 'applied'}  ${name}`)
   const steps = contracts.map((name) => `contract ${name}`)
   const end = migrations.length === 0 ? [`Nothing to do: the database is at ${latest}.`] : []
-  await stdout.write(`${[...lines, ...steps, ...(contracts.length === 0 ? end : [])].join('\n')}\n`)
+  const document = { [isDryRun ? 'pending' : 'applied']: migrations, contracts, latest, backup }
+  await context.print(document, [...lines, ...steps, ...(contracts.length === 0 ? end : [])].join('\n'))
   if (contracts.length > 0)
     await note('Once no process of an earlier version runs, apply the contract steps: plugboard migrate --contract.')
   return EXIT.done

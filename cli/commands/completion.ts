@@ -1,8 +1,25 @@
-/** What a command line may go on with. */
-import { ConnectorError, own } from 'plugboard/internal'
-import { commandName, type CommandRow } from '../table/index.ts'
+/** `plugboard completion`: scripts for shells, and the words that the scripts ask for. */
+import { ConnectorError, didYouMean, own, quoted } from 'plugboard/internal'
+import { EXIT } from '../base/exit.ts'
 import { readKinds } from '../base/kinds.ts'
-import { SCRIPTS } from './scripts.ts'
+import { UsageError } from '../base/usage.ts'
+import { commandName, type CommandRow, COMMANDS, type Run } from '../table/index.ts'
+
+/** Prints a shell's script; with words, what the last of them may become, a line each. */
+export const completion: Run<'completion'> = async ({ print, isJson }, [shell = '', ...words]) => {
+  const script = own(SCRIPTS, shell)
+  if (script === undefined) {
+    const shells = Object.keys(SCRIPTS)
+    const state = `the shell is not supported.${didYouMean(shell, shells)}`
+    throw new UsageError(`Cannot complete for shell ${quoted(shell)}: ${state}`, `Shells are ${shells.join(', ')}.`)
+  }
+  if (words.length === 0) await print({ shell, script }, script.trimEnd())
+  else {
+    const found = await candidates(COMMANDS, words)
+    if (isJson || found.length > 0) await print({ words: found }, found.join('\n'))
+  }
+  return EXIT.done
+}
 
 const GLOBAL_OPTIONS = ['--json', '--no-color', '--debug', '--help']
 
@@ -10,7 +27,7 @@ const GLOBAL_OPTIONS = ['--json', '--no-color', '--debug', '--help']
  * The words that the last word may become, in the order of the help; none where only the user knows, or files fit.
  * @param words those after the program's name, the last one perhaps empty
  */
-export async function candidates(commands: readonly CommandRow[], words: readonly string[]): Promise<string[]> {
+async function candidates(commands: readonly CommandRow[], words: readonly string[]): Promise<string[]> {
   const [name = '', ...rest] = words
   const last = words.at(-1) ?? ''
   const row = commands.find((one) => commandName(one) === name)
@@ -46,4 +63,28 @@ async function namesFor(slot: string, [kind = '', entity = '']: readonly string[
     if (error instanceof ConnectorError) return []
     throw error
   }
+}
+
+/** The scripts, by shell. Where there is nothing to offer, shells offer files. */
+const SCRIPTS: Readonly<Record<string, string>> = {
+  bash: `_plugboard() {
+  local IFS=$'\\n'
+  COMPREPLY=($(plugboard completion bash -- "\${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null))
+}
+complete -o default -F _plugboard plugboard
+`,
+  zsh: `#compdef plugboard
+_plugboard() {
+  local -a found
+  found=("\${(@f)$(plugboard completion zsh -- "\${(@)words[2,CURRENT]}" 2>/dev/null)}")
+  if [[ -n "$found" ]]; then compadd -a found; else _files; fi
+}
+compdef _plugboard plugboard
+`,
+  fish: `function __plugboard_words
+  set -l words (commandline -opc) (commandline -ct)
+  plugboard completion fish -- $words[2..-1] 2>/dev/null
+end
+complete -c plugboard -a '(__plugboard_words)'
+`,
 }
