@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The command line: words in, the exit code out. What a command needs is loaded when it runs. */
+/** The command line. It loads the code of a command when the command runs. */
 import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -40,7 +40,7 @@ Exit codes:
 
 const WIDEST_HELP = 100
 
-/** Runs a command line, given without the program's own name. Gives the exit code; never throws. */
+/** Runs a command line, without the program's name. Returns the exit code and never throws. */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   let redact = (text: string) => text
   const protect = (more: (text: string) => string) => {
@@ -69,14 +69,14 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
 
 const CANCELLED = 130
 
-/** The error to show: that the command was interrupted where the signal itself caused it, else the error as it is. */
+/** Returns the error to print: `cancelled` if the signal caused it, else the error itself. */
 function interruptedBy(signal: AbortSignal, error: unknown): unknown {
   const isOfSignal = error === signal.reason || (error instanceof Error && error.name === 'AbortError')
   if (!signal.aborted || !isOfSignal) return error
   return new ConnectorError('cancelled', 'Cannot continue: the command was interrupted', { cause: error })
 }
 
-/** The error to show: which package is missing, and how to install it, where the command needs one; else the error as it is. */
+/** Returns the error to print: the missing package with its installation, else the error itself. */
 function missingPart(error: unknown, [command = '']: readonly string[]): unknown {
   const name = missingPackage(error)
   if (name === undefined) return error
@@ -86,7 +86,7 @@ function missingPart(error: unknown, [command = '']: readonly string[]): unknown
   })
 }
 
-/** `help execute` is what people say for `execute --help`. */
+/** `help execute` means `execute --help`. */
 function askedHelp(argv: readonly string[]): readonly string[] {
   return argv[0] === 'help' ? [...argv.slice(1, 2), '--help'] : argv
 }
@@ -119,13 +119,12 @@ async function parse(argv: readonly string[], io: Io, protect: Context['protect'
   return code
 }
 
-/** The function of a command; what it is given of options comes from the rows of that very command. */
+/** Loads the function of a command. Its options come from the row of the same command. */
 async function loadCommand(name: CommandName): Promise<Run<CommandName>> {
   const { LOADERS } = await import('./load.ts')
   return (await LOADERS[name]()) as Run<CommandName>
 }
 
-/** How the command meant is used. */
 function usageHint(argv: readonly string[]): string {
   const name = argv.find((word) => COMMANDS.some((one) => commandName(one) === word))
   const row = COMMANDS.find((one) => commandName(one) === name)
@@ -178,7 +177,7 @@ function addCommand(program: Command, { usage, summary, details, options, exampl
   return command
 }
 
-/** A reader of an option's value, whose complaints the parser understands. `before` is what was read of the option so far. */
+/** Returns a reader of an option's value for the parser. `before` is the value so far. */
 function readerOf([, , read = asIs, repeatable]: OptionRow): (text: string, before: unknown) => unknown {
   return (text, before) => {
     try {
@@ -199,7 +198,7 @@ function examplesText(examples: readonly string[]): string {
   return `\nExamples:\n${examples.map((example) => `  ${example}`).join('\n')}`
 }
 
-/** A parser's complaint in the house's words; values of options, which may be secret, are left out. */
+/** Returns an error of the parser in our words, without values of options, which may be secret. */
 function usageError({ message, code }: CommanderError, argv: readonly string[]): UsageError {
   const [first = '', suggestion] = message.replace(/^error: /, '').split('\n')
   const state = code === 'commander.invalidArgument' ? first.replace(/ argument '.*' is invalid\. /s, ' ') : first
@@ -213,7 +212,7 @@ function isKind(word: string): boolean {
   return /^[a-z0-9-]+$/.test(word) && hasTexts(join(pathAbove(import.meta.dirname, 'definitions'), `${word}.yaml`))
 }
 
-/** Runs the command line of this process, and ends it with the exit code. */
+/** Runs the command line of this process, and ends the process with the exit code. */
 export async function main(): Promise<void> {
   endProcess(await run(process.argv.slice(2), processIo()))
 }

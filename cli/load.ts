@@ -1,7 +1,7 @@
-/** The function behind each command. What a command needs is loaded when it runs. */
+/** Loads the function of each command when it runs. */
 import type { CommandName, Run } from './table/index.ts'
 
-/** The functions by the names of their commands. */
+/** Loaders by the names of commands. */
 export const LOADERS: { readonly [Name in CommandName]: () => Promise<Run<Name>> } = {
   demo: async () => (await import('./start/demo.ts')).demo,
   init: async () => (await import('./start/init.ts')).init,

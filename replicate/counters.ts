@@ -1,4 +1,4 @@
-/** What a replication did so far: for its summary and its metrics. */
+/** Counters of a replication, for its summary and its metrics. */
 import type { WriteOutcome } from './model/change.ts'
 
 /** The counters of a run. */
@@ -6,13 +6,13 @@ export class Counters {
   upserts = 0
   deletes = 0
   pages = 0
-  /** Rows of copies that were removed. */
+  /** Rows of removed copies. */
   erased = 0
-  /** Rounds that ended. */
+  /** Completed rounds. */
   rounds = 0
-  /** Rounds that failed. */
+  /** Failed rounds. */
   failures = 0
-  /** Copies that are not as the third party has them, by the last page. */
+  /** Incomplete copies, by the last page. */
   unready: readonly string[] = []
   readonly #misfits = new Map<string, number>()
   readonly #now: () => number
@@ -38,7 +38,7 @@ export class Counters {
     return Object.fromEntries(this.#misfits)
   }
 
-  /** The summary as `--json` prints it. */
+  /** Returns the summary as `--json` prints it. */
   summary(): Record<string, unknown> {
     const { upserts, deletes, erased, pages, rounds, failures, unready, misfits } = this
     return {
@@ -54,23 +54,23 @@ export class Counters {
     }
   }
 
-  /** One line for people. */
+  /** Returns the counters as one line. */
   text(): string {
     const parts = [`${this.upserts} upserts`, `${this.deletes} deletes`]
     if (this.erased > 0) parts.push(`${this.erased} erased`)
     return parts.join(', ')
   }
 
-  /** The counters as Prometheus reads them. */
+  /** Returns the counters in the text format of Prometheus. */
   metrics(): string {
     const misfits = Object.values(this.misfits).reduce((sum, count) => sum + count, 0)
     const rows: readonly (readonly [name: string, help: string, value: number])[] = [
-      ['upserts_total', 'Records that were created or changed.', this.upserts],
-      ['deletes_total', 'Records that are removed.', this.deletes],
-      ['erased_total', 'Rows of copies that were removed.', this.erased],
-      ['pages_total', 'Pages that were stored.', this.pages],
-      ['rounds_total', 'Rounds that ended.', this.rounds],
-      ['round_failures_total', 'Rounds that failed.', this.failures],
+      ['upserts_total', 'Created or changed records.', this.upserts],
+      ['deletes_total', 'Removed records.', this.deletes],
+      ['erased_total', 'Rows of removed copies.', this.erased],
+      ['pages_total', 'Stored pages.', this.pages],
+      ['rounds_total', 'Completed rounds.', this.rounds],
+      ['round_failures_total', 'Failed rounds.', this.failures],
       ['misfits_total', 'Values that do not fit their column.', misfits],
     ]
     return rows

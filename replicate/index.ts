@@ -1,4 +1,4 @@
-/** Replicas of records: sources that give changes, targets that store them, and the round that reads one into the other. */
+/** Replicas of records: a round reads changes from a source and stores them in a target. */
 export { Counters } from './counters.ts'
 export { LinesTarget } from './lines/lines-target.ts'
 export { serveMetrics } from './metrics.ts'

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { closeServer, listenAt, requestListener } from 'plugboard/internal'
 import type { Counters } from './counters.ts'
 
-/** An endpoint that is open. */
+/** An open endpoint. */
 export interface MetricsEndpoint {
   readonly url: string
   close(): Promise<void>

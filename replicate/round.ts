@@ -1,22 +1,19 @@
-/** A round of replication: every stream to its end, page by page. */
+/** A round of replication reads every stream to its end. */
 import type { ReplicaSource, ReplicaStream, ReplicaTarget } from './model/change.ts'
 import type { Counters } from './counters.ts'
 
-/** What is replicated, and who hears of it. */
+/** A source, a target, and the receivers of progress. */
 export interface Replication {
   readonly source: ReplicaSource
   readonly target: ReplicaTarget
   readonly counters: Counters
-  /** Ends after the page at work. */
+  /** Ends the round after the current page. */
   readonly signal: AbortSignal
   readonly warn: (text: string) => Promise<void>
   readonly progress: (text: string) => void
 }
 
-/**
- * Reads everything that the source has by now.
- * @throws ConnectorError when the source or the target fails; what was stored before stays
- */
+/** Reads all current changes of the source. @throws ConnectorError if the source or the target fails; stored pages stay */
 export async function replicateOnce(replication: Replication): Promise<void> {
   for (const stream of replication.source.streams) {
     await replicateStream(replication, stream)

@@ -1,4 +1,4 @@
-/** The exit codes: for scripts, by who can repair a failure. */
+/** Exit codes, by who can fix a failure. */
 import { ConnectorError, type ErrorActor, own } from 'plugboard/internal'
 import { UsageError } from './usage.ts'
 
@@ -26,20 +26,20 @@ const EXIT_OF_ACTOR: Record<ErrorActor, number> = {
   internal: EXIT.internal,
 }
 
-/** Codes with an exit code of their own. */
+/** Exit codes that the code of an error decides, not its actor. */
 const EXIT_OF_CODE: Readonly<Record<string, number>> = {
   cancelled: EXIT.cancelled,
   invalid_configuration: EXIT.configuration,
   storage_unavailable: EXIT.unavailable,
   target_unavailable: EXIT.unavailable,
-  // The server that a command of the platform API calls.
+  // Errors of the server behind a command of the platform API.
   platform_unreachable: EXIT.upstream,
   platform_timeout: EXIT.upstream,
   platform_invalid_response: EXIT.upstream,
   platform_error: EXIT.upstream,
 }
 
-/** The exit code of a command that an error ends. */
+/** Returns the exit code for an error that ends a command. */
 export function exitCodeOf(error: unknown): number {
   if (error instanceof UsageError) return EXIT.usage
   if (!(error instanceof ConnectorError)) return EXIT.internal

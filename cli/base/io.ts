@@ -1,42 +1,42 @@
-/** What the command line reads from and writes to, as values, so that tests hand in their own. */
+/** Input and output of the command line as values, so that tests pass their own. */
 import type { Readable, Writable } from 'node:stream'
 import { ConnectorError } from 'plugboard/internal'
 import type { Transport } from 'plugboard/runtime'
 
-/** Somewhere to write. */
+/** An output, such as stdout. */
 export interface Output {
   readonly isTerminal: boolean
-  /** Characters in a line: the terminal's, else 80. */
+  /** Characters in a line of the terminal; 80 elsewhere. */
   readonly columns: number
-  /** Resolves when the bytes are on their way. @throws PipeClosed when nobody reads any more */
+  /** Resolves after the bytes are passed on. @throws PipeClosed when the reader has gone */
   write(chunk: string | Uint8Array): Promise<void>
 }
 
-/** The world around one run. */
+/** Everything outside a run of the command line. */
 export interface Io {
   readonly stdout: Output
   readonly stderr: Output
-  /** The whole of standard input. */
+  /** Reads all of standard input. */
   readonly stdin: () => Promise<string>
-  /** Puts a question on stderr and resolves with the line that is typed; only where both ends are a terminal. */
+  /** Asks on stderr and resolves with the typed line. Absent unless both ends are a terminal. */
   readonly ask?: (question: string) => Promise<string>
-  /** Standard input and output as they are, for a command that speaks a protocol on them. */
+  /** Standard input and output, for a command that speaks a protocol on them. */
   readonly streams?: { readonly input: Readable; readonly output: Writable }
   readonly env: Readonly<Record<string, string | undefined>>
   /** Aborted when the user wants to stop. */
   readonly signal: AbortSignal
-  /** Milliseconds since 1970; the machine's clock by default. */
+  /** Returns milliseconds since 1970; the machine's clock by default. */
   readonly now?: () => number
-  /** What sends to third parties; the runtime's own by default. */
+  /** Opens the transport to third parties; the runtime's own by default. */
   readonly transport?: () => Transport
 }
 
-/** The reader of an output went away, as `head` does: a reason to stop, not a fault. */
+/** The reader of an output has gone, as `head` does. The command stops without a failure. */
 export class PipeClosed extends Error {}
 
-/** The user, or whoever ends processes, wants the command to stop: the reason of its signal. */
+/** The reason of the signal when SIGINT or SIGTERM stops the command. */
 export class Interrupted extends Error {
-  /** As a shell reports the signal: 130 for SIGINT, 143 for SIGTERM. */
+  /** The exit code of a shell: 130 for SIGINT, 143 for SIGTERM. */
   readonly exitCode: number
 
   constructor(signal: keyof typeof SIGNALS) {
@@ -49,7 +49,7 @@ const SIGNALS = { SIGINT: 2, SIGTERM: 15 } as const
 
 const DEFAULT_COLUMNS = 80
 
-/** The process's own streams, environment and interruptions. A second interruption ends the process at once. */
+/** Returns the streams, environment and signals of the process. A second signal ends the process immediately. */
 export function processIo(): Io {
   const stop = new AbortController()
   for (const name of ['SIGINT', 'SIGTERM'] as const) {
@@ -70,7 +70,7 @@ export function processIo(): Io {
   }
 }
 
-/** @throws ConnectorError `cancelled` when the input ends or is interrupted, as by Ctrl-D and Ctrl-C */
+/** @throws ConnectorError `cancelled` when the input ends (Ctrl-D) or is interrupted (Ctrl-C) */
 async function askOnTerminal(question: string): Promise<string> {
   const { createInterface } = await import('node:readline/promises')
   const lines = createInterface({ input: process.stdin, output: process.stderr })
@@ -83,17 +83,17 @@ async function askOnTerminal(question: string): Promise<string> {
   }
 }
 
-/** How long what still runs may take once a command has ended, in milliseconds. */
+/** Milliseconds that running work gets after a command has ended. */
 const LAST_MS = 500
 
-/** Ends the process with a code, in a moment: a third party that never responds, for one, does not hold it open. */
+/** Ends the process with a code. A third party that never responds does not hold it open. */
 export function endProcess(code: number): void {
   process.exitCode = code
   setTimeout(() => process.exit(), LAST_MS).unref()
 }
 
 function outputOf(stream: NodeJS.WriteStream): Output {
-  // Failures arrive at the write that caused them; without a listener they would end the process first.
+  // Each write reports its own failure; without a listener, the failure would end the process first.
   stream.on('error', () => undefined)
   return {
     isTerminal: stream.isTTY,

@@ -1,4 +1,4 @@
-/** The program itself: its version, and how to call it again. */
+/** The program: its version, and how to call it. */
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { pathAbove, shellWord } from 'plugboard/internal'

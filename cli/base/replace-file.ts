@@ -1,9 +1,9 @@
-/** A file whose content is replaced at once: a crash leaves the old one or the new one. */
+/** Replaces files in one step: a crash leaves the old content or the new one. */
 import { randomUUID } from 'node:crypto'
 import { chmod, open, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
-/** Replaces a file's content, or makes the file, readable by its owner only. */
+/** Replaces the content of a file, or creates it, readable only by its owner. */
 export async function replaceFile(target: string, content: string): Promise<void> {
   const beside = join(dirname(target), `.${basename(target)}.${randomUUID()}`)
   try {

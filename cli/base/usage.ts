@@ -1,6 +1,6 @@
 import { didYouMean, quoted } from 'plugboard/internal'
 
-/** A command line that cannot be understood. `message` is for people and never holds a secret. */
+/** A wrong command line. `message` never contains a secret. */
 export class UsageError extends Error {
   readonly hint?: string
 
@@ -9,7 +9,7 @@ export class UsageError extends Error {
     if (hint !== undefined) this.hint = hint
   }
 
-  /** The error as `--json` shows it. */
+  /** Returns the error as `--json` prints it. */
   toJSON(): Record<string, unknown> {
     return { code: 'usage', message: this.message, hint: this.hint, retryable: false }
   }

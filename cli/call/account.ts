@@ -1,4 +1,4 @@
-/** Whose account a call is made on: an owner's, with the credentials given, or the fixtures'. */
+/** The account of a call: the owner's, or one that the fixtures simulate. */
 import { defined, shellWord } from 'plugboard/internal'
 import {
   type Call,
@@ -16,15 +16,15 @@ import type { OptionsOf } from '../table/index.ts'
 import { checkVariant, fixturesFolder, isManifestFile, readConfigPairs } from '../input/index.ts'
 import { type AccountFlags, checkSandboxed, openOwner } from './owner.ts'
 
-/** An open account. */
+/** A connection for a call. */
 export interface CallConnection {
   readonly connection: Connection
-  /** A call's error as the user should see it. */
+  /** Returns the error of a call as the user sees it. */
   readonly explain: (error: unknown) => unknown
   readonly close: () => Promise<void>
 }
 
-/** A call as a command line names it. */
+/** A call of a command line. */
 export interface NamedCall {
   readonly plan: Plan
   /** The name of the kind, or its manifest. */
@@ -33,7 +33,7 @@ export interface NamedCall {
   readonly observe?: Observe
 }
 
-/** Connects to the fixtures with `--sandbox`, else to the third party. */
+/** Connects to the sandbox with `--sandbox`, else to the third party. */
 export async function openCallConnection(
   { plan, word, call, observe }: NamedCall,
   flags: OptionsOf<'execute'>,
@@ -53,7 +53,7 @@ export async function openCallConnection(
   return sandbox
 }
 
-/** Connects to the third party, or to what stands in for it, with the owner's credentials. */
+/** Connects with the owner's credentials to the third party, or to the server of `--connect-to`. */
 export async function openOwners(
   plan: Plan,
   given: Pick<ConnectionOptions, 'config' | 'observe'>,
@@ -65,8 +65,8 @@ export async function openOwners(
 }
 
 /**
- * Checks the params of a call before anything is opened.
- * @throws ConnectorError that says where params are listed, and with `--sandbox` which of them the fixtures answer
+ * Checks the params of a call before a connection opens.
+ * @throws ConnectorError that says where params are listed, and with `--sandbox` which params the fixtures answer
  */
 export async function checkParams(
   operation: Operation,
@@ -90,7 +90,6 @@ export async function checkParams(
   }
 }
 
-/** The folder that holds the fixtures of the kind that a word names. */
 function sandboxFolder(plan: Plan, word: string): string {
   return isManifestFile(word) ? fixturesFolder(word, plan.kind, undefined) : FIXTURES_FOLDER
 }

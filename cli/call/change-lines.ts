@@ -1,4 +1,4 @@
-/** Changes on their way to stdout: a line of JSON each, or one JSON document. */
+/** Prints changes: one line of JSON each, or one JSON document. */
 import type { Change, ChangePage, Changes, CopyChange } from 'plugboard'
 import { defined } from 'plugboard/internal'
 import type { JsonObject } from 'plugboard/runtime'
@@ -7,35 +7,31 @@ import { count, createProgress, jsonText } from '../output/index.ts'
 import type { Context } from '../table/context.ts'
 import { UsageError } from '../base/usage.ts'
 
-/** How changes are read, as options of a command say it. */
+/** Options of commands that read changes. */
 export interface FollowFlags {
   readonly follow?: true
   readonly every?: number
   readonly json?: true
 }
 
-/** The options of the client. @throws UsageError */
+/** Returns the options for the client. @throws UsageError for options that exclude each other */
 export function readingOptions({ follow, every, json }: FollowFlags) {
   if (every !== undefined && !follow) throw new UsageError('Cannot use --every without --follow')
   if (follow && json) throw new UsageError('Cannot print one JSON document with --follow', 'Leave out --json.')
   return { follow: follow ?? false, everyMs: every === undefined ? undefined : every * 1000 }
 }
 
-/** A change of one entity, or of many copies. */
 type AnyChange = Change<JsonObject, string, unknown> | CopyChange
 
-/** What is done with each page, and what its lines have. */
+/** Options of `printChanges`. */
 export interface ChangePrinting<X extends AnyChange> {
-  /** Called when the lines of a page are written. */
+  /** Runs after the lines of a page are written. */
   readonly written?: (page: ChangePage<X>) => Promise<void>
-  /** Whether each line has its checkpoint. */
+  /** Whether each line contains its checkpoint. */
   readonly hasCheckpoints: boolean
 }
 
-/**
- * Prints changes until there are no more, or until the command is interrupted while it follows.
- * @returns the exit code
- */
+/** Prints changes until the last one, or with `--follow` until an interruption. @returns the exit code */
 export async function printChanges<X extends AnyChange>(
   changes: Pick<Changes<X>, 'pages'>,
   { written, hasCheckpoints }: ChangePrinting<X>,
@@ -66,7 +62,7 @@ export async function printChanges<X extends AnyChange>(
   return EXIT.done
 }
 
-/** A change with the names that the platform API has: `changedAt` is `changed_at`. */
+/** Returns a change with the names of the platform API: `changedAt` is `changed_at`. */
 function wireChange(change: AnyChange, hasCheckpoint: boolean): object {
   const { checkpoint } = change
   const wire = 'connectorId' in change || !('kind' in change) ? ofManyCopies(change) : ofEntity(change)

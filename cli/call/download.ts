@@ -1,4 +1,4 @@
-/** A download on its way to a file or to stdout. */
+/** Saves downloads to files, or passes them to stdout. */
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { open, rename, rm, stat } from 'node:fs/promises'
@@ -10,16 +10,16 @@ import type { Output } from '../base/io.ts'
 import { diskError, isDiskFault, type ProgressLine } from '../output/index.ts'
 import { UsageError } from '../base/usage.ts'
 
-/** What was written. */
+/** A saved download. */
 export interface SavedFile {
   readonly path: string
   readonly bytes: number
 }
 
 /**
- * Writes a download to a file: under another name until it is whole, and not at all when it fails.
- * @param target a file, or a folder that gets it under its own name
- * @throws UsageError when a folder has such a file, or the place cannot be written
+ * Writes a download to a file that appears when it is complete.
+ * @param target a file, or a folder for a file of the download's own name
+ * @throws UsageError if the folder has such a file, or the disk refuses
  */
 export async function saveFile(
   { stream, name = 'file', size }: FileDownload,
@@ -49,7 +49,7 @@ export async function saveFile(
   }
 }
 
-/** Writes a download to an output at the reader's pace. Gives the number of bytes. */
+/** Writes a download to an output as fast as its reader reads. @returns the number of bytes */
 export async function passFile({ stream }: FileDownload, output: Output): Promise<number> {
   let bytes = 0
   for await (const chunk of stream) {
@@ -59,7 +59,7 @@ export async function passFile({ stream }: FileDownload, output: Output): Promis
   return bytes
 }
 
-/** `14 bytes`, `1.5 MB`. */
+/** Returns a size in words: `14 bytes`, `1.5 MB`. */
 export function bytesText(bytes: number): string {
   if (bytes < 1000) return `${bytes} bytes`
   const power = Math.min(3, Math.floor(Math.log10(bytes) / 3))

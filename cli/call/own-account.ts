@@ -1,4 +1,4 @@
-/** The account of the person at the command line, as the client connects to it. */
+/** A connector of the client with the account of the command line. */
 import { connect, type KindModule } from 'plugboard'
 import type { Plan } from 'plugboard/runtime'
 import { UsageError } from '../base/usage.ts'
@@ -6,7 +6,7 @@ import { checkVariant, readConfigPairs } from '../input/index.ts'
 import type { Context } from '../table/context.ts'
 import { type AccountFlags, checkSandboxed, openOwner } from './owner.ts'
 
-/** Connects to the third party, or to what stands in for it, with the owner's credentials. */
+/** Connects the client with the owner's credentials, or to the sandbox. */
 export async function openConnector(
   plan: Plan,
   { sandbox = false, auth, config, credentials, connectTo }: AccountFlags & { readonly sandbox?: boolean },
@@ -24,7 +24,7 @@ export async function openConnector(
   return connect<KindModule>(kind, { ...owner, ...settings, sandbox })
 }
 
-/** The entities that a server would copy. @throws UsageError when there are none */
+/** Returns the entities that a server copies. @throws UsageError if there are none */
 export function searchedEntities({ kind, manifest }: Plan): string[] {
   const found = Object.entries(manifest.entities).flatMap(([entity, { search }]) => (search ? [entity] : []))
   if (found.length > 0) return found

@@ -1,4 +1,4 @@
-/** The account of the person at the command line: credentials, and the way to the third party. */
+/** The owner's credentials, and the transport to the third party. */
 import { redactor } from 'plugboard/internal'
 import { type Plan, undiciTransport } from 'plugboard/runtime'
 import { UsageError } from '../base/usage.ts'
@@ -10,8 +10,8 @@ import type { OptionsOf } from '../table/index.ts'
 export type AccountFlags = Pick<OptionsOf<'execute'>, 'auth' | 'config' | 'credentials' | 'connectTo'>
 
 /**
- * Reads the owner's credentials, which stderr no longer shows, and opens a transport to the third party or to `--connect-to`.
- * @throws ConnectorError `credentials_mismatch`; UsageError for a file that cannot be read
+ * Reads the owner's credentials, keeps them out of stderr, and opens a transport to the third party or to `--connect-to`.
+ * @throws ConnectorError `credentials_mismatch`; UsageError for an unreadable file
  */
 export async function openOwner(
   plan: Plan,

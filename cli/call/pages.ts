@@ -1,4 +1,4 @@
-/** Records on their way to stdout: one page, or all of them, as JSON, JSON Lines or a table. */
+/** Prints records: one page or all pages, as JSON, JSON Lines or a table. */
 import type { JsonObject, Params, Plan, ExecuteResult } from 'plugboard/runtime'
 import { didYouMean, own, quoted, referredName } from 'plugboard/internal'
 import type { Context } from '../table/context.ts'
@@ -17,10 +17,13 @@ import {
 } from '../output/index.ts'
 import { UsageError } from '../base/usage.ts'
 
-/** How records are printed. */
+/** A format of records. */
 export type Format = 'json' | 'ndjson' | 'table'
 
-/** The format asked for: a table for people, JSON for programs, JSON Lines for `--all`. @throws UsageError for two at once */
+/**
+ * Returns the format: the requested one, else a table on a terminal, JSON Lines with `--all`, and JSON elsewhere.
+ * @throws UsageError for two formats
+ */
 export function formatOf({ json, ndjson, table, all }: OptionsOf<'execute'>, isTerminal: boolean): Format {
   const asked = (['json', 'ndjson', 'table'] as const).filter((name) => ({ json, ndjson, table })[name])
   if (asked.length > 1)
@@ -30,7 +33,7 @@ export function formatOf({ json, ndjson, table, all }: OptionsOf<'execute'>, isT
   return isTerminal ? 'table' : 'json'
 }
 
-/** What is printed, and the command line that goes on from some params. */
+/** Options of `printPage` and `printPages`. `command` returns the command line that continues with some params. */
 export interface Printing {
   readonly format: Format
   readonly fields: readonly string[] | undefined
@@ -57,13 +60,13 @@ export async function printPage(
   if (next !== null) await stdout.write(`${paint.faint('next')}  ${command(next)}\n`)
 }
 
-/** How far to go, and how far it has come. */
+/** The end of an iteration. */
 export interface IterationLimits {
   readonly maxPages: number | undefined
   readonly limit: number | undefined
 }
 
-/** Prints the records of all pages. A failure on the way says how to go on from there. */
+/** Prints the records of all pages. After a failure, stderr has the command that continues. */
 export async function printPages(
   pages: AsyncIterable<ExecuteResult>,
   { maxPages = Infinity, limit = Infinity }: IterationLimits,
@@ -72,7 +75,7 @@ export async function printPages(
 ): Promise<void> {
   const { format, fields, command } = printing
   const { stdout, stderr } = context
-  // On a terminal the records themselves show how far it is.
+  // JSON Lines on a terminal show the progress themselves.
   const progress = createProgress({
     ...stderr,
     isTerminal: stderr.isTerminal && !(stdout.isTerminal && format === 'ndjson'),
@@ -111,7 +114,7 @@ export async function printPages(
   await context.note(progressText() + rest)
 }
 
-/** Says when a field asked for is nowhere: neither in the records nor in their schema. */
+/** Warns of fields that neither the records nor their schema have. */
 export async function noteUnknownFields(
   plan: Plan,
   operation: string,

@@ -1,4 +1,4 @@
-/** `plugboard pull`: the records of an account and what changed since the last time, with the state in a file. */
+/** `plugboard pull`: records of an account and their changes, with the state in a file. */
 import { readFile } from 'node:fs/promises'
 import { sync, type SyncCheckpoint } from 'plugboard'
 import { replaceFile } from '../base/replace-file.ts'
@@ -9,7 +9,7 @@ import type { Run } from '../table/index.ts'
 import { printChanges, readingOptions } from './change-lines.ts'
 import { openConnector, searchedEntities } from './own-account.ts'
 
-/** Prints changes, and replaces the state once the lines of a page are written. */
+/** Prints changes, and replaces the state after the lines of each page. */
 export const pull: Run<'pull'> = async (context, [word = '', ...words], options) => {
   const reading = readingOptions(options)
   const plan = await planNamed(word)
@@ -18,7 +18,7 @@ export const pull: Run<'pull'> = async (context, [word = '', ...words], options)
   const connector = await openConnector(plan, options, context)
   const entities = words.length > 0 ? words : searchedEntities(plan)
   try {
-    // While it follows, what fails is tried again; the user sees it.
+    // With `--follow`, the client tries a failed entity again.
     const warn = (entity: string, { message }: Error) => {
       context.warn(`Cannot read ${entity} now: ${message}`).catch(() => undefined)
     }
@@ -40,7 +40,7 @@ export const pull: Run<'pull'> = async (context, [word = '', ...words], options)
   }
 }
 
-/** @throws UsageError for a file that cannot be read, or is not JSON */
+/** @throws UsageError for a file that is unreadable or not JSON */
 async function readState(file: string): Promise<SyncCheckpoint | undefined> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as SyncCheckpoint

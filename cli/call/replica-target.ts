@@ -1,4 +1,4 @@
-/** The target that `--to` names: a database, or a folder. Its credentials are in the environment. */
+/** The target of `--to`: a database or a folder. */
 import { stat } from 'node:fs/promises'
 import { redactor, quoted } from 'plugboard/internal'
 import { UsageError } from '../base/usage.ts'
@@ -13,7 +13,7 @@ import {
   SqlTarget,
 } from '../../replicate/index.ts'
 
-/** How the replica is kept. */
+/** Options of a replica's target. */
 export interface TargetOptions {
   readonly to?: string
   readonly deletes?: 'soft' | 'hard'
@@ -21,11 +21,14 @@ export interface TargetOptions {
   readonly dryRun?: true
 }
 
-/** The variable whose value may hold a password. */
+/** The variable for a URL with a password. */
 const VARIABLE = 'PLUGBOARD_REPLICATE_TO'
 const EXAMPLES = 'Such as --to postgres://user@host/database, --to sqlite:copy.db, or --to folder/.'
 
-/** @throws UsageError; TargetError `target_unavailable`, `target_refused` */
+/**
+ * Opens the target of `--to` or `PLUGBOARD_REPLICATE_TO`.
+ * @throws UsageError for an unknown target; TargetError `target_unavailable`, `target_refused`
+ */
 export async function openTarget(
   { env, protect }: Pick<Context, 'env' | 'protect'>,
   { to, deletes, perCustomer = 'column', dryRun }: TargetOptions,
@@ -53,12 +56,12 @@ export async function openTarget(
   if (deletes !== undefined)
     throw new UsageError(
       'Cannot use --deletes with a folder: a deletion is a line',
-      'The last line of a key says what became of its record.',
+      'The last line of a key is the state of its record.',
     )
   return new LinesTarget({ folder: text, perCustomer })
 }
 
-/** @throws UsageError for a URL that cannot be read, and for a password on the command line */
+/** @throws UsageError for an invalid URL, and for a password on the command line */
 function databaseUrl(text: string, isArgument: boolean): URL {
   if (!URL.canParse(text)) throw new UsageError('Cannot replicate: the URL of the database cannot be read', EXAMPLES)
   const url = new URL(text)

@@ -1,4 +1,4 @@
-/** `plugboard request`: a request to any endpoint of a third party, whether an operation names it or not. */
+/** `plugboard request`: a request to any endpoint of a third party. */
 import { readFile } from 'node:fs/promises'
 import { defined, isObject, redactor, tryParseJson } from 'plugboard/internal'
 import {
@@ -51,7 +51,7 @@ export const requestEndpoint: Run<'request'> = async (context, words, flags) => 
   }
 }
 
-/** A request that is ready to be sent. */
+/** A checked request with its connection. */
 interface ReadyRequest {
   readonly plan: Plan
   readonly given: AnyRequest
@@ -72,7 +72,7 @@ async function perform(ready: ReadyRequest, flags: OptionsOf<'request'>, context
   await print(await sendRequest(plan, given, connection, { signal }), context)
 }
 
-/** The pages of a list as those of a call; `next` is the query or the body of the next one. */
+/** Yields pages as results of a call. `next` is the query or the body of the next request. */
 async function* resultsOf({ plan, given, connection, signal }: ReadyRequest): AsyncGenerator<ExecuteResult> {
   for await (const { records, next } of requestPages(plan, given, connection, { signal }))
     yield { records: [...records], meta: {}, next: next && (JSON.parse(JSON.stringify(next)) as Params) }
@@ -90,7 +90,7 @@ async function print({ status, headers, form, value, bytes }: ListedResponse, co
   if (form === 'text') return stdout.write(`${String(value)}\n`)
   if (form === 'empty') return
   if (stdout.isTerminal)
-    throw new UsageError('Cannot print bytes on a terminal', 'Name a file or folder with --out, or send stdout on.')
+    throw new UsageError('Cannot print bytes on a terminal', 'Name a file or folder with --out, or redirect stdout.')
   await passFile({ stream: new Blob([bytes as BlobPart]).stream() }, stdout)
 }
 
@@ -106,7 +106,7 @@ async function save(
   else await note(`${bytesText(saved.bytes)}, written to ${saved.path}`)
 }
 
-/** Shows what would be sent: stand-ins take the place of credentials, and nothing is sent. */
+/** Prints the request with placeholders for credentials, and sends nothing. */
 async function explain(plan: Plan, given: AnyRequest, flags: OptionsOf<'request'>, context: Context): Promise<number> {
   const { stdout, isJson, paint } = context
   const account = { auth: flags.auth, config: readConfigPairs(plan, flags.config) }
@@ -117,7 +117,6 @@ async function explain(plan: Plan, given: AnyRequest, flags: OptionsOf<'request'
   return EXIT.done
 }
 
-/** Connects to the third party, or with `--sandbox` to a simulation of it. */
 async function openAccount(plan: Plan, flags: OptionsOf<'request'>, context: Context): Promise<CallConnection> {
   const given = { config: readConfigPairs(plan, flags.config) }
   if (!flags.sandbox) return openOwners(plan, given, flags, context)
@@ -155,13 +154,13 @@ async function requestOf(
   })
 }
 
-/** The name of a list, or a description as JSON. */
+/** Returns the name of a list, or a description from JSON. */
 function paginationOf(text: string): AnyRequest['pagination'] {
   const described = tryParseJson(text)
   return isObject(described) ? (described as AnyRequest['pagination']) : text
 }
 
-/** Values of the query by name; a name that is given several times has a list. */
+/** Returns values of the query by name. A repeated name has a list. */
 function gathered(pairs: readonly string[]): Record<string, string | string[]> {
   const values: Record<string, string | string[]> = {}
   for (const text of pairs) {
@@ -179,7 +178,7 @@ function pairOf(text: string, option: string, sign: RegExp): [string, string] {
   throw new UsageError(`Cannot read ${option}: ${JSON.stringify(text.slice(0, 80))} has no name with a value`, form)
 }
 
-/** JSON of the command line, of a file or of standard input; with a media type of its own, the content as it is. */
+/** Returns the body from JSON; unchanged content if the user names another media type. */
 async function bodyOf(flags: OptionsOf<'request'>, context: Context): Promise<AnyRequest['body'] | undefined> {
   const { body, header = [] } = flags
   if (body === undefined) return undefined
@@ -201,7 +200,7 @@ function checkFlags(flags: OptionsOf<'request'>, { isJson }: Context): void {
   if (flags.all && flags.pagination === undefined)
     throw new UsageError(
       'Cannot follow the pages: --all needs --pagination',
-      'Name a list of the kind that continues alike: --pagination customers.list',
+      'Name a list of the kind with the same pagination: --pagination customers.list',
     )
   const needed = Object.entries({ limit: flags.limit, 'max-pages': flags.maxPages, pagination: flags.pagination })
   const [without] = needed.find(([, value]) => value !== undefined && !flags.all) ?? []
@@ -211,7 +210,7 @@ function checkFlags(flags: OptionsOf<'request'>, { isJson }: Context): void {
   if (isJson && flags.table) throw new UsageError('Cannot print a table and JSON on stdout')
 }
 
-/** The command line that goes on with the request of the next page. */
+/** Returns the command line for the next page. */
 function commandLine(words: readonly string[], next: Params, flags: OptionsOf<'request'>): string {
   const { path, query, body } = next as unknown as AnyRequest
   const [word = '', method = ''] = words

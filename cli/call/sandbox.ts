@@ -1,4 +1,4 @@
-/** A connection that no third party answers: a server on loopback has the fixtures of the operation, and a mock makes up the rest. */
+/** A sandbox for one call: a server on loopback answers from fixtures, or with made-up records. */
 import { isDeepStrictEqual } from 'node:util'
 import { connectFixture, type Fixture, hostOf, readFixturesOf, startUpstream } from '../../mock/index.ts'
 import { Simulation } from 'plugboard/simulator'
@@ -19,21 +19,21 @@ export interface CallSandboxOptions {
   readonly call: Call
   /** The folder that holds a folder of fixtures for each kind. */
   readonly folder: string
-  /** Instead of the fixture's own. */
+  /** Replaces values of the fixture. */
   readonly given: Partial<Pick<ConnectionOptions, 'auth' | 'config' | 'observe'>>
 }
 
-/** A connection for a call. */
+/** A connection to the sandbox. */
 export interface CallSandbox {
   readonly connection: Connection
-  /** The source of the responses, in words: a fixture, or made-up records. */
+  /** The source of the responses: the file of a fixture, or `made-up records`. */
   readonly description: string
-  /** A refusal of the mock with what it would answer; other errors as they are. */
+  /** Adds to a refusal of the simulation the params that it answers. */
   explain(error: unknown): unknown
   close(): Promise<void>
 }
 
-/** Starts the server and connects to it with stand-in credentials. @throws ConnectorError for settings that do not fit */
+/** Starts the server and connects to it with placeholder credentials. @throws ConnectorError for wrong settings */
 export async function openSandbox(plan: Plan, { call, folder, given }: CallSandboxOptions): Promise<CallSandbox> {
   const { fixtures } = await readFixturesOf(idOf(call), plan.kind, folder)
   const shown = fixtureOf(fixtures, call, given.auth)
@@ -65,7 +65,7 @@ export async function openSandbox(plan: Plan, { call, folder, given }: CallSandb
   }
 }
 
-/** The params that the sandbox answers, in words that can be pasted. */
+/** Returns a sentence with the params that the sandbox answers, ready to paste. */
 export async function answeredHint(plan: Plan, call: Call, folder: string): Promise<string> {
   return hintOf(plan, call, (await readFixturesOf(idOf(call), plan.kind, folder)).fixtures)
 }
@@ -82,10 +82,7 @@ function simulate({ manifest }: Plan): Simulation {
   return new Simulation(manifest, { records: RECORDS, pageSize: PAGE, fileBytes: FILE_BYTES })
 }
 
-/**
- * The fixture with these very params, the plainest of several. A refusal answers only for params that were given, and that no
- * success has.
- */
+/** Returns the plainest fixture with exactly these params. A refusal needs params, and no success with the same params. */
 function fixtureOf(fixtures: readonly Fixture[], { params = {} }: Call, auth: string | undefined): Fixture | undefined {
   const exact = fixtures.filter(({ call }) => isDeepStrictEqual(call.params ?? {}, params))
   const successes = exact.filter(({ result }) => !result.error)
@@ -94,7 +91,7 @@ function fixtureOf(fixtures: readonly Fixture[], { params = {} }: Call, auth: st
   return candidates.toSorted((a, b) => rank(a) - rank(b) || a.file.length - b.file.length)[0]
 }
 
-/** The exchanges of the fixture that answers, then those of other successes, which may be later pages. */
+/** Returns the exchanges of the fixture, then the ones of other successes, which may be later pages. */
 function exchangesOf(fixtures: readonly Fixture[], shown: Fixture | undefined, host: string) {
   const others = fixtures.filter((fixture) => fixture !== shown && !fixture.result.error)
   return [...(shown ? [shown] : []), ...others].flatMap(({ file, exchanges }) =>
@@ -107,7 +104,7 @@ function withHint(error: UpstreamError, plan: Plan, call: Call, fixtures: readon
   return new UpstreamError(code as ErrorCode, message, upstream, { ...error, hint: hintOf(plan, call, fixtures) })
 }
 
-/** So many params of refusals are shown. */
+/** Maximum number of refused params in a hint. */
 const MOST_SHOWN = 3
 
 function hintOf(plan: Plan, call: Call, fixtures: readonly Fixture[]): string {

@@ -1,4 +1,4 @@
-/** `plugboard mock --send`: a sample of a vendor's webhook, signed now, to a URL. */
+/** `plugboard mock --send`: sends a sample of a vendor's webhook to a URL. */
 import { didYouMean, quoted } from 'plugboard/internal'
 import type { Plan, WebhookRequest } from 'plugboard/runtime'
 import { postWebhook, signedRequest, readSamples, type WebhookSample } from '../../mock/index.ts'
@@ -9,12 +9,13 @@ import { jsonText, oneLine } from '../output/index.ts'
 import type { Context } from '../table/context.ts'
 import type { OptionsOf } from '../table/index.ts'
 
-/** The most of an answer that is shown. */
+/** Maximum number of printed characters of a response. */
 const SHOWN = 300
 
 /**
- * Sends a sample, signed by the secret in the environment, or by its own. Shows the answer. It fails for an answer that is no 2xx.
+ * Sends a sample, signed by the secret in the environment or by its own, and prints the response.
  * @param folder the folder with a folder of fixtures for each kind
+ * @returns the exit code; 6 for a status outside 2xx
  */
 export async function sendSample(
   { manifest, kind }: Plan,

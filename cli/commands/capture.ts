@@ -1,4 +1,4 @@
-/** `plugboard capture`: an operation run against the third party, and its exchanges stored as a fixture without the account. */
+/** `plugboard capture`: runs an operation against the third party and saves fixtures without account data. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import {
@@ -28,7 +28,7 @@ import {
 import { count, cut, jsonText, manyLines, oneLine } from '../output/index.ts'
 import { UsageError } from '../base/usage.ts'
 
-/** Captures an operation; fails when a fixture is refused or, with `--update`, says something else than before. */
+/** Captures an operation, or with `--all` the reads of a kind. Fails for a refused fixture, and with `--update` for a difference. */
 export const capture: Run<'capture'> = async (context, words, flags) => {
   const [word = '', entity, action] = words
   context.protect(redactor(kindVariables(context.env)))
@@ -51,18 +51,18 @@ export const capture: Run<'capture'> = async (context, words, flags) => {
   const replace = replacements(flags.replace ?? [])
   const owner = await ownerOf(plan, flags, context)
   const salt = await readSalt(context.env)
-  const { connectTo: standIn } = flags
-  if (standIn !== undefined)
+  const { connectTo } = flags
+  if (connectTo !== undefined)
     await context.warn(
-      `Requests go to ${standIn}, with the credentials, not to the third party: the fixtures are composed, not recorded.`,
+      `Requests go to ${connectTo}, with the credentials, not to the third party: the fixtures are composed, not recorded.`,
     )
   const captured = await captureCall(
     plan,
     { entity, action, params: Object.keys(params).length > 0 ? params : undefined },
     {
       owner,
-      transport: context.transport?.() ?? transportTo(standIn),
-      isStandIn: standIn !== undefined,
+      transport: context.transport?.() ?? transportTo(connectTo),
+      isStandIn: connectTo !== undefined,
       salt,
       pages: flags.pages,
       case: flags.case,
@@ -90,7 +90,7 @@ function checkWords(
   if (!all && (plan || refusals)) throw new UsageError(`Cannot use --${plan ? 'plan' : 'refusals'} without --all`)
   if (all && connectTo !== undefined && out === undefined && !plan)
     throw new UsageError(
-      'Cannot capture all from a stand-in without --out: it composes fixtures, and the folder is for fixtures of the vendor',
+      'Cannot use --all with --connect-to without --out: the fixtures are composed, and the folder is for fixtures of the vendor',
       'Name a folder to try it in: --out trial/',
     )
 }

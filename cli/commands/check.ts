@@ -1,4 +1,4 @@
-/** `plugboard check`: each fixture replayed over real HTTP on loopback, and what the manifest does compared with its snapshot. */
+/** `plugboard check`: replays fixtures over HTTP on loopback, and compares manifests with their snapshots. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { outputFormat, formatted } from '../annotate/index.ts'
@@ -17,7 +17,7 @@ import { fixtureFolders, type ManifestSource, readManifestSources } from '../inp
 import type { Run } from '../table/index.ts'
 import { UsageError } from '../base/usage.ts'
 
-/** Checks kinds against their fixtures and snapshots; fails for any fault, any gap, and what a snapshot says otherwise. */
+/** Checks kinds. Fails for a fault, a gap, or a difference from a snapshot. */
 export const check: Run<'check'> = async (context, words, flags) => {
   const { fixtures: folder, fields, update, openapi } = flags
   if (flags.evidence) return checkEvidence(context, words, flags)
@@ -71,7 +71,7 @@ function isWhole({ kinds, problems }: Checked): boolean {
   return problems.length === 0 && kinds.every(isFaultless)
 }
 
-/** Says where fixtures and the snapshot were looked for: a user's own manifest never gets those of the package. */
+/** Notes where it looked for fixtures: your own manifest never gets the ones of the package. */
 async function noteMissing(kind: string, { path }: ManifestSource, { note }: Context): Promise<void> {
   const [beside, above] = fixtureFolders(path).map((near) => quoted(join(near, kind)))
   const state = `neither folder ${beside} nor ${above} exists`

@@ -1,4 +1,4 @@
-/** `plugboard compare`: a manifest held against the vendor's own description of its API. */
+/** `plugboard compare`: compares a manifest with the vendor's description of its API. */
 import type { WaivedComparison } from '../../authoring/index.ts'
 import { outputFormat, formatted } from '../annotate/index.ts'
 import { EXIT } from '../base/exit.ts'
@@ -10,7 +10,7 @@ import { count } from '../output/index.ts'
 import type { Context } from '../table/context.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
 
-/** Compares a kind; fails when something is wrong, or a waiver is not needed. */
+/** Compares a kind. Fails for a wrong claim and for an unused waiver. */
 export const compare: Run<'compare'> = async (context, [word = ''], flags) => {
   const format = outputFormat(flags)
   const compareWith = comparisonOf(flags)

@@ -1,11 +1,11 @@
-/** `plugboard completion`: scripts for shells, and the words that the scripts ask for. */
+/** `plugboard completion`: scripts for shells, and the completions that they ask for. */
 import { ConnectorError, didYouMean, own, quoted } from 'plugboard/internal'
 import { EXIT } from '../base/exit.ts'
 import { readKinds } from '../base/kinds.ts'
 import { UsageError } from '../base/usage.ts'
 import { commandName, type CommandRow, COMMANDS, type Run } from '../table/index.ts'
 
-/** Prints a shell's script; with words, what the last of them may become, a line each. */
+/** Prints the script of a shell; with words, the completions of the last word, one per line. */
 export const completion: Run<'completion'> = async ({ print, isJson }, [shell = '', ...words]) => {
   const script = own(SCRIPTS, shell)
   if (script === undefined) {
@@ -24,8 +24,8 @@ export const completion: Run<'completion'> = async ({ print, isJson }, [shell = 
 const GLOBAL_OPTIONS = ['--json', '--no-color', '--debug', '--help']
 
 /**
- * The words that the last word may become, in the order of the help; none where only the user knows, or files fit.
- * @param words those after the program's name, the last one perhaps empty
+ * Returns the completions of the last word, in the order of the help; none for values and files.
+ * @param words the words after the program's name; the last one may be empty
  */
 async function candidates(commands: readonly CommandRow[], words: readonly string[]): Promise<string[]> {
   const [name = '', ...rest] = words
@@ -65,7 +65,7 @@ async function namesFor(slot: string, [kind = '', entity = '']: readonly string[
   }
 }
 
-/** The scripts, by shell. Where there is nothing to offer, shells offer files. */
+/** Scripts by shell. Shells offer files where the command offers nothing. */
 const SCRIPTS: Readonly<Record<string, string>> = {
   bash: `_plugboard() {
   local IFS=$'\\n'

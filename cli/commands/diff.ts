@@ -1,4 +1,4 @@
-/** `plugboard diff`: what a change of a manifest means for callers, as a report for its reviewer. */
+/** `plugboard diff`: reports what a change of a manifest means for callers. */
 import {
   CHANGE_CLASSES,
   type ChangeClass,
@@ -18,10 +18,10 @@ import { sidesOf } from '../diff/sides.ts'
 import { manyLines } from '../output/index.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
 
-/** The value of `--fail-on` for a changed manifest whose `version` is lower than its changes ask for. */
+/** The value of `--fail-on` for a version that is too low for the changes. */
 const UNVERSIONED = 'unversioned'
 
-/** Reports what changed between manifests; with `--fail-on`, fails for changes of that class or a graver one, or for a version that does not say them. */
+/** Reports changes between manifests. Fails for the changes that `--fail-on` names. */
 export const diff: Run<'diff'> = async (context, words, flags) => {
   const format = outputFormat(flags)
   const isFailing = failureTest(flags)
@@ -38,7 +38,7 @@ export const diff: Run<'diff'> = async (context, words, flags) => {
   return kinds.some(isFailing) ? EXIT.invalid : EXIT.done
 }
 
-/** Whether a report makes the command fail, by `--fail-on`. @throws UsageError for a value that is not known */
+/** Returns a test for changes that fail the command. @throws UsageError for an unknown value */
 function failureTest({ failOn }: OptionsOf<'diff'>): (kind: ComparedKind) => boolean {
   if (failOn === undefined) return () => false
   if (failOn === UNVERSIONED) return (kind) => kind.state === 'changed' && !kind.report.version.isRaised
@@ -49,7 +49,7 @@ function failureTest({ failOn }: OptionsOf<'diff'>): (kind: ComparedKind) => boo
   return (kind) => failing.some((name) => countOf(kind, name) > 0)
 }
 
-/** A kind that went breaks its callers, a new one adds. */
+/** A removed kind is a breaking change, a new one an additive change. */
 function countOf(kind: ComparedKind, name: ChangeClass): number {
   if (kind.state === 'changed') return countsOf(kind.report.changes)[name]
   return (kind.state === 'gone' ? 'breaking' : 'additive') === name ? 1 : 0

@@ -1,4 +1,4 @@
-/** `plugboard execute`: one operation run against the third party, or its fixtures. */
+/** `plugboard execute`: runs an operation against the third party, or in the sandbox. */
 import { redactor } from 'plugboard/internal'
 import {
   type CallProgress,
@@ -22,7 +22,7 @@ import { createProgress, jsonText, oneLine } from '../output/index.ts'
 import { formatOf, noteUnknownFields, type Printing, printPage, printPages } from '../call/pages.ts'
 import { UsageError } from '../base/usage.ts'
 
-/** Runs an operation and prints what it gives. */
+/** Runs an operation and prints its result. */
 export const execute: Run<'execute'> = async (context, words, flags) => {
   const [word, entity, action] = words as [string, string, string]
   context.protect(redactor(kindVariables(context.env)))
@@ -58,7 +58,7 @@ export const execute: Run<'execute'> = async (context, words, flags) => {
   }
 }
 
-/** A call that is ready to be made. */
+/** A checked call with its connection. */
 interface ReadyCall {
   readonly operation: Operation
   readonly call: Call
@@ -87,7 +87,7 @@ async function perform(
   await printPage(result, printing, context)
 }
 
-/** What `run` gives; how far it is stands on the terminal meanwhile. */
+/** Shows the progress of a call on the terminal while it runs. */
 async function withProgress<T>(
   { stderr }: Context,
   run: (onProgress: (progress: CallProgress) => void) => Promise<T>,
@@ -100,13 +100,13 @@ async function withProgress<T>(
   }
 }
 
-/** How far the third party is: `running, 40 of 100`. */
+/** Returns the progress of the third party: `running, 40 of 100`. */
 function progressText(state: string, done: number | undefined, of: number | undefined): string {
   const all = of === undefined ? '' : ` of ${of}`
   return done === undefined ? state : `${state}, ${done}${all}`
 }
 
-/** The same pages; the first is inspected on the way. */
+/** Yields the same pages, and inspects the first one. */
 async function* withFirst(
   pages: AsyncIterable<ExecuteResult>,
   inspect: (first: ExecuteResult) => Promise<void>,
@@ -156,7 +156,7 @@ function checkFlags({ id, resolved }: Operation, flags: OptionsOf<'execute'>, { 
     throw new UsageError('Cannot print a file and JSON on stdout', 'Name a file or folder with --out.')
 }
 
-/** The command line that makes the same call with other params. */
+/** Returns the command line for the same call with other params. */
 function commandLine(words: readonly string[], params: Params, flags: OptionsOf<'execute'>): string {
   const { auth, config, credentials, connectTo, fields, sandbox, table, ndjson, json, all } = flags
   return commandText('execute', words, {
@@ -174,7 +174,7 @@ function commandLine(words: readonly string[], params: Params, flags: OptionsOf<
   })
 }
 
-/** Whether a call was ended by a signal: by an interruption, or by a time limit. */
+/** Whether a signal ended the call: an interruption, or a time limit. */
 function isEnded(error: unknown): boolean {
   return error instanceof ConnectorError && (error.code === 'cancelled' || error.code === 'upstream_timeout')
 }

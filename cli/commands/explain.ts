@@ -1,4 +1,4 @@
-/** `plugboard explain`: what an operation sends and reads, each part with the manifest line it comes from. */
+/** `plugboard explain`: shows the parts of an operation with their manifest lines. */
 import type { ValidManifest } from 'plugboard/author'
 import { type Call, compile, execute, find, type Plan } from 'plugboard/runtime'
 import { openCallConnection } from '../call/account.ts'
@@ -18,7 +18,7 @@ import { checkVariant, readConfigPairs, readParams, readManifestSource, validate
 import { count, jsonText, oneLine, tableText, wrap } from '../output/index.ts'
 import { UsageError } from '../base/usage.ts'
 
-/** Explains one operation, or lists those of a kind. */
+/** Explains an operation, or lists the operations of a kind. */
 export const explain: Run<'explain'> = async (context, words, flags) => {
   const [word = '', entity, action] = words
   const valid = validateSource(await readManifestSource(word))
@@ -54,7 +54,7 @@ export const explain: Run<'explain'> = async (context, words, flags) => {
   return EXIT.done
 }
 
-/** An operation's own name is near: `customers.list` for `customers list`. */
+/** Suggests the two words of an operation's name: `customers list` for `customers.list`. */
 function withoutAction(word: string, entity: string): UsageError {
   const [name, action] = entity.split('.')
   const hint =

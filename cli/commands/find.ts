@@ -1,4 +1,4 @@
-/** `plugboard find`: operations of any kind in plain words, ranked as an agent's `find_operations` ranks them. */
+/** `plugboard find`: finds operations of any kind in plain words. */
 import { agentToolsOf, kindOfPlan } from 'plugboard/agent'
 import { quoted, shellWord } from 'plugboard/internal'
 import { ConnectorError, listKinds } from 'plugboard/runtime'
@@ -9,12 +9,12 @@ import { count, oneLine, wrap } from '../output/index.ts'
 import type { Context } from '../table/context.ts'
 import { asCalled, type Run } from '../table/index.ts'
 
-/** So many operations are shown unless the user says another number. */
+/** Default of `--limit`. */
 const FEW = 5
-/** More are not ranked. */
+/** Maximum of `--limit`. */
 const MOST = 20
 
-/** One operation that fits. */
+/** A found operation. */
 interface FoundOperation {
   readonly kind: string
   readonly entity: string
@@ -23,11 +23,11 @@ interface FoundOperation {
   readonly required: readonly string[]
 }
 
-/** Finds operations by what they do. */
+/** Finds operations by what they do, ranked as `find_operations` of an agent ranks them. */
 export const findCommand: Run<'find'> = async (context, words, { kinds, access, limit = FEW }) => {
   const query = words.join(' ').trim()
   if (query === '')
-    throw new UsageError('Cannot find operations: say what they do', 'Such as plugboard find "refund a charge".')
+    throw new UsageError('Cannot find operations: the words are missing', 'Such as plugboard find "refund a charge".')
   if (limit > MOST) throw new UsageError(`Cannot find ${limit} operations: --limit is at most ${MOST}`)
   const plans = await Promise.all((kinds ?? (await listKinds())).map(planNamed))
   const tools = agentToolsOf({
@@ -48,7 +48,7 @@ export const findCommand: Run<'find'> = async (context, words, { kinds, access, 
   return EXIT.done
 }
 
-/** What the tool returns: operations, or an error. */
+/** The output of the tool `find_operations`. */
 interface FoundOutput {
   readonly operations?: readonly (Omit<FoundOperation, 'kind' | 'required'> & {
     readonly connector: string

@@ -1,4 +1,4 @@
-/** `plugboard format`: manifests in the house style, written, compared or printed. */
+/** `plugboard format`: writes manifests in the house style. */
 import { writeFile } from 'node:fs/promises'
 import { formatManifest } from '../../authoring/index.ts'
 import type { Context } from '../table/context.ts'
@@ -8,13 +8,13 @@ import { count, oneLine } from '../output/index.ts'
 import { asCalled, type OptionsOf, type Run } from '../table/index.ts'
 import { UsageError } from '../base/usage.ts'
 
-/** Formats the manifests that words name, all of the package without words, and lists what changed; `-` is standard input. */
+/** Formats manifests and lists the changed ones. `-` is standard input. */
 export const format: Run<'format'> = async (context, words, flags) => {
   const isStdin = words.includes('-')
   if (isStdin && words.length > 1)
     throw new UsageError(
       'Cannot format standard input together with other manifests',
-      'Use it alone: plugboard format -',
+      'Use only standard input: plugboard format -',
     )
   if (flags.stdout && flags.check) throw new UsageError('Cannot print and check: choose --stdout or --check')
   const sources = isStdin ? [await fromStdin(context)] : await readManifestSources(words)
@@ -23,7 +23,7 @@ export const format: Run<'format'> = async (context, words, flags) => {
       `Cannot print ${sources.length} manifests: --stdout takes one`,
       'Name one manifest, such as stripe.',
     )
-  // All are formatted before one is written, so that a fault in one leaves all as they are.
+  // A fault in one manifest leaves all unchanged.
   const formatted = sources.map((source) => ({ ...source, after: formatManifest(source.text, source.file) }))
   if (!flags.check && (isStdin || flags.stdout)) return print(formatted[0]!.after, context)
   const changed = formatted.filter(({ text, after }) => text !== after)

@@ -1,4 +1,4 @@
-/** `plugboard generate`: what is generated from the manifests of the package, or from one's own, written or compared. */
+/** `plugboard generate`: writes or checks files generated from manifests. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
@@ -18,7 +18,7 @@ import { asCalled, type OptionsOf, type Run } from '../table/index.ts'
 import { count, oneLine } from '../output/index.ts'
 import { UsageError } from '../base/usage.ts'
 
-/** Writes `generated/`, or what `--out` names, and lists what changed; with `--check` only says what would. */
+/** Writes the files of kinds into `--out`, or `generated/` without it, and lists changes. `--check` writes nothing. */
 export const generate: Run<'generate'> = async (context, manifests, flags) => {
   if (flags.out !== undefined) return generateInto(flags.out, manifests, context, flags)
   if (manifests.length > 0)
@@ -73,7 +73,7 @@ async function generateInto(
   return report(folder, changed.sort(), context, flags)
 }
 
-/** The text of a file; undefined for one that is not there. */
+/** Returns the text of a file; undefined for a missing one. */
 function textOf(path: string): Promise<string | undefined> {
   return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined

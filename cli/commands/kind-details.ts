@@ -1,4 +1,4 @@
-/** `plugboard kinds stripe`: one kind on a screen, what it needs and what it can do. */
+/** `plugboard kinds stripe`: the credentials, settings and actions of a kind. */
 import { dayText, defined, type JsonSchema } from 'plugboard/internal'
 import { pageOfCredentials, type Plan } from 'plugboard/runtime'
 import type { KindSummary } from '../../codegen/index.ts'
@@ -7,9 +7,9 @@ import { count, oneLine, tableText, wrap } from '../output/index.ts'
 import type { Context } from '../table/context.ts'
 import { asCalled } from '../table/index.ts'
 
-/** One kind in detail. */
+/** A kind in detail. */
 export interface KindDetails extends KindSummary {
-  /** Each way to authenticate, with the environment variables that hold its credentials. */
+  /** The auth variants, with the environment variables of their credentials. */
   readonly variants: readonly {
     readonly variant: string
     readonly title: string
@@ -17,13 +17,13 @@ export interface KindDetails extends KindSummary {
     readonly page?: string
     readonly variables: readonly string[]
   }[]
-  /** Settings that are no secret. */
+  /** Settings that are not secret. */
   readonly settings: readonly { readonly name: string; readonly required: boolean; readonly description: string }[]
   /** The actions of each entity. */
   readonly actions: Readonly<Record<string, readonly string[]>>
 }
 
-/** What a kind needs and can do. */
+/** Returns the details of a kind. */
 export async function kindDetails(summary: KindSummary): Promise<KindDetails> {
   const plan = await planNamed(summary.kind)
   return { ...summary, variants: variantsOf(plan), settings: settingsOf(plan), actions: actionsOf(plan) }

@@ -1,4 +1,4 @@
-/** `plugboard kinds`: the catalogue, and the kinds of an organization on a server. */
+/** `plugboard kinds`: the kinds of the package, and the kinds of an organization on a server. */
 import { didYouMean, endTexts, nearNames, quoted } from 'plugboard/internal'
 import { ConnectorError } from 'plugboard/runtime'
 import type { KindSummary } from '../../codegen/index.ts'
@@ -9,7 +9,7 @@ import { asCalled, type Run } from '../table/index.ts'
 import { count, fittingTable, jsonText, oneLine, tableText } from '../output/index.ts'
 import { UsageError } from '../base/usage.ts'
 
-/** Lists the kinds that come with the package, or those that have a category and words in their name, title or category; or works on a server's. */
+/** Lists kinds by words and category, or administers the kinds of a server. */
 export const kinds: Run<'kinds'> = async (context, words, options) => {
   const { serverAction } = await import('../operator/api/kinds.ts')
   const onServer = serverAction(words, options)
@@ -50,7 +50,7 @@ const listPackaged: Run<'kinds'> = async (context, words, { category }) => {
   return EXIT.done
 }
 
-/** One kind, where its name is given in full. */
+/** Shows a kind that a word names in full. */
 async function showKind(summary: KindSummary, context: Context): Promise<number> {
   const { kindDetails, printKind } = await import('./kind-details.ts')
   const details = await kindDetails(summary)

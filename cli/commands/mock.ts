@@ -1,4 +1,4 @@
-/** `plugboard mock`: third parties played on loopback, until interrupted. */
+/** `plugboard mock`: simulates third parties on loopback until an interruption. */
 import { shellWord } from 'plugboard/internal'
 import { once } from 'node:events'
 import { credentialNames, DescribedVendor, type Judged } from '../../authoring/index.ts'
@@ -19,11 +19,11 @@ interface KindAddress {
   readonly kind: string
   readonly host: string
   readonly curl: string
-  /** By list: the params that narrow it, and those that are only checked. */
+  /** For each list, the params that filter it, and the params that are only checked. */
   readonly filters: ReturnType<Mock['filters']>
 }
 
-/** Plays kinds until the user interrupts. */
+/** Simulates kinds until an interruption. */
 export const mock: Run<'mock'> = async (context, words, flags) => {
   if (flags.openapi !== undefined) return mockDescription(context, words, flags)
   if (flags.send !== undefined || flags.to !== undefined) return mockWebhook(context, words, flags)
@@ -65,14 +65,14 @@ async function mockWebhook(context: Context, words: readonly string[], flags: Op
   return sendSample(only.plan, folder, context, flags)
 }
 
-/** Plays a vendor's description until the user interrupts. */
+/** Simulates a vendor's description until an interruption. */
 async function mockDescription(
   context: Context,
   words: readonly string[],
   { openapi = [], port }: OptionsOf<'mock'>,
 ): Promise<number> {
   if (words.length > 0)
-    throw new UsageError('Cannot simulate kinds and a description at once', 'Leave out the kinds or --openapi.')
+    throw new UsageError('Cannot simulate kinds and a description together', 'Leave out the kinds or --openapi.')
   const description = await readDescriptions(openapi)
   let answered = 0
   const vendor = new DescribedVendor(description, {
@@ -128,7 +128,7 @@ async function start(
   )
 }
 
-/** What `listen` starts. @throws UsageError where the port cannot be used */
+/** Listens on a port. @throws UsageError if the port cannot be used */
 async function listening<T>(port: number | undefined, listen: () => Promise<T>): Promise<T> {
   try {
     return await listen()
@@ -149,7 +149,7 @@ function logLine(served: Served, isJson: boolean): string {
   return `${oneLine(`${kind} ${method} ${path} ${status ?? 'no response'}${note}`)}\n`
 }
 
-/** A command that calls a kind: the request of its credential check, with stand-ins for the credentials. */
+/** Returns a curl command for the credential check of a kind, with placeholder credentials. */
 async function addressOf(plan: Plan, { origin, example, filters }: Mock): Promise<KindAddress> {
   const { check } = plan.manifest
   const [entity = '', action = ''] = check.split('.')

@@ -1,4 +1,4 @@
-/** `plugboard reference`: the reference page of a kind, or of one of its entities or operations, as Markdown, on a terminal as text. */
+/** `plugboard reference`: the reference page of a kind, an entity or an operation. */
 import { writeFile } from 'node:fs/promises'
 import { referenceText } from '../../codegen/index.ts'
 import { readFixtures } from '../../mock/index.ts'
@@ -7,7 +7,7 @@ import { fixturesFolder, readManifestSource, validateSource } from '../input/ind
 import { oneLine, renderMarkdown } from '../output/index.ts'
 import type { Run } from '../table/index.ts'
 
-/** Prints the page, or writes it to the file that `--out` names. */
+/** Prints the page as text on a terminal and as Markdown elsewhere, or writes it to `--out`. */
 export const reference: Run<'reference'> = async ({ stdout, print, paint }, [word = '', entity, action], { out }) => {
   const source = await readManifestSource(word)
   const { resolved: manifest } = validateSource(source)

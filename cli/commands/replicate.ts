@@ -1,4 +1,4 @@
-/** `plugboard replicate`: copies of records in one's own database, kept up to date. */
+/** `plugboard replicate`: keeps copies of records in your own database. */
 import { setTimeout as delay } from 'node:timers/promises'
 import { ConnectorError } from 'plugboard/internal'
 import { EXIT } from '../base/exit.ts'
@@ -25,7 +25,7 @@ type Options = OptionsOf<'replicate'>
 
 const DEFAULT_SECONDS = 60
 
-/** Replicates once, or until it is interrupted. */
+/** Replicates once, or until an interruption. */
 export const replicate: Run<'replicate'> = async (context, [word], options) => {
   if (options.once && options.interval !== undefined) throw new UsageError('Cannot use --interval with --once')
   const source = await openSource(context, word, options)
@@ -42,7 +42,7 @@ export const replicate: Run<'replicate'> = async (context, [word], options) => {
   }
 }
 
-/** The copies of a server; with a kind, your own account. */
+/** Opens the copies of a server; with a kind, your own account. */
 async function openSource(context: Context, word: string | undefined, options: Options): Promise<ReplicaSource> {
   const { kinds, entities, customers, connectors, customer = 'local' } = options
   if (word === undefined) {
@@ -61,7 +61,7 @@ async function openSource(context: Context, word: string | undefined, options: O
   return new AccountSource({ plan, connector: await openConnector(plan, options, context), customer, entities: chosen })
 }
 
-/** Prints what would be made. */
+/** Prints the statements that create the tables. */
 async function printPlan(context: Context, source: ReplicaSource, target: ReplicaTarget): Promise<number> {
   const statements = await target.plan(await source.copies(context.signal))
   await context.print({ statements }, statements.map((statement) => `${statement};`).join('\n\n'))

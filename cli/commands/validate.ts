@@ -1,4 +1,4 @@
-/** `plugboard validate`: every problem of manifests, each with its location. */
+/** `plugboard validate`: reports every problem of manifests with its location. */
 import { ConnectorError, ManifestError, type Problem } from 'plugboard/author'
 import { outputFormat, formatted, type OutputFormat } from '../annotate/index.ts'
 import { EXIT } from '../base/exit.ts'
@@ -8,13 +8,13 @@ import { fileChanges, type ManifestSource, readManifestSources, validateSource }
 import { count, errorText, problemsText } from '../output/index.ts'
 import { UsageError } from '../base/usage.ts'
 
-/** What validating one manifest found. */
+/** The problems of a manifest. */
 interface Validated {
   readonly file: string
   readonly problems: readonly Problem[]
 }
 
-/** Validates the manifests that words name, all of the package without words; with `--watch` again after each change. */
+/** Validates manifests, by default all of the package; with `--watch` again after each change. */
 export const validate: Run<'validate'> = async (context, words, flags) => {
   const format = outputFormat(flags)
   if (flags.watch) {
@@ -27,7 +27,7 @@ export const validate: Run<'validate'> = async (context, words, flags) => {
   return hasErrors ? EXIT.invalid : EXIT.done
 }
 
-/** @throws UsageError for a document that would never end */
+/** @throws UsageError for a format whose document would never end */
 function checkWatched(format: OutputFormat): void {
   if (format !== 'json' && format !== 'sarif') return
   throw new UsageError(
@@ -46,7 +46,7 @@ function manifestsText(manifests: readonly Validated[], format: OutputFormat, { 
   })
 }
 
-/** Validates now and after each change, until the user has seen enough. */
+/** Validates now and after each change, until an interruption. */
 async function watch(context: Context, words: readonly string[], format: OutputFormat): Promise<number> {
   const { signal, stdout, paint } = context
   const paths = (await readManifestSources(words)).map(({ path }) => path)
@@ -55,7 +55,7 @@ async function watch(context: Context, words: readonly string[], format: OutputF
     const started = performance.now()
     const text = await readManifestSources(words).then(
       (sources) => manifestsText(sources.map(validated), format, context),
-      // A file may be gone for a moment, and come back.
+      // An editor may remove a file and write it again.
       (error: unknown) => {
         if (error instanceof ConnectorError) return errorText(error, { isJson: false, isDebug: false, paint })
         throw error

@@ -1,4 +1,4 @@
-/** What `diff` finds, as annotations of the changed lines. */
+/** Changes as annotations of the changed lines. */
 import { type ChangeClass, mergedChanges, operationsText } from '../../authoring/index.ts'
 import type { Annotation } from '../annotate/index.ts'
 import type { ComparedKind } from './compared.ts'
@@ -11,7 +11,7 @@ const SEVERITY_OF: Readonly<Record<ChangeClass, Annotation['severity']>> = {
   internal: 'note',
 }
 
-/** The changes of a kind at their lines of the new manifest; removed ones at its first line, since a review cannot show the old lines. */
+/** Returns the changes of a kind at their lines of the new manifest. Removed ones are at line 1, since a review does not show old lines. */
 export function changeFindings(kind: ComparedKind): Annotation[] {
   if (kind.state === 'gone') {
     const { resolved, document } = kind.before

@@ -1,4 +1,4 @@
-/** A manifest on two sides, validated and compared with the fixtures as they are now. */
+/** Compares the two sides of a manifest, with the current fixtures. */
 import { join, relative, resolve } from 'node:path'
 import type { ValidManifest } from 'plugboard/author'
 import { hasTexts } from 'plugboard/internal'
@@ -8,7 +8,7 @@ import { readFixtures } from '../../mock/index.ts'
 import { fixturesFolder, validateSource } from '../input/index.ts'
 import type { Sides } from './sides.ts'
 
-/** A kind that changed, came or went. */
+/** A changed, new or removed kind. */
 export type ComparedKind =
   | {
       readonly state: 'changed'
@@ -19,7 +19,11 @@ export type ComparedKind =
   | { readonly state: 'new'; readonly after: ValidManifest }
   | { readonly state: 'gone'; readonly before: ValidManifest }
 
-/** Compares the sides of a kind. @param named the folder of fixtures that the user names @throws ManifestError */
+/**
+ * Compares the sides of a kind.
+ * @param named the folder of `--fixtures`
+ * @throws ManifestError
+ */
 export async function compareSides(sides: Sides, named: string | undefined): Promise<ComparedKind> {
   const before = sides.before && validateSource(sides.before)
   const after = sides.after && validateSource(sides.after)
@@ -38,11 +42,11 @@ export async function compareSides(sides: Sides, named: string | undefined): Pro
 
 interface FixtureFolders {
   readonly folder: string
-  /** How reports name it; by default as it is. */
+  /** The name of the folder in reports; by default `folder`. */
   readonly shown?: string
 }
 
-/** The folder of the fixtures of the new manifest, else of the old one. */
+/** Returns the folder with fixtures of the new manifest, else of the old one. */
 function foldersOf(
   { resolved: { kind } }: ValidManifest,
   { before, after, root }: Sides,

@@ -6,15 +6,15 @@ import { isManifestFile, type ManifestSource, readManifestSource } from '../inpu
 import { changedSince, readRevision, repositoryRoot } from '../input/revision.ts'
 import type { Context } from '../table/context.ts'
 
-/** One manifest on two sides; a side is missing when the kind came or went. */
+/** Two sides of a manifest. A new kind lacks `before`, a removed one `after`. */
 export interface Sides {
   readonly before: ManifestSource | undefined
   readonly after: ManifestSource | undefined
-  /** The folder of the repository, which files are named from; without a revision they are named as they were given. */
+  /** The root of the repository, where file names start. Absent without a revision. */
   readonly root?: string
 }
 
-/** The manifests that the words name: two of them, or a revision and what changed since. */
+/** Returns the sides that the words name: two manifests, or a revision and the changes since. */
 export async function sidesOf(words: readonly string[], context: Context): Promise<Sides[]> {
   const [old = '', now] = words
   const isRevision = !existsSync(old) && !old.includes(':') && !isManifestFile(old)
@@ -27,7 +27,7 @@ export async function sidesOf(words: readonly string[], context: Context): Promi
   return [{ before: await readSide(old, context), after: await readSide(now, context) }]
 }
 
-/** The manifests in `definitions` whose text or fixtures differ from a revision, named from the root. @throws UsageError */
+/** Returns the manifests in `definitions` whose text or fixtures differ from a revision, named from the root. @throws UsageError */
 export async function touchedManifests(revision: string, { env }: Context): Promise<string[]> {
   const root = await repositoryRoot(env)
   const [manifests, fixtures] = await Promise.all(
@@ -39,8 +39,8 @@ export async function touchedManifests(revision: string, { env }: Context): Prom
 }
 
 /**
- * Manifests in a revision and as they are now.
- * @param words kinds, or manifests named from the root of the repository; without them all that differ in `definitions`
+ * Returns manifests in a revision and now.
+ * @param words kinds, or manifests named from the root; by default all that differ in `definitions`
  * @throws UsageError
  */
 export async function sinceRevision(
@@ -63,13 +63,13 @@ export async function sinceRevision(
   )
 }
 
-/** Where the repository has a kind or a manifest. */
+/** Returns the path of a kind or a manifest in the repository. */
 function pathIn(root: string, word: string): string {
   if (!isManifestFile(word)) return `definitions/${word}.yaml`
   return isAbsolute(word) ? relative(root, word) : word
 }
 
-/** A file, a kind of the package, or `<revision>:<path>`. */
+/** Reads a file, a kind of the package, or `<revision>:<path>`. */
 async function readSide(word: string, { env }: Context): Promise<ManifestSource> {
   const at = word.indexOf(':')
   if (existsSync(word) || at < 1) return readManifestSource(word)

@@ -1,4 +1,4 @@
-/** Explains operations: their parts with their lines in the manifest, and the steps of a call. */
+/** Explains operations: their parts with manifest lines, and the steps of a call. */
 export { partsOf } from './parts.ts'
 export type { ExplainedPart } from './parts.ts'
 export { locationsOf } from './locations.ts'

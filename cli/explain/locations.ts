@@ -1,4 +1,4 @@
-/** The lines of the manifest that the parts of an operation come from, over the levels they are inherited from. */
+/** The manifest lines of an operation's parts, inherited ones included. */
 import { at, type Json, pointer } from 'plugboard/internal'
 import { sourceLocation, type ValidManifest } from 'plugboard/author'
 
@@ -15,20 +15,20 @@ export interface LocatedValue {
   readonly value: Json
 }
 
-/** Finds what a manifest says. */
+/** Finds values of a manifest and their locations. */
 export interface OperationLocations {
-  /** By a JSON pointer of the manifest; undefined when it has nothing there. */
+  /** Finds a value by the keys of its JSON pointer; undefined if there is none. */
   at(...keys: string[]): LocatedValue | undefined
-  /** By the keys of a part of the operation, wherever it is inherited from; undefined when it is the language's default. */
+  /** Finds a part of the operation, inherited ones included; undefined for a default of the language. */
   part(...keys: string[]): LocatedValue | undefined
-  /** The keys that the operation has under a part, from all levels. */
+  /** Returns the keys of a part, from all levels. */
   names(part: string): string[]
 }
 
-/** Keys that a level replaces whole, so that their parts stand together. */
+/** Keys that a level replaces as a whole. */
 const WHOLE: ReadonlySet<string> = new Set(['pagination', 'body', 'file', 'steps', 'batch', 'sunset'])
 
-/** The locations of one operation. */
+/** Returns the locations of an operation. */
 export function locationsOf({ document, origins }: ValidManifest, operation: string): OperationLocations {
   const written = (path: string): LocatedValue | undefined => {
     const value = at(document.value, path) as Json | undefined
@@ -44,7 +44,7 @@ export function locationsOf({ document, origins }: ValidManifest, operation: str
       if (whole !== undefined) return written(pointer(whole, ...rest))
       const exact = origin(pointer('', ...keys))
       if (exact !== undefined) return written(exact)
-      // Entries of a list have no origin of their own.
+      // Entries of a list have no origin.
       const list = origin(pointer('', ...keys.slice(0, -1)))
       const last = keys.at(-1) ?? ''
       return list !== undefined && /^\d+$/.test(last) ? written(pointer(list, last)) : undefined

@@ -1,4 +1,4 @@
-/** An operation taken apart: everything that is sent, read and allowed, each with its place in the manifest. */
+/** The parts of an operation: everything that it sends, reads and allows, with manifest lines. */
 import { defined, isObject, type Json, type JsonSchema } from 'plugboard/internal'
 import { placementOf, referredName, type ValidManifest } from 'plugboard/author'
 import type { ResolvedOperation } from 'plugboard/runtime'
@@ -6,17 +6,17 @@ import { jsonText } from '../output/index.ts'
 import { type LocatedValue, locationsOf, type ManifestLocation, type OperationLocations } from './locations.ts'
 import { typeText } from './types.ts'
 
-/** One part. Without `place` it is the language's default. */
+/** A part. Without `location` it is a default of the language. */
 export interface ExplainedPart {
   readonly section: 'request' | 'params' | 'auth' | 'answer' | 'failure'
   readonly name: string
   readonly value: string
-  /** What the manifest says about it. */
+  /** The description in the manifest. */
   readonly note?: string
   readonly location?: ManifestLocation
 }
 
-/** Every part of an operation, in the order of a call. */
+/** Returns the parts of an operation, in the order of a call. */
 export function partsOf(valid: ValidManifest, operation: ResolvedOperation): ExplainedPart[] {
   const locations = locationsOf(valid, `${operation.entity}.${operation.action}`)
   return [
@@ -86,7 +86,7 @@ function requestParts(
   ]
 }
 
-/** What is kept of the response, and the requests that follow. */
+/** Returns the kept values of the response, and the requests that follow. */
 function stepParts({ steps = [] }: ResolvedOperation, locations: OperationLocations): ExplainedPart[] {
   const names = locations.names('keep')
   return [
@@ -112,7 +112,7 @@ function bodyParts(locations: OperationLocations): ExplainedPart[] {
   return Object.keys(body.value).flatMap((name) => written('request', `body ${name}`, locations.part('body', name)))
 }
 
-/** The keys of the fragments that a document uses, directly or by way of others. */
+/** Returns the keys of the fragments in a document. */
 function fragmentNames(fragments: Readonly<Record<string, unknown>>, { body }: ResolvedOperation): string[] {
   if (body?.from !== 'graphql') return []
   const used = new Set([...body.document.matchAll(/\bfragment (\w+) on\b/g)].map(([, name]) => name))
@@ -143,7 +143,7 @@ function paramParts(operation: ResolvedOperation, locations: OperationLocations)
   ]
 }
 
-/** `file of at most 5,242,880 bytes`; undefined for a param that is not a file. */
+/** Returns `file of at most 5,242,880 bytes`; undefined for a param that is not a file. */
 function fileText({ files }: ResolvedOperation, name: string): string | undefined {
   const file = files?.[name]
   if (!file) return undefined
@@ -211,7 +211,7 @@ function answerParts(operation: ResolvedOperation, locations: OperationLocations
   ]
 }
 
-/** The fields that the vendor's records have elsewhere, or in other words. */
+/** Returns fields with another place or other values in the vendor's records. */
 function fieldParts({ record, shape }: ResolvedOperation, locations: OperationLocations): ExplainedPart[] {
   const schema = referredName(record) ?? ''
   return Object.keys(shape?.fields ?? {}).flatMap((name) => {
@@ -220,7 +220,7 @@ function fieldParts({ record, shape }: ResolvedOperation, locations: OperationLo
   })
 }
 
-/** What a field says of its place. */
+/** Returns the keys of a field that move or map its value. */
 function placeOf(field: Json | undefined): Json {
   if (!isObject(field)) return null
   const { at, values, properties } = field as Record<string, Json>
@@ -260,7 +260,7 @@ function ownKeys(
   return Object.keys(found.value).flatMap((name) => written(section, `${part} ${name}`, locations.part(part, name)))
 }
 
-/** A value as a manifest could write it on one line. */
+/** Writes a value on one line. */
 function flow(value: Json | undefined): string {
   if (typeof value === 'string') return value.trim()
   if (Array.isArray(value)) return `[${value.map(flow).join(', ')}]`
@@ -271,7 +271,7 @@ function flow(value: Json | undefined): string {
   return jsonText(value ?? null)
 }
 
-/** An error rule as a sentence: `rate_limited when status is 403 and $.code is slow_down`. */
+/** Returns an error rule as a sentence: `rate_limited when status is 403 and $.code is slow_down`. */
 function ruleText(rule: Json | undefined): string {
   if (!isObject(rule)) return flow(rule)
   const { status, at, is, as, because } = rule as Record<string, Json>

@@ -1,4 +1,4 @@
-/** What a call makes of given params: the request that would go out, or each step with the responses of the fixtures. */
+/** The steps of a call: its request, or each step with responses of the sandbox. */
 import { isUtf8 } from 'node:buffer'
 import type { Json } from 'plugboard/internal'
 import { connectFixture } from '../../mock/index.ts'
@@ -14,13 +14,13 @@ import {
   type Transport,
 } from 'plugboard/runtime'
 
-/** The value after one step of a call. */
+/** A step of a call, and its value. */
 export interface CallStep {
   readonly step: string
   readonly value: unknown
 }
 
-/** Notes the steps of a call. */
+/** Returns an observer that collects the steps of a call. */
 export function noteSteps(): { readonly steps: CallStep[]; readonly observe: Observe } {
   const steps: CallStep[] = []
   return { steps, observe: ({ step, value }) => steps.push({ step, value: printable(value) }) }
@@ -32,12 +32,12 @@ interface ExplainedAccount {
   readonly config?: Readonly<Record<string, Json>>
 }
 
-/** The steps of a call up to the request with its credentials, which are stand-ins and not shown. Nothing is sent. */
+/** Returns the steps of a call up to the authorized request, with placeholder credentials. Sends nothing. */
 export function stepsUntilSent(plan: Plan, call: Call, given: ExplainedAccount): Promise<CallStep[]> {
   return stepsOfRun(plan, given, (connection) => execute(plan, call, connection))
 }
 
-/** The steps of whatever is run with a connection that sends nothing. */
+/** Returns the steps of `run` with a connection that sends nothing. */
 export async function stepsOfRun(
   plan: Plan,
   given: ExplainedAccount,
@@ -71,9 +71,9 @@ function neededConfig(plan: Plan, auth = plan.auth[0]?.name ?? ''): Record<strin
   return Object.fromEntries(Object.entries(exampleConfig(plan)).filter(([name]) => required.includes(name)))
 }
 
-/** A value for JSON; bytes are shown as their text, or by their length. */
+/** Returns a value for JSON. Bytes become their text, or their length. */
 function printable(value: unknown): unknown {
-  // Buffers say what they are in JSON before a replacer is asked: the value itself is at its key.
+  // A buffer converts itself before the replacer runs; the original is at its key.
   const shown = JSON.stringify(value, function (this: Readonly<Record<string, unknown>>, key, node: unknown) {
     const own = this[key]
     if (own instanceof BodyStream) return String(own)

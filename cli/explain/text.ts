@@ -1,4 +1,4 @@
-/** Explanations for people, 80 columns wide. */
+/** Explanations for people. */
 import { basename } from 'node:path'
 import { count, cut, jsonText, manyLines, oneLine, type Paint, widthOf, wrap } from '../output/index.ts'
 import type { HttpRequest } from 'plugboard/runtime'
@@ -15,10 +15,10 @@ const TITLES: Record<ExplainedPart['section'], string> = {
 }
 
 const MAX_NAME = 22
-/** Lines of a document or a step's value that are shown. */
+/** Maximum number of printed lines of a document or a value. */
 const MAX_LINES = 24
 
-/** The parts of an operation: name, value, and file:line at the right. */
+/** Returns the parts of an operation as lines: name, value, and `file:line` on the right. */
 export function partsText(parts: readonly ExplainedPart[], width: number, paint: Paint): string {
   const locationWidth = Math.max(...parts.map((part) => widthOf(locationText(part))))
   const nameWidth = Math.min(MAX_NAME, Math.max(...parts.map(({ name }) => widthOf(name))))
@@ -45,7 +45,7 @@ export function partsText(parts: readonly ExplainedPart[], width: number, paint:
   return `${lines.map((line) => line.trimEnd()).join('\n')}\n`
 }
 
-/** The values after each step of a call. */
+/** Returns the values after each step of a call as text. */
 export function stepsText(steps: readonly CallStep[], width: number, paint: Paint): string {
   return steps
     .map(({ step, value }) => {
@@ -61,7 +61,6 @@ function isRequest(value: unknown): value is HttpRequest {
   return isObject(value) && 'method' in value && 'origin' in value
 }
 
-/** A request as HTTP writes it. */
 function requestText({ method, origin, path, headers, body }: HttpRequest): string {
   const head = [`${method} ${origin}${path}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)]
   return [...head, ...(body === undefined ? [] : ['', String(body)])].join('\n')

@@ -1,8 +1,8 @@
-/** JSON Schema in a few words: `integer 1..100, default 10`. */
+/** JSON Schema as short text: `integer 1..100, default 10`. */
 import { isObject, type Json, type JsonSchema, referredName } from 'plugboard/internal'
 import { jsonText } from '../output/index.ts'
 
-/** The type of a schema with its limits, without description and default. */
+/** Returns the type of a schema with its limits, without description and default. */
 export function typeText(schema: JsonSchema): string {
   return [baseText(schema), ...limitTexts(schema)].join(' ')
 }

@@ -1,4 +1,4 @@
-/** Keeps credentials off the command line, where every user of the machine can read them. */
+/** Refuses credentials on the command line, where other users of the machine can read them. */
 import { UsageError } from '../base/usage.ts'
 
 const CREDENTIAL_OPTION =
@@ -7,7 +7,7 @@ const CREDENTIAL_OPTION =
 /** An option that names a file. */
 const FILE_OPTION = /^--new-key(?:=|$)/
 
-/** @throws UsageError when an option is named like a credential; its value is not shown */
+/** Checks the words of a command line. @throws UsageError for an option with the name of a credential, without its value */
 export function refuseCredentials(argv: readonly string[]): void {
   const end = argv.indexOf('--')
   const options = end < 0 ? argv : argv.slice(0, end)
@@ -19,6 +19,6 @@ export function refuseCredentials(argv: readonly string[]): void {
   )
 }
 
-/** Where credentials belong. */
+/** A hint that says where credentials belong. */
 export const ADVICE: string =
   'Set it in the environment as PLUGBOARD_<KIND>_<FIELD>, such as PLUGBOARD_STRIPE_API_KEY, or put it in a file for --credentials.'

@@ -4,8 +4,8 @@ import { UsageError } from '../base/usage.ts'
 import { ADVICE } from './argv.ts'
 
 /**
- * Settings given as `name=value`, in the types that the manifest declares; undefined when none are given.
- * @throws UsageError for another form, and for a credential among them
+ * Returns the settings of `--config name=value`, in the types of the manifest; undefined without any.
+ * @throws UsageError for another form, and for a credential
  */
 export function readConfigPairs(plan: Plan, pairs: readonly string[] | undefined): Record<string, Json> | undefined {
   if (pairs === undefined) return undefined

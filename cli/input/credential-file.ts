@@ -1,4 +1,4 @@
-/** Credentials in a JSON file that only its owner should read. No message shows what is in it, or its name: that may be the credential itself. */
+/** Credentials in a JSON file. Messages contain neither its content nor its name, which may be the credential itself. */
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { findJsonFault, isObject, positionAt } from 'plugboard/internal'
 import { replaceFile } from '../base/replace-file.ts'
@@ -7,7 +7,7 @@ import { ADVICE } from './argv.ts'
 
 const FORM = 'The file must contain one JSON object of texts, such as {"api_key": "…"}.'
 
-/** Reads a file. `warning` says when other users can read it too. @throws UsageError */
+/** Reads a file. `warning` is set if other users can read it too. @throws UsageError */
 export async function readCredentialFile(
   file: string,
 ): Promise<{ credentials: Record<string, string>; warning?: string }> {
@@ -40,7 +40,7 @@ function parse(text: string): Record<string, string> {
   return value as Record<string, string>
 }
 
-/** Replaces a file's content at once, readable by its owner only: a crash leaves the old file or the new one. */
+/** Replaces a file in one step, readable only by its owner: a crash leaves the old file or the new one. */
 export async function writeCredentialFile(file: string, credentials: Readonly<Record<string, string>>): Promise<void> {
   await replaceFile(await realpath(file), `${JSON.stringify(credentials, null, 2)}\n`)
 }

@@ -3,27 +3,27 @@ import { didYouMean, quoted, unknownForms } from 'plugboard/internal'
 import { type ConnectionOptions, ConnectorError, type Plan } from 'plugboard/runtime'
 import { readCredentialFile, writeCredentialFile } from './credential-file.ts'
 
-/** Where credentials are looked for. */
+/** Sources of credentials. */
 export interface CredentialSource {
   readonly file?: string
-  /** The auth variant, when named. */
+  /** The auth variant of `--auth`. */
   readonly auth?: string
   readonly env: Readonly<Record<string, string | undefined>>
   /** Whether the command has the option `--sandbox`. */
   readonly hasSandbox: boolean
-  /** Takes a sentence for the user. */
+  /** Prints a warning. */
   readonly warn: (text: string) => Promise<void>
 }
 
 const ALL = new Intl.ListFormat('en', { type: 'conjunction' })
 
-/** What a connection needs of them. */
+/** Credentials for a connection. */
 export type OwnerCredentials = Pick<ConnectionOptions, 'credentials' | 'auth' | 'save'>
 
 /**
- * The credentials for a kind, with a `save` that stores renewed ones where they came from, or warns that it cannot. Warns of each whose
- * form the vendor's page does not name.
- * @throws ConnectorError `credentials_mismatch` that names the environment variables; UsageError for a file that cannot be read
+ * Reads the credentials for a kind. Their `save` stores renewed ones in the file, or warns that it cannot. Warns of a form that the
+ * vendor's page does not name.
+ * @throws ConnectorError `credentials_mismatch` with the environment variables; UsageError for an unreadable file
  */
 export async function readCredentials(plan: Plan, source: CredentialSource): Promise<OwnerCredentials> {
   const owner = source.file === undefined ? fromEnvironment(plan, source) : await fromFile(source.file, source)
@@ -38,7 +38,7 @@ async function fromFile(file: string, { auth, warn }: CredentialSource): Promise
   return { credentials, auth, save: (renewed) => writeCredentialFile(file, renewed) }
 }
 
-/** @throws ConnectorError `credentials_mismatch` when a kind has no such variant */
+/** Checks the auth variant of `--auth`. @throws ConnectorError `credentials_mismatch` for an unknown one */
 export function checkVariant({ kind, auth }: Plan, named: string | undefined): void {
   const names = auth.map(({ name }) => name)
   if (named === undefined || names.includes(named)) return
@@ -49,7 +49,7 @@ export function checkVariant({ kind, auth }: Plan, named: string | undefined): v
   )
 }
 
-/** The name of the variable that holds a field of a kind: `PLUGBOARD_GOOGLE_DRIVE_ACCESS_TOKEN`. */
+/** Returns the variable for a field of a kind: `PLUGBOARD_GOOGLE_DRIVE_ACCESS_TOKEN`. */
 export function variableName(kind: string, field: string): string {
   return `PLUGBOARD_${kind}_${field}`.replace(/[^A-Za-z0-9]/g, '_').toUpperCase()
 }
@@ -112,7 +112,7 @@ function missing(plan: Plan, { auth, env, hasSandbox }: CredentialSource): Conne
   )
 }
 
-/** Variables that begin like those of the kind but name no field of it. */
+/** Returns hints for variables of the kind that match no field. */
 function misspelt({ kind, auth }: Plan, env: CredentialSource['env']): string {
   const known = auth.flatMap(({ known }) => known.map((field) => variableName(kind, field)))
   const prefix = variableName(kind, '')

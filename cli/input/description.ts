@@ -5,7 +5,7 @@ import { DescriptionFault, joinDescriptions, readOpenapi } from '../../authoring
 import { oneLine } from '../output/index.ts'
 import { UsageError } from '../base/usage.ts'
 
-/** What `read` gives. A description that cannot be used is a wrong command line. @throws UsageError */
+/** Runs `read`, and turns an unusable description into a usage error. @throws UsageError */
 export async function asUsage<T>(file: string, read: () => T | Promise<T>): Promise<T> {
   try {
     return await read()
@@ -15,7 +15,7 @@ export async function asUsage<T>(file: string, read: () => T | Promise<T>): Prom
   }
 }
 
-/** Reads the files, and the files of folders, as one description. @throws UsageError that names the file */
+/** Reads files and folders as one description. @throws UsageError with the file */
 export async function readDescriptions(names: readonly string[]): Promise<Awaited<ReturnType<typeof readOpenapi>>> {
   const files = (await Promise.all(names.map(filesOf))).flat()
   const [first, ...others] = await Promise.all(files.map((file) => asUsage(file, () => readOpenapi(file))))
@@ -23,7 +23,7 @@ export async function readDescriptions(names: readonly string[]): Promise<Awaite
   return joinDescriptions([first, ...others])
 }
 
-/** A file as it is; of a folder, its files of JSON and YAML. */
+/** Returns a file itself; for a folder, its JSON and YAML files. */
 async function filesOf(name: string): Promise<string[]> {
   const isFolder = await stat(name).then(
     (found) => found.isDirectory(),
@@ -35,14 +35,14 @@ async function filesOf(name: string): Promise<string[]> {
   throw new UsageError(`Cannot use ${oneLine(name)}: the folder has no .json, .yaml or .yml file`)
 }
 
-/** The SHA-256 of a description: of the bytes of its files, one after the other. */
+/** Returns the SHA-256 of a description: of the bytes of its files, in order. */
 export async function descriptionHash(names: readonly string[]): Promise<string> {
   const hash = createHash('sha256')
   for (const file of (await Promise.all(names.map(filesOf))).flat()) hash.update(await readFile(file))
   return hash.digest('hex')
 }
 
-/** The text of a file that an option names. @throws UsageError */
+/** Reads the file of an option. @throws UsageError */
 export function readNamedFile(file: string, hint?: string): Promise<string> {
   return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     const why = error.code === 'ENOENT' ? 'no such file' : `reading failed with ${error.code}`

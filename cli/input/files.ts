@@ -1,21 +1,21 @@
-/** The files of a call as the command line names them: `--file name=path`, read while they are sent. */
+/** The files of `--file name=path`, read while they are sent. */
 import type { Readable } from 'node:stream'
 import { localFile, type Operation } from 'plugboard/runtime'
 import { UsageError } from '../base/usage.ts'
 
-/** Where the words of `--file` and standard input come from. */
+/** Options of `readFiles`. */
 export interface FileWords {
   /** `name=path`, or `name=-` for standard input; a media type may follow as `;type=text/plain`. */
   readonly words: readonly string[] | undefined
-  /** What `--params` says. */
+  /** The value of `--params`. */
   readonly params: string | undefined
   readonly stdin: () => Readable
 }
 
 /**
- * The params that `--file` gives, by name.
- * @throws UsageError for a word that names no file param of the operation, or standard input twice
- * @throws ConnectorError `invalid_params` for a path at which there is no file
+ * Returns the params of `--file` by name.
+ * @throws UsageError for an unknown param, or standard input twice
+ * @throws ConnectorError `invalid_params` for a path without a file
  */
 export async function readFiles(
   { id, resolved }: Operation,

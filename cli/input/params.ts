@@ -1,9 +1,9 @@
-/** The params of a call as the command line gives them: JSON text, a file, or standard input. */
+/** JSON objects of options: text, a file, or standard input. */
 import { readFile } from 'node:fs/promises'
 import { codeFrame, findJsonFault, isObject, positionAt } from 'plugboard/internal'
 import { UsageError } from '../base/usage.ts'
 
-/** What is read: the option's name, and how it is written. */
+/** Options by name, with a hint for each. */
 const OPTIONS = {
   params: `Pass params as one JSON object, such as --params '{"limit": 2}'.`,
   body: `Pass a body as JSON, such as --body '{"amount": 500}'.`,
@@ -17,8 +17,8 @@ const OPTIONS = {
 type OptionName = keyof typeof OPTIONS
 
 /**
- * Reads what `--params`, `--filter`, `--map` or `--metadata` says: JSON, `@file`, or `-` for standard input; an empty object without it.
- * @throws UsageError with the location of what is not JSON
+ * Reads an option such as `--params`: JSON, `@file`, or `-` for standard input. Returns an empty object without it.
+ * @throws UsageError with the location of invalid JSON
  */
 export async function readParams(
   given: string | undefined,

@@ -1,4 +1,4 @@
-/** Manifests as they are in a git revision. */
+/** Files of a git revision. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { quoted } from 'plugboard/internal'
@@ -8,13 +8,16 @@ type Env = Readonly<Record<string, string | undefined>>
 
 const MAX_BYTES = 16 * 1024 * 1024
 
-/** The text of a file in a revision, `HEAD~1:definitions/acme.yaml`, or undefined when the revision has no such file. */
+/**
+ * Returns the text of a file in a revision; undefined if the revision has no such file.
+ * @example readRevision('HEAD~1', 'definitions/acme.yaml', env)
+ */
 export async function readRevision(revision: string, path: string, env: Env): Promise<string | undefined> {
   await checkRevision(revision, env)
   return git(['show', '--end-of-options', `${revision}:${path}`], env).catch(() => undefined)
 }
 
-/** @throws UsageError when git does not know it */
+/** Checks a revision. @throws UsageError if git does not know it */
 export async function checkRevision(revision: string, env: Env): Promise<void> {
   await git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`], env).catch(() => {
     throw new UsageError(
@@ -24,7 +27,7 @@ export async function checkRevision(revision: string, env: Env): Promise<void> {
   })
 }
 
-/** The root of the repository that the user is in. */
+/** Returns the root of the current repository. @throws UsageError outside one */
 export async function repositoryRoot(env: Env): Promise<string> {
   const root = await git(['rev-parse', '--show-toplevel'], env).catch(() => {
     throw new UsageError('Cannot compare with a revision: this is not a git repository')
@@ -32,7 +35,7 @@ export async function repositoryRoot(env: Env): Promise<string> {
   return root.trim()
 }
 
-/** The files under a folder of the root that differ from a revision, new ones included. */
+/** Returns the files under a folder of the root that differ from a revision, new ones included. */
 export async function changedSince(revision: string, folder: string, env: Env): Promise<string[]> {
   await checkRevision(revision, env)
   const root = await repositoryRoot(env)

@@ -1,4 +1,4 @@
-/** The salt of replaced values in fixtures: private to one user and outside of any repository, so that nobody can try values against fixtures. */
+/** The salt of replaced values in fixtures. It is private to a user, so that others cannot test values against fixtures. */
 import { randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { UsageError } from '../base/usage.ts'
 
 /**
- * Returns `PLUGBOARD_CAPTURE_SALT`, else the salt in the user's own folder, made at first use.
+ * Returns `PLUGBOARD_CAPTURE_SALT`, else the salt in the user's folder, created at first use.
  * @throws UsageError if the file cannot be stored, or is empty
  */
 export async function readSalt(env: Readonly<Record<string, string | undefined>>): Promise<string> {

@@ -1,4 +1,4 @@
-/** What a command's first word names: a kind of the package, or a manifest file. */
+/** Kinds and manifest files by the words of a command line. */
 import { existsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { basename, dirname, extname, join, resolve } from 'node:path'
@@ -15,29 +15,29 @@ import { load, loadFile, type Plan } from 'plugboard/runtime'
 import { DEFINITIONS_FOLDER } from '../../codegen/index.ts'
 import { FIXTURES_FOLDER } from '../../mock/index.ts'
 
-/** The text of a manifest and the name that places in it are given by. */
+/** The text of a manifest, and its names. */
 export interface ManifestSource {
-  /** The file as the user can open it, or `definitions/<kind>.yaml` of the package. */
+  /** The name in locations: the user's path, or `definitions/<kind>.yaml` of the package. */
   readonly file: string
   readonly text: string
   /** The file's real path. */
   readonly path: string
 }
 
-/** The kinds of the package, for manifests that extend them. */
+/** Reads kinds of the package, for manifests that extend them. */
 export const readBase: ReadBase = basesIn(DEFINITIONS_FOLDER)
 
-/** The plan of a kind of the package, or of a manifest file. @throws ConnectorError `definition_not_found`; ManifestError */
+/** Returns the plan of a kind of the package, or of a manifest file. @throws ConnectorError `definition_not_found`; ManifestError */
 export function planNamed(word: string): Promise<Plan> {
   return isManifestFile(word) ? loadFile(word, readBase) : load(word)
 }
 
-/** Says whether a word names a file rather than a kind. */
+/** Whether a word names a file rather than a kind. */
 export function isManifestFile(word: string): boolean {
   return /[/\\]|\.ya?ml$/i.test(word)
 }
 
-/** The manifest that a word names. @throws ConnectorError `definition_not_found` */
+/** Reads the manifest that a word names. @throws ConnectorError `definition_not_found` */
 export async function readManifestSource(word: string): Promise<ManifestSource> {
   const name = `${word.toLowerCase()}.yaml`
   const path = isManifestFile(word) ? word : join(DEFINITIONS_FOLDER, name)
@@ -52,7 +52,7 @@ function textOf(word: string, path: string): string {
   }
 }
 
-/** The manifests that words name; a folder stands for the manifests in it, no word for all kinds of the package. */
+/** Reads the manifests that words name, folders included; without words, all of the package. */
 export async function readManifestSources(words: readonly string[]): Promise<ManifestSource[]> {
   const kinds = definedKinds()
   const names = words.length > 0 ? words : kinds
@@ -75,14 +75,14 @@ function inFolder(folder: string): string[] {
   )
 }
 
-/** A manifest validated. @throws ManifestError with every problem */
+/** Validates a manifest. @throws ManifestError with every problem */
 export function validateSource({ text, file }: ManifestSource): ValidManifest {
   return validateManifest(text, file, readBase)
 }
 
 /**
- * The folder with the fixtures of the manifest at a path, or where they would be. A user's own manifest never has those of the
- * package, even where its kind has the same name.
+ * Returns the folder for fixtures of a manifest. Your own manifest never gets the ones of the package, even for a kind of the same name.
+ * @param named the folder of `--fixtures`
  */
 export function fixturesFolder(path: string, kind: string, named: string | undefined): string {
   if (named !== undefined) return named
@@ -93,14 +93,14 @@ export function fixturesFolder(path: string, kind: string, named: string | undef
 }
 
 /**
- * Where new fixtures of a kind of the package go: to those that it has in a clone; of an installed package into `fixtures` here,
- * since what is written into `node_modules` is gone with the next installation.
+ * Returns the folder for new fixtures of the package's kinds: the existing one in a clone, else `fixtures`, since an installation replaces
+ * `node_modules`.
  */
 export function newFixturesFolder(packaged: string = FIXTURES_FOLDER): string {
   return packaged.split(/[/\\]/).includes('node_modules') ? 'fixtures' : packaged
 }
 
-/** Where fixtures of a user's own manifest are looked for: beside it, then beside its folder. */
+/** Returns the two folders for fixtures of your own manifest: beside it, then beside its folder. */
 export function fixtureFolders(path: string): readonly [string, string] {
   return [join(dirname(path), 'fixtures'), join(dirname(path), '..', 'fixtures')]
 }

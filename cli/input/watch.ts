@@ -2,12 +2,12 @@
 import { watch } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Editors write a file in several steps; the changes within this time are one. */
+/** Editors write a file in several steps. Changes within this time count as one. */
 const QUIET_MS = 60
 
 /**
- * Yields at once and after each change of a YAML file in the folders of some files, until the signal aborts.
- * Folders are watched rather than files, which editors replace.
+ * Yields immediately and after each change of a YAML file in the folders of some files, until the signal aborts. It watches folders,
+ * because editors replace files.
  */
 export async function* fileChanges(
   files: readonly string[],

@@ -1,11 +1,11 @@
-/** What the server answers about a place of a manifest: completions, hover text, and where a name is defined. */
+/** Answers about a position of a manifest: completions, hover text and definitions. */
 import { isObject } from 'plugboard/author'
 import { type DefinedName, fieldsOf, definedNames } from './names.ts'
 import { listedBeside } from './listed.ts'
 import { cursorAt, type Cursor, type TextRange } from './cursor.ts'
 import { keyAt, keysAt, schemasAt, valuesAt } from './schema.ts'
 
-/** A text that can be inserted in the place of the word at the cursor. */
+/** A completion of the word at the cursor. */
 export interface Completion {
   readonly label: string
   readonly insert: string
@@ -13,7 +13,7 @@ export interface Completion {
   readonly detail: string
 }
 
-/** The completions at an offset of a manifest, and the word that they replace. */
+/** Returns the completions at an offset, and the word that they replace. */
 export function completionsAt(text: string, offset: number): { readonly word: TextRange; readonly all: Completion[] } {
   const cursor = cursorAt(text, offset)
   return {
@@ -22,7 +22,7 @@ export function completionsAt(text: string, offset: number): { readonly word: Te
   }
 }
 
-/** Markdown about the key, the schema or the entity at an offset. */
+/** Returns Markdown about the key, schema or entity at an offset. */
 export function hoverAt(text: string, offset: number): string | undefined {
   const { path, word } = cursorAt(text, offset)
   const name = definedAt(text, word.text)
@@ -33,7 +33,7 @@ export function hoverAt(text: string, offset: number): string | undefined {
   return `**${key.name}**\n\n${key.description}${example}`
 }
 
-/** Where the name at an offset is defined: a schema, a type, a fragment, an entity, or an entity's action or field. */
+/** Returns the range that defines the name at an offset: a schema, type, fragment or entity, or an action or field of an entity. */
 export function definitionAt(text: string, offset: number): TextRange | undefined {
   const { word } = cursorAt(text, offset)
   const name = definedAt(text, word.text)
@@ -47,7 +47,7 @@ export function definitionAt(text: string, offset: number): TextRange | undefine
   return { start, end: start + inner.length }
 }
 
-/** The field of the entity's schema that a reference names. */
+/** Finds the field of the entity's schema that a reference names. */
 function fieldOf(text: string, { body }: DefinedName, field: string): TextRange | undefined {
   const schema = definedAt(text, /^ {2}schema: (\w+)/m.exec(body)?.[1] ?? '')
   const found =
@@ -113,7 +113,7 @@ function operationIds(text: string): Completion[] {
     )
 }
 
-/** Whether a key of an entity is an action, its own ones among them. */
+/** Whether a key of an entity is an action. */
 function isAction(key: string): boolean {
   return (
     key !== 'changes' &&
@@ -121,7 +121,7 @@ function isAction(key: string): boolean {
   )
 }
 
-/** The keys of entities, as references name them: `projects.id`. */
+/** Completes keys of entities as references name them: `projects.id`. */
 function keyTargets(text: string): Completion[] {
   return definedNames(text)
     .filter(({ section }) => section === 'entities')
@@ -130,7 +130,7 @@ function keyTargets(text: string): Completion[] {
     )
 }
 
-/** The fields of the records of the entity that a path leads through. */
+/** Completes fields of the records of the entity in a path. */
 function ownFields(text: string, [section, entity]: readonly string[]): Completion[] {
   if (section !== 'entities' || entity === undefined) return []
   const schema = /^ {2}schema: (\w+)/m.exec(definedAt(text, entity)?.body ?? '')?.[1]

@@ -1,4 +1,4 @@
-/** Where a cursor stands in a manifest, read line by line: while an author types, the text is often no YAML. */
+/** The position of a cursor in a manifest, read line by line: incomplete text is often not YAML. */
 
 /** A range of a text, in characters. */
 export interface TextRange {
@@ -6,9 +6,9 @@ export interface TextRange {
   readonly end: number
 }
 
-/** A place of a cursor. */
+/** A position of a cursor. */
 export interface Cursor {
-  /** The keys above it, from the top; behind a colon with the key itself. */
+  /** The keys above it, from the top; after a colon, the key itself included. */
   readonly path: readonly string[]
   /** Whether a key is expected, not a value. */
   readonly isKey: boolean
@@ -19,7 +19,7 @@ export interface Cursor {
 const KEY_LINE = /^(\s*)(?:- )*(["']?)([\w$.@/-]+)\2:(?=\s|$)/
 const NAME = /[\w.-]/
 
-/** Where the cursor at an offset stands. */
+/** Returns the position of the cursor at an offset. */
 export function cursorAt(text: string, offset: number): Cursor {
   const word = wordAt(text, offset)
   const begin = text.lastIndexOf('\n', offset - 1) + 1
@@ -39,7 +39,7 @@ function wordAt(text: string, offset: number): Cursor['word'] {
   return { start, end, text: text.slice(start, end) }
 }
 
-/** The keys of the lines above that stand further left, from the top. */
+/** Returns the keys of less indented lines above, from the top. */
 function keysAbove(text: string, indent: number): string[] {
   const keys: string[] = []
   let left = indent
@@ -52,7 +52,7 @@ function keysAbove(text: string, indent: number): string[] {
   return keys
 }
 
-/** The column of an item, behind its dash, or of a key that is not written yet. */
+/** Returns the column of an item after its dash, or of a new key. */
 function leftOf(line: string): number {
   return /^\s*(?:- )*/.exec(line)?.[0].length ?? 0
 }
@@ -61,7 +61,7 @@ function indentOf([line, spaces = '']: RegExpExecArray): number {
   return /^\s*- /.test(line) ? spaces.length + 2 : spaces.length
 }
 
-/** The keys of the braces that are open where a value's text ends. */
+/** Returns the keys of the open braces at the end of a text. */
 function flowPath(text: string): { path: string[]; isKey: boolean } {
   const open: { isMap: boolean; key: string }[] = []
   for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|'[^']*'|[{}[\],]|[\w$./-]+:(?=\s|$)/g)) {

@@ -1,7 +1,7 @@
-/** The values that a manifest itself lists for a param or a field. */
+/** Values that a manifest itself lists for a param or a field. */
 import { definedNames } from './names.ts'
 
-/** The allowed values of the default at an offset: from the `enum` beside it, or from its type. */
+/** Returns the allowed values of the default at an offset: from the `enum` beside it, or from its type. */
 export function listedBeside(text: string, offset: number): string[] {
   const beside = besideOf(text, offset)
   const type = /(?:^|[\s{])type: *"?(\w+)/.exec(beside)?.[1]
@@ -14,7 +14,7 @@ function enumIn(text: string): string[] | undefined {
   return list?.split(',').map((value) => value.trim().replace(/^(["'])(.*)\1$/, '$2'))
 }
 
-/** The text of the map around an offset: between its braces, or on the lines of the same indent. */
+/** Returns the text of the map around an offset: between its braces, or on the lines of the same indent. */
 function besideOf(text: string, offset: number): string {
   const begin = text.lastIndexOf('\n', offset - 1) + 1
   const [line = ''] = text.slice(begin).split('\n')
@@ -30,7 +30,7 @@ function besideOf(text: string, offset: number): string {
   )
 }
 
-/** Where the innermost brace stands that a text leaves open; -1 for none. */
+/** Returns the index of the innermost open brace; -1 without one. */
 function openBrace(text: string): number {
   const open: number[] = []
   for (const { 0: brace, index } of text.matchAll(/[{}]/g)) {

@@ -1,4 +1,4 @@
-/** The names that a manifest defines, with their places, read line by line. */
+/** Names that a manifest defines, with their ranges, read line by line. */
 import type { TextRange } from './cursor.ts'
 
 /** The sections of a manifest that define names. */
@@ -8,11 +8,11 @@ const SECTIONS = ['entities', 'schemas', 'types', 'fragments'] as const
 export interface DefinedName extends TextRange {
   readonly name: string
   readonly section: (typeof SECTIONS)[number]
-  /** What stands on its lines, without the indent of the section. */
+  /** Its lines, without the indent of the section. */
   readonly body: string
 }
 
-/** All names that a manifest defines, in the order of the text. */
+/** Returns the names that a manifest defines, in the order of the text. */
 export function definedNames(text: string): DefinedName[] {
   const names: DefinedName[] = []
   let section: DefinedName['section'] | undefined
@@ -28,7 +28,7 @@ export function definedNames(text: string): DefinedName[] {
   return names
 }
 
-/** The fields of a schema, on lines of their own or between braces. */
+/** Returns the fields of a schema, on their own lines or between braces. */
 export function fieldsOf({ body }: DefinedName): string[] {
   const inBraces = /^\w+: \{(.*)\}/s.exec(body)?.[1]
   if (inBraces !== undefined) return [...inBraces.matchAll(/(?:^|, )(\w+):/g)].map(([, name = '']) => name)

@@ -1,4 +1,4 @@
-/** What the language's schema says of a place of a manifest. */
+/** The language's schema at a path of a manifest. */
 import { EDITOR_SCHEMA, isObject, type JsonSchema, own } from 'plugboard/author'
 
 /** A key of the language. */
@@ -8,14 +8,14 @@ export interface LanguageKey {
   readonly example: unknown
 }
 
-/** The schemas of a value below a path of keys; several where the language has alternatives. */
+/** Returns the schemas at a path of keys; several for alternatives of the language. */
 export function schemasAt(path: readonly string[]): JsonSchema[] {
   let nodes = expanded([EDITOR_SCHEMA])
   for (const name of path) nodes = expanded(nodes.flatMap((node) => below(node, name)))
   return nodes
 }
 
-/** The keys that a map below a path may have. */
+/** Returns the keys of a map at a path. */
 export function keysAt(path: readonly string[]): LanguageKey[] {
   const found = new Map<string, LanguageKey>()
   for (const { properties } of schemasAt(path))
@@ -24,13 +24,13 @@ export function keysAt(path: readonly string[]): LanguageKey[] {
   return [...found.values()]
 }
 
-/** The key at a path, if the language knows it. */
+/** Returns the key at a path; undefined for an unknown one. */
 export function keyAt(path: readonly string[]): LanguageKey | undefined {
   const name = path.at(-1) ?? ''
   return keysAt(path.slice(0, -1)).find((key) => key.name === name)
 }
 
-/** The values that the language lists for a place. */
+/** Returns the values that the language lists at a path. */
 export function valuesAt(path: readonly string[]): string[] {
   const values = schemasAt(path).flatMap(({ enum: listed, const: only, type }) => [
     ...((listed ?? []) as unknown[]),
@@ -46,7 +46,7 @@ function languageKey(name: string, schema: JsonSchema): LanguageKey {
   return { name, description: String(node.description ?? ''), example }
 }
 
-/** A key that is listed, else any key, else an item of a list. */
+/** Returns the schema of a listed key, else of any key, else of the items of a list. */
 function below(node: JsonSchema, name: string): JsonSchema[] {
   const listed = own((node.properties ?? {}) as Record<string, JsonSchema>, name)
   if (listed) return [listed]
@@ -55,7 +55,7 @@ function below(node: JsonSchema, name: string): JsonSchema[] {
   return isObject(items) ? expanded([items]).flatMap((item) => below(item, name)) : []
 }
 
-/** Schemas with what they refer to, and their alternatives. */
+/** Returns schemas with their references and alternatives. */
 function expanded(nodes: readonly JsonSchema[], depth = 0): JsonSchema[] {
   if (depth > 8) return []
   return nodes.flatMap((node) => {

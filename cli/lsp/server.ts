@@ -56,7 +56,7 @@ function serveLanguage(input: Readable, output: Writable): Promise<void> {
     },
     serverInfo: { name: 'plugboard', version: packageVersion() },
   }))
-  // An editor that has left reads nothing any more.
+  // An editor may have closed the connection.
   const show = (shown: PublishDiagnosticsParams) => {
     connection.sendDiagnostics(shown).catch(() => undefined)
   }
@@ -97,7 +97,7 @@ function serveLanguage(input: Readable, output: Writable): Promise<void> {
   return ended.finally(() => connection.dispose())
 }
 
-/** Other YAML files of a folder are left alone. */
+/** Ignores other YAML files. */
 function isManifest(document: TextDocument): boolean {
   const text = document.getText()
   return /^format:/m.test(text) && /^kind:/m.test(text)

@@ -1,16 +1,16 @@
 /**
- * A server's tools on streams: each message that comes in is sent to `<url>/mcp`, and what comes back is written. Nothing is
- * read into the messages but what the headers have to say. @see https://modelcontextprotocol.io/specification/2026-07-28/basic/transports
+ * Passes messages between streams and `<url>/mcp`. It reads only what the headers need.
+ * @see https://modelcontextprotocol.io/specification/2026-07-28/basic/transports
  */
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import { isObject, tryParseJson } from 'plugboard/internal'
 
-/** Where messages go, and by whose token. */
+/** Options of `bridge`. */
 export interface BridgeOptions {
   /** The endpoint of the server. */
   readonly url: string
-  /** A token; another one when the server refused the last. */
+  /** Returns a token; a new one if the server refused the last. */
   readonly token: (isRefused: boolean) => Promise<string>
   /** Ends the bridge. */
   readonly signal: AbortSignal
@@ -22,7 +22,7 @@ const VERSION = 'io.modelcontextprotocol/protocolVersion'
 /** JSON-RPC 2.0: the code of an error of the server. */
 const SERVER_ERROR = -32_000
 
-/** Passes messages on until the input ends; messages that are on their way then are still answered. */
+/** Passes messages on until the input ends, and waits for the answers to the last ones. */
 export async function bridge({ url, token, signal }: BridgeOptions, input: Readable, output: Writable): Promise<void> {
   const running = new Set<Promise<void>>()
   const session: Session = {}
@@ -37,13 +37,13 @@ export async function bridge({ url, token, signal }: BridgeOptions, input: Reada
       })
       .finally(() => running.delete(one))
     running.add(one)
-    // The revision that a handshake agrees on is said with every message after it.
+    // Every later message names the revision of the handshake.
     if (message.method === 'initialize') await one
   }
   await Promise.all(running)
 }
 
-/** What a handshake of an older revision said. */
+/** The handshake of an older revision. */
 interface Session {
   version?: string
   client?: string
@@ -90,7 +90,7 @@ function remember(session: Session, { params }: Message, [answer]: readonly Mess
   if (isObject(about)) session.client = `${String(about.name)} ${String(about.version)}`.replace(/[^\x20-\x7e]/g, '?')
 }
 
-/** The messages of a response: JSON, or the events of a stream; an error of ours has none. */
+/** Returns the messages of a response: JSON, or the events of a stream. An error of the platform has none. */
 function messagesOf(text: string): Message[] {
   const whole = messageOf(text)
   if (whole) return whole.jsonrpc === '2.0' ? [whole] : []
@@ -99,7 +99,7 @@ function messagesOf(text: string): Message[] {
     .flatMap((line) => (line.startsWith('data:') ? [messageOf(line.slice(5))].filter((one) => one !== undefined) : []))
 }
 
-/** The answer to a message that the server did not take. */
+/** Returns the answer to a message that the server refused. */
 function refusalOf({ id = null }: Message, error: unknown): Message {
   const reason = error instanceof Error ? error.message : 'an error'
   return { jsonrpc: '2.0', id, error: { code: SERVER_ERROR, message: `Cannot ask the server: ${reason}` } }

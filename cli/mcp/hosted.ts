@@ -1,4 +1,4 @@
-/** `plugboard mcp --hosted`: the tools of a server, by a token of one customer. */
+/** `plugboard mcp --hosted`: the tools of a server for one customer. */
 import type { AgentPolicy } from 'plugboard/agent'
 import { redactor } from 'plugboard/internal'
 import type { Context } from '../table/context.ts'
@@ -7,7 +7,7 @@ import type { OptionsOf } from '../table/index.ts'
 import { UsageError } from '../base/usage.ts'
 import { bridge } from './bridge.ts'
 
-/** Passes messages on to a server until the agent's host ends it. */
+/** Passes messages on to a server until the agent's host ends the process. */
 export async function serveHosted(
   context: Context,
   flags: OptionsOf<'mcp'> & { readonly hosted: string },
@@ -33,7 +33,7 @@ function endpointOf(text: string): string {
   )
 }
 
-/** The token of the environment; or those that an application issues, under the policy of the command line, until they are over. */
+/** Returns a source of tokens: the one in the environment, or new ones of an application under the policy of the command line. */
 function tokens(
   context: Context,
   { hosted, customer }: OptionsOf<'mcp'> & { readonly hosted: string },

@@ -1,4 +1,4 @@
-/** `plugboard mcp`: the tools of an agent on stdin and stdout, until the agent's host ends it; `install` makes the host start it. */
+/** `plugboard mcp`: serves the tools of an agent on stdin and stdout. `install` adds the command to an agent's host. */
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { type AgentPolicy, agentToolsOf, checkPolicyNames } from 'plugboard/agent'
@@ -12,7 +12,7 @@ import { packageVersion } from '../base/program.ts'
 import { install } from './install.ts'
 import { openLocalSource } from './source.ts'
 
-/** Serves tools, or prints the configuration by which a host has them served. */
+/** Serves tools, or prints the configuration for a host. */
 export const mcp: Run<'mcp'> = async (context, [action], flags) => {
   if (action === 'install') return install(context, flags)
   if (action !== undefined)
@@ -55,7 +55,7 @@ function streamsOf({ streams }: Context): NonNullable<Context['streams']> {
   throw new UsageError('Cannot serve tools: stdin and stdout are not available for the protocol')
 }
 
-/** The policy of the command line, with what its file adds. */
+/** Returns the policy of the options and of `--policy`. */
 async function policyOf(flags: OptionsOf<'mcp'>): Promise<AgentPolicy> {
   const { readOnly, withoutDeletes: noDelete, withoutPayments: noPayments, entities, operations } = flags
   const { request: requests, maxCalls, policy: file } = flags
@@ -69,7 +69,7 @@ async function policyOf(flags: OptionsOf<'mcp'>): Promise<AgentPolicy> {
   return file === undefined ? given : { ...(await policyIn(file)), ...given }
 }
 
-/** The policy of a file. @throws UsageError for a file that holds none */
+/** Reads a policy. @throws UsageError for a file without a JSON object */
 async function policyIn(file: string): Promise<AgentPolicy> {
   const value = tryParseJson(await readFile(file, 'utf8'))
   if (!isObject(value)) throw new UsageError(`Cannot use --policy: ${file} does not contain a JSON object`)

@@ -1,4 +1,4 @@
-/** `plugboard mcp install`: the configuration by which a host starts the tools, printed or added to the host's file. */
+/** `plugboard mcp install`: the configuration with which a host starts the tools. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
@@ -13,15 +13,15 @@ import { UsageError } from '../base/usage.ts'
 
 type HostName = NonNullable<OptionsOf<'mcp'>['host']>
 
-/** How a host is configured. */
+/** The configuration of a host. */
 interface Host {
-  /** Where its configuration is: of this folder, or of the user. */
+  /** The path of its configuration, in this folder or the user's. */
   readonly file: (env: Context['env']) => string
-  /** Under which key its servers are. */
+  /** The key of its servers. */
   readonly key: 'mcpServers' | 'servers'
-  /** Whether it asks the person for secrets, so that none stands in its file. */
+  /** Whether it asks for secrets, so that its file contains none. */
   readonly asksSecrets?: true
-  /** How its file refers to a variable of the environment that the host itself was started in; absent where it cannot. */
+  /** Returns a reference to a variable of the host's environment. Absent where hosts have none. */
   readonly reference?: (name: string) => string
 }
 
@@ -36,7 +36,7 @@ const HOSTS: Readonly<Record<HostName, Host>> = {
   vscode: { file: () => join('.vscode', 'mcp.json'), key: 'servers', asksSecrets: true },
 }
 
-/** A server as hosts configure it. */
+/** A server in the configuration of a host. */
 interface ServerEntry {
   readonly type: 'stdio'
   readonly command: string
@@ -68,7 +68,7 @@ export async function install(context: Context, flags: OptionsOf<'mcp'>): Promis
   return EXIT.done
 }
 
-/** Whether the tools start with the secret of an application, which is good for every customer. */
+/** Whether the tools start with the secret of an application, which opens every customer's account. */
 function isForApplication({ hosted, customer, sandbox }: OptionsOf<'mcp'>): boolean {
   return !sandbox && hosted !== undefined && customer !== undefined
 }
@@ -82,7 +82,7 @@ function secretsNote(host: Host, flags: OptionsOf<'mcp'>, variables: readonly st
   return `Fill in ${names}, and keep the file private.${life}`
 }
 
-/** The environment variables of the credentials of the kinds, of the first way in which each can be connected. */
+/** Returns the variables for the credentials of the kinds, each by its first auth variant. */
 async function variablesOf({ kinds = [], sandbox, hosted, customer }: OptionsOf<'mcp'>): Promise<string[]> {
   if (sandbox) return []
   if (hosted !== undefined)
@@ -111,7 +111,7 @@ function configurationOf(host: Host, flags: OptionsOf<'mcp'>, variables: readonl
   }
 }
 
-/** The options that the host gives on. */
+/** Returns the words of the command line after `mcp`. */
 function argumentsOf({
   kinds,
   config = [],
@@ -146,7 +146,7 @@ function argumentsOf({
   ]
 }
 
-/** Adds servers and inputs to a file; what else is in it stays. @throws UsageError for a file that is not a plain JSON object */
+/** Adds servers and inputs to a file, and keeps the rest. @throws UsageError for a file without a JSON object */
 async function addTo(file: string, addition: Readonly<Record<string, unknown>>): Promise<void> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '{}'
@@ -169,7 +169,7 @@ async function addTo(file: string, addition: Readonly<Record<string, unknown>>):
   await writeFile(file, `${jsonText(merged, 2)}\n`, { mode: 0o600 })
 }
 
-/** The inputs that are there and not made anew. */
+/** Returns the existing inputs, without the ones that are added again. */
 function others(old: unknown, added: readonly { readonly id?: unknown }[]): unknown[] {
   if (!Array.isArray(old)) return []
   return old.filter((one: unknown) => !isObject(one) || !added.some(({ id }) => id === one.id))

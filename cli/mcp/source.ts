@@ -1,4 +1,4 @@
-/** The connectors of a command line: one for each kind, with the owner's credentials or the fixtures. */
+/** Connectors of a command line: one for each kind, with the owner's credentials or the sandbox. */
 import { connect } from 'plugboard'
 import {
   type AgentConnector,
@@ -16,18 +16,18 @@ import { hasVariables, planNamed, readConfigPairs, readCredentials, variableName
 import type { OptionsOf } from '../table/index.ts'
 import { UsageError } from '../base/usage.ts'
 
-/** The source of a command line's tools, and what ends its connections. */
+/** The kinds and connectors of the tools. `close` ends their connections. */
 export interface LocalSource extends AgentSource {
   close(): Promise<void>
 }
 
-/** A kind of the command line, as it was named. */
+/** A kind, and the word that names it. */
 interface NamedPlan {
   readonly word: string
   readonly plan: Plan
 }
 
-/** The kinds that are chosen. @throws UsageError when there are none */
+/** Opens the chosen kinds. @throws UsageError if there are none */
 export async function openLocalSource(context: Context, flags: OptionsOf<'mcp'>): Promise<LocalSource> {
   const words = flags.kinds ?? (await defaultKinds(context, flags))
   if (words.length === 0)
@@ -70,7 +70,7 @@ function servedPlan(named: readonly NamedPlan[], kind: string): Plan {
   return found.plan
 }
 
-/** The connector of an owner's credentials; none when the environment holds none. */
+/** Opens a connector with the owner's credentials; none if the environment has no credentials. */
 async function ownersConnector(
   { plan }: NamedPlan,
   context: Context,
@@ -86,7 +86,7 @@ async function ownersConnector(
   const connector: AgentConnector = {
     id: plan.kind,
     kind: plan.kind,
-    // Whether there is such an action was asked of the plan before.
+    // The plan has confirmed the action.
     execute: async ({ entity, action, params }, options) =>
       (await open.$execute(entity, action as 'list', params, options)) as AgentResult,
     request: (request, options) => open.$request(request, options),
@@ -94,7 +94,7 @@ async function ownersConnector(
   return { connector, close: () => open.$close() }
 }
 
-/** @throws ConnectorError for credentials that do not fit; undefined when there are none */
+/** Reads credentials; undefined if there are none. @throws ConnectorError for others that do not fit */
 async function ownersCredentials(plan: Plan, { env, warn }: Context) {
   try {
     const { auth, credentials, save } = await readCredentials(plan, { env, warn, hasSandbox: true })
@@ -105,14 +105,17 @@ async function ownersCredentials(plan: Plan, { env, warn }: Context) {
   }
 }
 
-/** Settings are named with their kind, since a command line serves several: `zendesk-support.subdomain=acme`. */
+/**
+ * Returns the settings of a kind. A command line serves several kinds, so their names begin with the kind: `zendesk-
+ * support.subdomain=acme`.
+ */
 function pairsOf(plan: Plan, { config = [] }: OptionsOf<'mcp'>): readonly string[] | undefined {
   const prefix = `${plan.kind}.`
   const pairs = config.filter((pair) => pair.startsWith(prefix)).map((pair) => pair.slice(prefix.length))
   return pairs.length > 0 ? pairs : undefined
 }
 
-/** A connector whose answers come from the fixtures: each call starts a stand-in of its own. */
+/** Returns a connector to the sandbox. Each call opens its own sandbox. */
 function sandboxed({ word, plan }: NamedPlan, context: Context, flags: OptionsOf<'mcp'>): AgentConnector {
   const config = pairsOf(plan, flags)
   const inSandbox = { sandbox: true, config } as const
@@ -134,14 +137,14 @@ function sandboxed({ word, plan }: NamedPlan, context: Context, flags: OptionsOf
   }
 }
 
-/** A result whose file is read before the stand-in ends: fixtures are small. */
+/** Reads the file of a result before the sandbox ends. Fixtures are small. */
 async function held({ file, ...result }: AgentResult): Promise<AgentResult> {
   if (!file) return result
   const bytes = await new Response(file.stream).blob()
   return { ...result, file: { ...file, stream: bytes.stream() } }
 }
 
-/** What a person has to do here: credentials are set where this command is started. */
+/** Returns the instructions for a person: the environment of this command holds the credentials. */
 function connectAnswer(plan: Plan, { sandbox }: OptionsOf<'mcp'>): ConnectAnswer {
   const { kind } = plan
   if (sandbox) return { message: `${kind} needs no account here: its responses come from the sandbox.` }

@@ -1,4 +1,4 @@
-/** `plugboard apps` and `plugboard organizations`: who may call, and for whom. */
+/** `plugboard apps` and `plugboard organizations`: the backends that call the API, and their organizations. */
 import type { Application, NewApplication, Operator, Organization } from '@plugboard/server/operate'
 import { EXIT } from '../base/exit.ts'
 import type { Context } from '../table/context.ts'
@@ -9,7 +9,7 @@ import { withOperator } from './job.ts'
 
 const APP_ACTIONS = ['create', 'list', 'join', 'leave', 'rotate', 'disable', 'enable'] as const
 
-/** Makes, lists, rotates, disables and enables applications, and says whose they are. A secret is shown once. */
+/** Administers applications. Shows a new secret once. */
 export const apps: Run<'apps'> = async (context, words, flags) => {
   const action = actionOf('apps', words, APP_ACTIONS)
   const name = action === 'create' ? needed(flags.name, 'apps create', '--name') : ''
@@ -62,7 +62,7 @@ async function listApps(context: Context, operator: Operator): Promise<void> {
 
 const ORGANIZATION_ACTIONS = ['create', 'list', 'suspend', 'activate', 'allow-requests', 'forbid-requests'] as const
 
-/** Makes, lists, suspends and activates organizations, and says whether they send requests that no operation names. */
+/** Administers organizations. */
 export const organizations: Run<'organizations'> = async (context, words, flags) => {
   const action = actionOf('organizations', words, ORGANIZATION_ACTIONS)
   const name = action === 'create' ? needed(flags.name, 'organizations create', '--name') : ''
@@ -82,7 +82,7 @@ export const organizations: Run<'organizations'> = async (context, words, flags)
         ? await operator.run('organizations create', { name }, job)
         : await operator.run(`organizations ${action}`, { organization }, job)
     const state =
-      action === 'create' ? 'is made' : action.endsWith('-requests') ? requestState(done) : `is ${done.status}`
+      action === 'create' ? 'is created' : action.endsWith('-requests') ? requestState(done) : `is ${done.status}`
     return context.print({ organization: done }, `The organization ${oneLine(done.name)}, ${done.id}, ${state}.`)
   })
   return EXIT.done

@@ -9,7 +9,7 @@ import { type WriteChunk, writeNewFile } from './new-file.ts'
 
 const PAGE = 1_000
 
-/** Writes the rows of one organization, several or all, oldest first, to stdout or into a new file. */
+/** Writes rows of organizations, by default of all, oldest first. */
 export const audit: Run<'audit'> = async (context, words, flags) => {
   actionOf('audit', words, ['export'])
   const { out } = flags
@@ -28,7 +28,7 @@ export const audit: Run<'audit'> = async (context, words, flags) => {
   return EXIT.done
 }
 
-/** Writes page after page; gives how many rows there were. */
+/** Writes page after page. @returns the number of rows */
 async function exportRows(operator: Operator, job: Job, flags: OptionsOf<'audit'>, write: WriteChunk): Promise<number> {
   const { organizations } = await operator.run('organizations list', {}, job)
   const named = flags.organization ?? organizations.map(({ id }) => id)

@@ -1,4 +1,4 @@
-/** `plugboard backup` and `plugboard restore`: one file that holds everything, on either database. */
+/** `plugboard backup` and `plugboard restore`: an installation or an organization in one file. */
 import type { BackupSummary } from '@plugboard/server/operate'
 import { EXIT } from '../base/exit.ts'
 import type { Context } from '../table/context.ts'
@@ -9,7 +9,7 @@ import { withProgress, withOperator } from './job.ts'
 import { writeNewFile } from './new-file.ts'
 import { readSettings } from './settings.ts'
 
-/** Writes a backup to the file of `--out`, mode 0600, whole or not at all. */
+/** Writes a backup to `--out` with mode 0600; after a failure, there is no file. */
 export const backup: Run<'backup'> = async (context, _words, flags) => {
   const { out, organization, keyFile } = flags
   if (out === undefined)
@@ -34,7 +34,7 @@ export const backup: Run<'backup'> = async (context, _words, flags) => {
   return EXIT.done
 }
 
-/** Restores a file into an empty database; one organization beside others. */
+/** Restores an installation into an empty database, or an organization beside others. */
 export const restore: Run<'restore'> = async (context, [file = ''], flags) => {
   const operate = await import('@plugboard/server/operate')
   const settings = readSettings(context, flags)
@@ -48,7 +48,7 @@ export const restore: Run<'restore'> = async (context, [file = ''], flags) => {
   return EXIT.done
 }
 
-/** A backup's rows in words. */
+/** Returns the rows of a backup in words. */
 export function summaryText({ rows, tables }: BackupSummary): string {
   const names = ['organizations', 'customers', 'connectors'] as const
   const parts = names.map((name) => count(tables[name] ?? 0, name.slice(0, -1), name))

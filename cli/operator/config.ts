@@ -1,4 +1,4 @@
-/** `plugboard config check|print`: the settings as the server would read them, and where each comes from. */
+/** `plugboard config`: the settings that the server reads, and their sources. */
 import { type ConfigLine, explainConfig } from '@plugboard/server/config'
 import { EXIT } from '../base/exit.ts'
 import { actionOf } from '../base/usage.ts'

@@ -1,4 +1,4 @@
-/** `plugboard console`: links and tokens for the console of a server, and their ends. */
+/** `plugboard console`: links, tokens and sessions for the console of a server. */
 import { EXIT } from '../base/exit.ts'
 import { actionOf, UsageError } from '../base/usage.ts'
 import { count, oneLine, tableText } from '../output/index.ts'
@@ -9,9 +9,9 @@ import { userName } from './settings.ts'
 const ACTIONS = ['login', 'token', 'sessions', 'end'] as const
 const TOKEN_DAYS = 30
 
-/** Makes a link that logs in once, or a token of a program; lists sessions, ends one. */
+/** Creates a link that logs in once, or a token for a program; lists or ends sessions. */
 export const consoleCommand: Run<'console'> = async (context, words, { name: given, role, days, ...settings }) => {
-  // A setting has the name role, too.
+  // A setting is named `role`, too.
   const action = actionOf('console', words, ACTIONS)
   const [, session] = words
   if (action === 'end' && session === undefined)

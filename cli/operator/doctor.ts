@@ -1,4 +1,4 @@
-/** `plugboard doctor`: whether everything that the server needs is there, and what to do where it is not. */
+/** `plugboard doctor`: checks everything that the server needs. */
 import type { Check } from '@plugboard/server/operate'
 import { EXIT } from '../base/exit.ts'
 import type { Context } from '../table/context.ts'
@@ -6,7 +6,7 @@ import { asCalled, type Run } from '../table/index.ts'
 import { count, jsonText, oneLine, wrap } from '../output/index.ts'
 import { readSettings } from './settings.ts'
 
-/** Runs every check; fails when the server could not work. */
+/** Runs every check. Fails if the server cannot work. */
 export const doctor: Run<'doctor'> = async (context, _words, flags) => {
   const settings = readSettings(context, flags)
   const { examine } = await import('@plugboard/server/operate')

@@ -1,4 +1,4 @@
-/** Files with heads of audit trails: the array that `verify` writes, and the JSON Lines that a server appends to. */
+/** Files with heads of audit trails: the JSON list of `verify`, and the JSON Lines of a server. */
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { VerifyReport } from '@plugboard/server/operate'
@@ -7,18 +7,18 @@ import { UsageError } from '../base/usage.ts'
 
 type Heads = VerifyReport['heads']
 
-/** What a file holds. */
+/** The heads of a file. */
 export interface StoredHeads {
-  /** Each once. */
+  /** Distinct heads. */
   readonly heads: Heads
-  /** Whether the file is one that `verify` writes; a server's is only read. */
+  /** Whether `verify` writes the file. A server's file is only read. */
   readonly isOwn: boolean
 }
 
 /**
- * The heads of a file; none when it is not there yet.
+ * Reads the heads of a file; none from a missing file.
  * @param serversFile the setting `audit.headsFile`
- * @throws UsageError when it cannot be read, or holds anything else
+ * @throws UsageError for an unreadable file, or other content
  */
 export async function readHeads(file: string, serversFile: string | undefined): Promise<StoredHeads> {
   const isServers = serversFile !== undefined && resolve(file) === serversFile
@@ -36,7 +36,7 @@ export async function readHeads(file: string, serversFile: string | undefined): 
   }
 }
 
-/** Writes a file whole or not at all. @throws UsageError */
+/** Replaces a file in one step. @throws UsageError */
 export async function writeHeads(file: string, heads: Heads): Promise<void> {
   const draft = `${file}.part`
   try {
@@ -68,7 +68,7 @@ function headOf(value: unknown): Heads[number] | undefined {
   return { organizationId, seq, hash }
 }
 
-/** Servers publish anew what they have published before they were started again. */
+/** A restarted server publishes its heads again. */
 function distinct(heads: Heads): Heads {
   return [...new Map(heads.map((head) => [`${head.organizationId} ${head.seq} ${head.hash}`, head])).values()]
 }

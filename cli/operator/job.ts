@@ -1,14 +1,13 @@
-/** A run of an operator's command: its installation, its progress on stderr, its end. */
+/** Runs commands of an operator in an installation, with progress on stderr. */
 import type { Job, Operator, Progress, WorkableSchema } from '@plugboard/server/operate'
 import type { Context } from '../table/context.ts'
 import type { OptionsOf } from '../table/index.ts'
 import { count, createProgress } from '../output/index.ts'
 import { readSettings } from './settings.ts'
 
-/** A task of a command in an installation. */
 export type OperatorTask<T> = (operator: Operator, job: Job) => Promise<T>
 
-/** Does work in the installation of the settings, or has the server that runs do it. */
+/** Runs work in the installation of the settings, or through its running server. */
 export async function withOperator<T>(
   context: Context,
   flags: OptionsOf<'config'>,
@@ -30,7 +29,7 @@ function progressText({ step, done, of }: Progress): string {
   return of === undefined ? `${step}: ${done}` : `${step}: ${done} of ${count(of, '', '').trim()}`
 }
 
-/** Does work whose progress is shown while it lasts. */
+/** Runs work and shows its progress. */
 export async function withProgress<T>(
   { stderr, signal, isJson }: Pick<Context, 'stderr' | 'signal' | 'isJson'>,
   work: (job: Job) => Promise<T>,

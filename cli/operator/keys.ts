@@ -20,7 +20,7 @@ export const createKey: Run<'create-key'> = async (context, [path = ''], flags) 
   return EXIT.done
 }
 
-/** Rotates keys; a rotation that was stopped goes on when the same command is run again. */
+/** Rotates keys. The same command continues a stopped rotation. */
 export const rotateKeys: Run<'rotate-keys'> = async (context, _words, flags) => {
   const given = {
     newKey: flags.newKey === undefined ? undefined : resolve(flags.newKey),
@@ -39,7 +39,9 @@ function textOf({ master, rewrapped, made, resealed, unreadable, files, isSet }:
   const [newest = '', ...others] = files
   return [
     `${count(rewrapped, 'data key')} now wrapped with the master key ${master}`,
-    ...(made > 0 || resealed > 0 ? [`${count(made, 'data key')} made, ${count(resealed, 'value')} sealed again`] : []),
+    ...(made > 0 || resealed > 0
+      ? [`${count(made, 'data key')} created, ${count(resealed, 'value')} sealed again`]
+      : []),
     ...(unreadable > 0
       ? [
           `${count(unreadable, 'key or value', 'keys and values')} could not be opened and were not changed: see plugboard verify`,

@@ -1,4 +1,4 @@
-/** `plugboard migrate`: brings the database to this program's schema. */
+/** `plugboard migrate`: updates the database to the schema of this version. */
 import { EXIT } from '../base/exit.ts'
 import { UsageError } from '../base/usage.ts'
 import type { Context } from '../table/context.ts'
@@ -8,7 +8,7 @@ import { writeNewFile } from './new-file.ts'
 import { withProgress } from './job.ts'
 import { readSettings } from './settings.ts'
 
-/** Applies what is pending, after a backup on demand, or says what that would be. */
+/** Applies pending migrations, or lists them with `--dry-run`. */
 export const migrate: Run<'migrate'> = async (context, _words, flags) => {
   const report = await migrated(context, flags)
   const { migrations, contracts, isDryRun, latest, backup } = report

@@ -1,4 +1,4 @@
-/** A new file that is written whole or not at all. */
+/** New files that are complete or absent. */
 import { randomBytes } from 'node:crypto'
 import { open, rename, rm } from 'node:fs/promises'
 import { UsageError } from '../base/usage.ts'
@@ -7,7 +7,7 @@ import { UsageError } from '../base/usage.ts'
 export type WriteChunk = (chunk: Uint8Array | string) => Promise<void>
 
 const NEW_FILE = 'Name a new file with --out.'
-/** What a file that is open is asked for; such failures name no path. */
+/** System calls on an open file. Their errors contain no path. */
 const OF_WRITING: ReadonlySet<string> = new Set(['write', 'fsync'])
 const STATES: Readonly<Record<string, string>> = {
   EEXIST: 'it already exists',
@@ -16,16 +16,16 @@ const STATES: Readonly<Record<string, string>> = {
 const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT'])
 
 /**
- * Makes the file `out`, mode 0600, of what `work` writes; nothing is left of it when that fails.
- * @param what as messages name the file, such as `the backup`
- * @returns what `work` returns
- * @throws UsageError when the file already exists or cannot be written; what `work` throws
+ * Creates the file `out` with mode 0600 from what `work` writes; after a failure, there is no file.
+ * @param what the file in messages, such as `the backup`
+ * @returns the result of `work`
+ * @throws UsageError if the file exists or cannot be written; errors of `work`
  */
 export async function writeNewFile<T>(out: string, what: string, work: (write: WriteChunk) => Promise<T>): Promise<T> {
   const draft = `${out}.${randomBytes(4).toString('hex')}.part`
   let isTaken = false
   try {
-    // Takes the name before the work, which may last; not every disk has the links that would take it afterwards.
+    // Reserves the name before the work, which may take long. Some disks have no links to reserve it afterwards.
     await (await open(out, 'wx', 0o600)).close()
     isTaken = true
     const handle = await open(draft, 'wx', 0o600)

@@ -1,4 +1,4 @@
-/** `plugboard serve`: hosted mode, until interrupted. Its addresses are printed on stdout, its log goes to stderr. */
+/** `plugboard serve`: runs hosted mode until an interruption. stdout has its addresses, stderr its log. */
 import cluster from 'node:cluster'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -12,14 +12,14 @@ import type { Output } from '../base/io.ts'
 import { jsonText } from '../output/index.ts'
 import { isSet, readSettings } from './settings.ts'
 
-/** The settings. On a terminal no balancer waits, so the server drains only if you set how long. */
+/** Reads the settings. No load balancer waits for a server on a terminal, so it drains only if you set a time. */
 function settingsOf(context: Context, flags: OptionsOf<'serve'>): Config {
   const settings = readSettings(context, flags)
   if (!context.stderr.isTerminal || isSet('limits.drainSeconds', context, flags)) return settings
   return { ...settings, limits: { ...settings.limits, drainSeconds: 0 } }
 }
 
-/** Serves until the user interrupts, then lets what runs end; a second interruption ends it at once. */
+/** Serves until an interruption, then lets running requests end. A second interruption ends them immediately. */
 export const serve: Run<'serve'> = async (context, _words, flags) => {
   const settings = settingsOf(context, flags)
   const lines = buffered(context.stderr)
@@ -60,19 +60,19 @@ async function start(
   }
 }
 
-/** What plays third parties; it loads the parsers of fixtures, which no other server needs. */
+/** Loads the sandbox with its parsers of fixtures, which other servers do not need. */
 async function sandbox(): Promise<StartSandbox> {
   return (await import('../../mock/index.ts')).startSandbox
 }
 
-/** Why an address cannot be listened on, by the system's code. */
+/** Reasons why the server cannot listen, by the code of the system. */
 const LISTEN_STATES: Readonly<Record<string, string>> = {
   EADDRINUSE: 'it is in use',
   EACCES: 'this user may not use it',
   EADDRNOTAVAIL: 'this machine does not have this address',
 }
 
-/** The error of an address that cannot be listened on, with the setting that names it. */
+/** Returns the error for an address on which the server cannot listen, with its setting. */
 function listenError(error: unknown, { admin, console }: Config): unknown {
   const { code = '', port, address, hostname } = error as ListenFailure
   const state = hostname === undefined ? LISTEN_STATES[code] : `its name cannot be looked up (${code})`
@@ -93,11 +93,11 @@ function listenError(error: unknown, { admin, console }: Config): unknown {
 interface ListenFailure extends NodeJS.ErrnoException {
   readonly port?: number
   readonly address?: string
-  /** Of a name that could not be looked up. */
+  /** Set if the lookup of a name failed. */
   readonly hostname?: string
 }
 
-/** Lines on their way to an output. */
+/** A buffered output of lines. */
 interface Lines {
   write(line: string): void
   flush(): Promise<void>
@@ -106,7 +106,7 @@ interface Lines {
 const FLUSH_MS = 100
 const FLUSH_CHARACTERS = 8192
 
-/** Lines that go out together, after a tenth of a second at the latest: writing each by itself holds up the server. */
+/** Buffers lines for up to 100 ms: single writes slow down the server. */
 function buffered(output: Output): Lines {
   let waiting: string[] = []
   let length = 0
@@ -119,7 +119,7 @@ function buffered(output: Output): Lines {
     const text = waiting.join('')
     waiting = []
     length = 0
-    // A log that nobody reads any more is no reason to stop serving.
+    // A closed log does not stop the server.
     written = written.then(() => output.write(text)).catch(() => undefined)
   }
   return {
@@ -158,7 +158,7 @@ async function printServer(
     origin === undefined ? 'The worker is running.' : `Serving on ${strong(baseUrl)}, described on ${baseUrl}/docs`,
     ...(origin === undefined || origin === baseUrl ? [] : [`Listening on ${origin}`]),
     `Health and metrics on ${adminOrigin}`,
-    ...(consoleUrl === undefined ? [] : [`Console on ${consoleUrl}: plugboard console login makes a link to it`]),
+    ...(consoleUrl === undefined ? [] : [`Console on ${consoleUrl}: plugboard console login prints a link to it`]),
     `Data in ${databaseUrl === undefined ? dataDirectory : 'PostgreSQL'}`,
     ...(isSandbox ? ['Sandbox: third parties are simulated on loopback; any credentials are accepted.'] : []),
     ...(first === null

@@ -1,10 +1,10 @@
-/** The server's configuration as the command line, the environment and a file give it. */
+/** The server's configuration from the command line, the environment and a file. */
 import { userInfo } from 'node:os'
 import { type Config, type ConfigSources, explainConfig, readConfig, type SettingName } from '@plugboard/server/config'
 import type { Context } from '../table/context.ts'
 import type { OptionsOf } from '../table/index.ts'
 
-/** Where the settings of a command come from. */
+/** Returns the sources of a command's settings. */
 export function settingSources(
   { env }: Pick<Context, 'env'>,
   { settings, set = [], ...flags }: OptionsOf<'serve'>,
@@ -19,17 +19,17 @@ export function settingSources(
   return { env, set: [...pairs, ...set], file: settings }
 }
 
-/** The configuration of a command. @throws ConnectorError `invalid_configuration` with every problem */
+/** Reads the configuration of a command. @throws ConnectorError `invalid_configuration` with every problem */
 export function readSettings(context: Pick<Context, 'env'>, flags: OptionsOf<'serve'>): Config {
   return readConfig(settingSources(context, flags))
 }
 
-/** Whether a setting is given, and not its default. */
+/** Whether a source sets a setting. */
 export function isSet(name: SettingName, context: Pick<Context, 'env'>, flags: OptionsOf<'serve'>): boolean {
   return explainConfig(settingSources(context, flags)).some((line) => line.name === name && line.origin !== 'default')
 }
 
-/** The user of this machine; `operator` where it has no name. */
+/** Returns the user of this machine; `operator` if it has no name. */
 export function userName(): string {
   try {
     return userInfo().username

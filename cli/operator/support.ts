@@ -1,4 +1,4 @@
-/** `plugboard customers`, `calls` and `jobs`: what an operator asks when a customer says that something fails. */
+/** `plugboard customers`, `calls` and `jobs`: what happened to the calls of a customer. */
 import type {
   CallRecord,
   CapturedCall,
@@ -41,7 +41,7 @@ export const customers: Run<'customers'> = async (context, words, flags) => {
   return EXIT.done
 }
 
-/** Lists calls, shows one, or has those of a connector captured. */
+/** Lists calls, shows one, or captures the calls of a connector. */
 export const calls: Run<'calls'> = async (context, words, flags) => {
   const made = actionOf('calls', words, ['list', 'show', 'capture'] as const)
   if (made !== 'list') return oneCall(context, words, flags, made)
@@ -92,7 +92,7 @@ async function oneCall(
   return EXIT.done
 }
 
-/** A call with its steps, and where it was captured, what was sent and answered. */
+/** Returns a call with its steps, and the captured requests and responses. */
 function callText(
   context: Context,
   { calls: found, captures }: { readonly calls: readonly CallRecord[]; readonly captures: readonly CapturedCall[] },
@@ -160,7 +160,7 @@ const JOBS: Columns<JobOverview> = {
   error: (one) => one.error_code,
 }
 
-/** A time to the minute, in UTC. */
+/** Returns a time to the minute, in UTC. */
 function minuteOf(time: string | null): string | null {
   return time === null ? null : time.slice(0, 16).replace('T', ' ')
 }
@@ -185,13 +185,13 @@ function reportText(
   ].join('\n\n')
 }
 
-/** What does not work, since when, whose turn it is, and what to do. */
+/** Returns a fault: since when, who can fix it, and how. */
 function findingText({ about, finding, since, turn, advice }: CustomerFinding): string {
   const time = since === null ? '' : `, since ${minuteOf(since)}`
   return [oneLine(`${about} ${finding}`), `  ${turn}${time}`, `  ${advice}`].join('\n')
 }
 
-/** A connector with what an operator asks first: does it work, since when, why not. */
+/** Returns a connector with its status, the time of its last success and the reason of a failure. */
 function connectorText(one: ConnectorOverview): string {
   const since = one.status_since === null ? '' : ` since ${minuteOf(one.status_since)}`
   const succeeded = `last good call ${minuteOf(one.last_success_at) ?? 'never'}`

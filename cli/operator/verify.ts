@@ -1,4 +1,4 @@
-/** `plugboard verify`: whether everything that is stored is whole. */
+/** `plugboard verify`: checks that everything stored is intact. */
 import type { VerifyReport } from '@plugboard/server/operate'
 import { EXIT } from '../base/exit.ts'
 import type { Context } from '../table/context.ts'
@@ -8,7 +8,7 @@ import { readHeads, writeHeads } from './heads.ts'
 import { withOperator } from './job.ts'
 import { readSettings } from './settings.ts'
 
-/** Opens every sealed value, follows every audit chain, counts every searchable copy; fails when something is wrong. */
+/** Opens every sealed value, follows every audit chain, and counts every searchable copy. Fails for a fault. */
 export const verify: Run<'verify'> = async (context, _words, flags) => {
   const { headsFile } = readSettings(context, flags).audit
   const stored = flags.heads === undefined ? undefined : await readHeads(flags.heads, headsFile)

@@ -1,16 +1,16 @@
-/** What evidence shows, in words and as a table. */
+/** The coverage of fixtures, in words and as a table. */
 import type { Coverage } from '../../mock/index.ts'
 import type { TextTable } from './table.ts'
 import { count } from './text.ts'
 
-/** `67 operations and 10 search declarations: 77 pairs`. */
+/** Returns `67 operations and 10 search declarations: 77 pairs`. */
 export function pairsText(coverages: readonly Coverage[]): string {
   const operations = sumOf(coverages, ({ operations }) => operations.total)
   const searches = sumOf(coverages, ({ search }) => search)
   return `${count(operations, 'operation')} and ${count(searches, 'search declaration')}: ${count(operations + searches, 'pair')}`
 }
 
-/** `134 fixtures (76 documented, 58 composed, 0 recorded)`. */
+/** Returns `134 fixtures (76 documented, 58 composed, 0 recorded)`. */
 export function fixturesText(coverages: readonly Coverage[]): string {
   const kinds = ['documented', 'composed', 'recorded'] as const
   const sums = kinds.map((kind) => ({ kind, sum: sumOf(coverages, ({ fixtures }) => fixtures[kind]) }))
@@ -24,7 +24,7 @@ function sumOf(coverages: readonly Coverage[], pick: (coverage: Coverage) => num
 
 const HEAD = ['kind', 'entities', 'ops', 'shown', 'search', 'documented', 'composed', 'recorded', 'auth', 'rules']
 
-/** A row for each kind, and their total; `shown` counts the operations that a fixture shows. */
+/** Returns a row for each kind, and their total. `shown` counts operations with a fixture. */
 export function coverageTable(coverages: readonly Coverage[]): TextTable {
   const sum = (pick: (coverage: Coverage) => number) => sumOf(coverages, pick)
   const row = (kind: string, pick: (of: (coverage: Coverage) => number) => number) => [

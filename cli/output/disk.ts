@@ -1,4 +1,4 @@
-/** What the disk refuses, in words. */
+/** Failures of the disk in words. */
 import { UsageError } from '../base/usage.ts'
 import { oneLine } from './text.ts'
 
@@ -14,7 +14,7 @@ const STATES: Readonly<Record<string, string>> = {
   EROFS: 'the disk is read-only',
 }
 
-/** Calls that read: what the others are refused is a write. */
+/** System calls that read, then the ones that write. */
 const READS = ['open', 'read', 'scandir', 'stat', 'lstat', 'realpath', 'access']
 const WRITES = [
   'write',
@@ -31,14 +31,14 @@ const WRITES = [
   'ftruncate',
 ]
 
-/** Whether an error is of the disk: by the call that failed and the code, which Node gives it. */
+/** Whether an error comes from the disk, by its system call and code. */
 export function isDiskFault(error: unknown): error is NodeJS.ErrnoException {
   if (!(error instanceof Error)) return false
   const { syscall = '', code = '' } = error as NodeJS.ErrnoException
   return [...READS, ...WRITES].includes(syscall) && code in STATES
 }
 
-/** The error to show for one of the disk, which is the user's to repair. @param written the file that was to be written, if it is known */
+/** Returns the error to print for a failure of the disk. @param written the written file, if it is known */
 export function diskError(error: NodeJS.ErrnoException, written?: string): UsageError {
   const path = written ?? error.path
   const file = path === undefined ? '' : ` ${oneLine(path)}`

@@ -1,4 +1,4 @@
-/** A reference page on a terminal: the blocks of Markdown that code generation writes, without their marks. */
+/** Renders reference pages on a terminal, without the marks of Markdown. */
 import type { Paint } from './paint.ts'
 import { tableText } from './table.ts'
 import { manyLines, oneLine, wrap } from './text.ts'
@@ -10,8 +10,8 @@ const INLINE =
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>' }
 
 /**
- * A page of `plugboard reference` for people: headings in bold, tables in columns, paragraphs and lists in lines of at most `width`
- * columns. Blocks of code keep their lines.
+ * Renders a page of `plugboard reference`: headings in bold, tables in columns, paragraphs and lists in lines of at most `width` columns.
+ * Blocks of code keep their lines.
  */
 export function renderMarkdown(markdown: string, width: number, paint: Paint): string {
   const parts = manyLines(markdown).split(CODE_BLOCK)
@@ -42,7 +42,7 @@ function columns([head = '', , ...rows]: readonly string[], width: number, paint
   return tableText({ head: cells(head), rows: rows.map(cells), isWrapped: true }, width, paint.strong)
 }
 
-/** Text without marks; a link to another page keeps its address. */
+/** Returns text without marks. A link to another page keeps its address. */
 function plain(markdown: string): string {
   return oneLine(
     markdown.replace(INLINE, (...match: (string | undefined)[]) => {

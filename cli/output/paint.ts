@@ -1,4 +1,4 @@
-/** Colours by what they mean. */
+/** Colors by their meaning. */
 export interface Paint {
   readonly strong: (text: string) => string
   readonly faint: (text: string) => string
@@ -9,10 +9,10 @@ export interface Paint {
 
 const same = (text: string) => text
 
-/** Text as it is. */
+/** Leaves text unchanged. */
 export const PLAIN: Paint = { strong: same, faint: same, good: same, bad: same, name: same }
 
-/** Colours, or text as it is when they are not wanted. */
+/** Returns colors, or functions that leave text unchanged. */
 export async function createPaint(isWanted: boolean): Promise<Paint> {
   if (!isWanted) return PLAIN
   const { default: picocolors } = await import('picocolors')

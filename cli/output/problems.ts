@@ -1,17 +1,17 @@
-/** Failures in words: for people the message and what to do about it, for programs one JSON document. */
+/** Failures in words for people, and as JSON for programs. */
 import { ConnectorError, ManifestError, type Problem, visibleJson } from 'plugboard/internal'
 import { UsageError } from '../base/usage.ts'
 import type { Paint } from './paint.ts'
 import { count, manyLines, oneLine } from './text.ts'
 
-/** How an error is printed. */
+/** The format of an error. */
 export interface ErrorFormat {
   readonly isJson: boolean
   readonly isDebug: boolean
   readonly paint: Paint
 }
 
-/** An error as lines for stderr. */
+/** Returns an error as lines for stderr. */
 export function errorText(error: unknown, { isJson, isDebug, paint }: ErrorFormat): string {
   const isExpected = error instanceof UsageError || error instanceof ConnectorError
   if (isJson) return `${visibleJson({ error: isExpected ? error.toJSON() : bug(error) }, 2)}\n`
@@ -22,7 +22,7 @@ export function errorText(error: unknown, { isJson, isDebug, paint }: ErrorForma
   return `${lines.join('\n')}\n`
 }
 
-/** Problems of manifests and fixtures, each with its place, frame and rule; then how many they are. */
+/** Returns problems of manifests and fixtures, each with its location, frame and rule, and their number. */
 export function problemsText(problems: readonly Problem[], paint: Paint): string {
   const texts = problems.map((problem) => problemText(problem, paint))
   const files = new Set(problems.map(({ file }) => file)).size
@@ -32,7 +32,7 @@ export function problemsText(problems: readonly Problem[], paint: Paint): string
   return [...texts, `${found.join(' and ')} in ${count(files, 'file')}`].join('\n\n')
 }
 
-/** One problem with its rule, place and frame. */
+/** Returns a problem with its rule, location and frame. */
 export function problemText({ severity, message, file, line, column, frame, rule }: Problem, paint: Paint): string {
   const said = severity === 'warning' ? `Warning: ${oneLine(message)}` : paint.bad(oneLine(message))
   return [
@@ -42,7 +42,7 @@ export function problemText({ severity, message, file, line, column, frame, rule
   ].join('\n')
 }
 
-/** A wrong command line is shown with a caret under its fault, which needs its lines; other hints are one line. */
+/** The hint of a wrong command line has several lines, with a caret under the fault. Other hints have one. */
 function hintText(error: UsageError | ConnectorError): string {
   return error instanceof UsageError ? manyLines(error.hint ?? '') : oneLine(error.hint ?? '')
 }

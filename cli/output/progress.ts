@@ -1,10 +1,10 @@
 import type { Output } from '../base/io.ts'
 import { cut, oneLine } from './text.ts'
 
-/** One line on a terminal's stderr that is written over; elsewhere nothing, or a line now and then. */
+/** A line that a terminal overwrites. */
 export interface ProgressLine {
   update(text: string): void
-  /** Takes the line away. */
+  /** Removes the line. */
   done(): Promise<void>
 }
 
@@ -20,7 +20,7 @@ export function createProgress(output?: Output, now: () => number = Date.now, is
   return output && isLogged ? new Logged(output, now) : { update() {}, done: async () => {} }
 }
 
-/** Writes one after the other. A progress line that cannot be written is no reason to fail. */
+/** Writes in order, and ignores failures of the output. */
 class Writer {
   readonly #output: Output
   #pending: Promise<void> = Promise.resolve()
@@ -33,13 +33,13 @@ class Writer {
     this.#pending = this.#pending.then(() => this.#output.write(text)).catch(() => undefined)
   }
 
-  /** Resolves once all is written. */
+  /** Resolves after all writes. */
   done(): Promise<void> {
     return this.#pending
   }
 }
 
-/** A line of a terminal. What comes too soon after the last is written when its time has come, unless something newer is there. */
+/** A line of a terminal. An early update is written later, unless a newer one replaces it. */
 class Overwritten implements ProgressLine {
   readonly #writer: Writer
   readonly #columns: number
@@ -74,7 +74,7 @@ class Overwritten implements ProgressLine {
   }
 }
 
-/** Lines of a log. Work that has had one ends with one: the last that is read says how far it came. */
+/** Lines of a log. If there was one, the newest is written at the end. */
 class Logged implements ProgressLine {
   readonly #writer: Writer
   readonly #now: () => number

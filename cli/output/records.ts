@@ -1,18 +1,18 @@
-/** Records for people: the columns of a list that identify its records, or one record as name and value. */
+/** Tables of records: the identifying columns of a list, or the names and values of one record. */
 import { type Json, type JsonObject, isObject, visibleJson } from 'plugboard/internal'
 import type { TextTable } from './table.ts'
 import { oneLine, widthOf } from './text.ts'
 
-/** Fields that identify records, the best first, without their underscores. */
+/** Names of identifying fields without underscores, the best first. */
 const IDENTIFYING = (
   'id key identifier name title summary subject email displayname number status state type amount total currency ' +
   'created createdat createdtime date updated updatedat modifiedtime'
 ).split(' ')
-/** Columns of a list that was not asked for by name are no wider, and an identifying one may be cut to the other. */
+/** Maximum width of a column that the user did not choose; an identifying one may shrink to `MIN_CELL`. */
 const MAX_CELL = 36
 const MIN_CELL = 12
 
-/** A list's records as a table of at most `width` columns, and how many fields it leaves out. */
+/** Returns the records of a list as a table of at most `width` columns, and the number of hidden fields. */
 export function listTable(
   records: readonly JsonObject[],
   width: number,
@@ -28,13 +28,13 @@ export function listTable(
   }
 }
 
-/** One record as a table of names and values. */
+/** Returns a record as a table of names and values. */
 export function recordTable(record: JsonObject, fields?: readonly string[]): TextTable {
   const names = fields ?? Object.keys(record)
   return { head: ['field', 'value'], rows: names.map((name) => [oneLine(name), cellText(fieldOf(record, name))]) }
 }
 
-/** The value of a field, or of a field within one: `address.city`. */
+/** Returns the value of a field, or of a nested one: `address.city`. */
 export function fieldOf(record: JsonObject, path: string): Json | undefined {
   if (Object.hasOwn(record, path)) return record[path]
   return path.split('.').reduce<Json | undefined>((value, name) => {
@@ -42,7 +42,7 @@ export function fieldOf(record: JsonObject, path: string): Json | undefined {
   }, record)
 }
 
-/** A record with only the fields asked for; one that it lacks is null. */
+/** Returns a record with only these fields; null for a missing one. */
 export function pickFields(record: JsonObject, fields: readonly string[]): JsonObject {
   return Object.fromEntries(fields.map((name) => [name, fieldOf(record, name) ?? null]))
 }
@@ -52,7 +52,7 @@ function cellText(value: Json | undefined): string {
   return oneLine(typeof value === 'string' ? value : visibleJson(value))
 }
 
-/** The fields that identify records best, as many as fit. */
+/** Returns the best identifying fields that fit. */
 function chooseColumns(records: readonly JsonObject[], names: readonly string[], width: number): string[] {
   const isPlain = (name: string) =>
     records.every((record) => !isObject(record[name]) && !Array.isArray(record[name])) &&

@@ -1,23 +1,23 @@
-/** Tables that fit: columns are narrowed, widest first, until the lines are as long as the terminal is wide. */
+/** Tables in the width of the terminal. The widest columns shrink first. */
 import { cut, widthOf, wrap } from './text.ts'
 
-/** A table before it is drawn. */
+/** A table. */
 export interface TextTable {
   readonly head: readonly string[]
   /** Printable cells. */
   readonly rows: readonly (readonly string[])[]
-  /** Columns of numbers stand at the right. */
+  /** Titles of columns that align right. */
   readonly numbers?: readonly string[]
-  /** Whether cells continue on more lines rather than being cut. */
+  /** Whether long cells wrap rather than end with `…`. */
   readonly isWrapped?: boolean
 }
 
-/** Blanks between columns where there is room. */
+/** Spaces between columns. */
 const GAP = 2
-/** Cells are not cut to less. */
+/** Minimum width of a cut cell. */
 const NARROWEST = 6
 
-/** A table's lines, without frames, at most `width` columns wide where its number of columns allows. */
+/** Returns the lines of a table, at most `width` columns wide if its number of columns allows. */
 export function tableText(table: TextTable, width: number, paintHead: (text: string) => string): string {
   const { head, rows, numbers = [], isWrapped = false } = table
   const columnOf = isWrapped ? wrappedColumn : cutColumn
@@ -45,7 +45,7 @@ function cutColumn(table: TextTable, column: number): Column {
   }
 }
 
-/** Widths in proportion to the roots of what cells hold make the fewest lines. Most words stay whole, above all of the first column. */
+/** Widths in proportion to the square roots of the content give the fewest lines. Most words stay whole, first of all in the first column. */
 function wrappedColumn(table: TextTable, column: number, width: number): Column {
   const natural = naturalWidth(table, column)
   const word = Math.max(...table.rows.flatMap((row) => (row[column] ?? '').split(' ').map(widthOf)))
@@ -53,17 +53,14 @@ function wrappedColumn(table: TextTable, column: number, width: number): Column 
   return { natural, weight: Math.sqrt(natural), least: Math.max(NARROWEST, widthOf(table.head[column] ?? ''), whole) }
 }
 
-/** A row whose cells are broken to the widths, as rows of one line each. */
+/** Returns a row with wrapped cells as rows of one line each. */
 function wrappedRows(row: readonly string[], widths: readonly number[]): string[][] {
   const cells = widths.map((width, column) => wrap(row[column] ?? '', width))
   const height = Math.max(...cells.map((lines) => lines.length))
   return Array.from({ length: height }, (_, line) => cells.map((lines) => lines[line] ?? ''))
 }
 
-/**
- * A table of the columns that fit into a width uncut, in the order in which they are: those named first are taken first, then
- * the others. The first two stay in any case.
- */
+/** Returns a table of the columns that fit uncut, in their order. Columns in `first` have priority, and the first two always stay. */
 export function fittingTable(table: TextTable, first: readonly string[], width: number): TextTable {
   const naturalOf = (title: string) => naturalWidth(table, table.head.indexOf(title))
   const chosen: string[] = []
@@ -83,7 +80,7 @@ function naturalWidth({ head, rows }: TextTable, column: number): number {
   return Math.max(widthOf(head[column] ?? ''), ...rows.map((row) => widthOf(row[column] ?? '')))
 }
 
-/** A text of at most this width with blanks to fill it: before it where it is a number, else behind it. */
+/** Pads a text: a number on the left, others on the right. */
 function padded(text: string, width: number, isNumber: boolean): string {
   const blanks = ' '.repeat(Math.max(0, width - widthOf(text)))
   return isNumber ? blanks + text : text + blanks
@@ -91,13 +88,13 @@ function padded(text: string, width: number, isNumber: boolean): string {
 
 interface Column {
   readonly natural: number
-  /** Of two columns that may be narrowed, the one that is wider for its weight is. */
+  /** The column that is wider for its weight shrinks first. */
   readonly weight: number
-  /** The least it can be cut to. */
+  /** Minimum width. */
   readonly least: number
 }
 
-/** Column widths that add up to the room there is: the widest that may be cut gives first, then the gaps. */
+/** Returns widths that fit: the widest columns shrink first, then the gaps. */
 function fit(columns: readonly Column[], room: number): { widths: number[]; gap: number } {
   const wide = narrow(columns, room - GAP * (columns.length - 1))
   return wide
@@ -105,7 +102,7 @@ function fit(columns: readonly Column[], room: number): { widths: number[]; gap:
     : { widths: narrow(columns, room - (columns.length - 1)) ?? least(columns), gap: 1 }
 }
 
-/** Widths that add up to at most `room`, or undefined. */
+/** Returns widths with a sum of at most `room`; undefined if they cannot shrink enough. */
 function narrow(columns: readonly Column[], room: number): number[] | undefined {
   const narrowed = columns.map(({ natural, weight, least }) => ({ width: natural, weight, least }))
   for (let total = sum(columns.map(({ natural }) => natural)); total > room; total--) {

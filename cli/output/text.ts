@@ -1,19 +1,19 @@
-/** Text that a terminal may get: without what would move the cursor or colour the screen, and measured in columns. */
+/** Text for a terminal, without control characters, measured in columns. */
 
 const ESCAPE_SEQUENCES =
   /\u001b(?:\[[0-?]*[ -/]*[@-~]|[\]PX^_][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[ -/]*[0-~])|\u009b[0-?]*[ -/]*[@-~]/g
-/** C0, DEL, C1, line and paragraph separators, and what reverses the direction of writing. */
+/** C0, DEL, C1, line and paragraph separators, and marks that reverse the direction of writing. */
 const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g
 const WIDE =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/gu
 const NARROW = /\p{Mark}|\u200d/gu
 
-/** The text on one line, without escape sequences and control characters. */
+/** Returns a text on one line, without escape sequences and control characters. */
 export function oneLine(text: string): string {
   return text.replace(ESCAPE_SEQUENCES, '').replace(/\s+/g, ' ').replace(CONTROLS, '').trim()
 }
 
-/** A text of several lines, each without escape sequences and control characters. */
+/** Returns a text of several lines, without escape sequences and control characters. */
 export function manyLines(text: string): string {
   return text
     .replace(ESCAPE_SEQUENCES, '')
@@ -22,12 +22,12 @@ export function manyLines(text: string): string {
     .join('\n')
 }
 
-/** How many columns a line takes. */
+/** Returns the number of columns of a line. */
 export function widthOf(line: string): number {
   return Array.from(line).length + (line.match(WIDE)?.length ?? 0) - (line.match(NARROW)?.length ?? 0)
 }
 
-/** At most `width` columns of a line; what was cut shows as `…`. */
+/** Cuts a line to `width` columns, with `…` at the end. */
 export function cut(line: string, width: number): string {
   if (widthOf(line) <= width) return line
   let fitting = ''
@@ -38,7 +38,7 @@ export function cut(line: string, width: number): string {
   return `${fitting}…`
 }
 
-/** A line broken at blanks into lines of at most `width` columns; longer words are broken too, behind a dot where there is one. */
+/** Breaks a line at spaces into lines of at most `width` columns. Longer words break, too, after a dot if they have one. */
 export function wrap(line: string, width: number): string[] {
   const lines: string[] = []
   let current = ''
@@ -60,7 +60,7 @@ export function wrap(line: string, width: number): string[] {
   return [...lines, current]
 }
 
-/** `1 page`, `2 pages`. */
+/** Returns a number with its noun: `1 page`, `2 pages`. */
 export function count(number: number, one: string, many = `${one}s`): string {
   return `${number.toLocaleString('en')} ${number === 1 ? one : many}`
 }

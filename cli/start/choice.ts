@@ -1,4 +1,4 @@
-/** Which operations of a kind show best what a kind is: a list with a next page, a record that can be asked for, a write. */
+/** Chooses operations that show a kind: a list with a next page, a record to get, a write. */
 import { connect } from 'plugboard'
 import { type Json, type JsonObject, type JsonSchema, own } from 'plugboard/internal'
 import { ConnectorError, type Plan, UpstreamError } from 'plugboard/runtime'
@@ -6,18 +6,18 @@ import { recordCounts, Simulation } from 'plugboard/simulator'
 
 type Operation = Plan['manifest']['operations'][string]
 
-/** A call that was made in the sandbox, with what came of it. */
+/** A call in the sandbox with its result. */
 export interface MadeCall {
   readonly entity: string
   readonly action: string
   readonly params: JsonObject
   readonly records: readonly JsonObject[]
-  /** Whether the result is a list of records, rather than one. */
+  /** Whether the result is a list of records. */
   readonly isList: boolean
   readonly next: JsonObject | null
 }
 
-/** The same call, and the error with which it ended. */
+/** A call with its error. */
 export interface RefusedCall extends Omit<MadeCall, 'records' | 'isList' | 'next'> {
   readonly error: ConnectorError
 }
@@ -25,47 +25,50 @@ export interface RefusedCall extends Omit<MadeCall, 'records' | 'isList' | 'next
 /** The calls that show a kind. */
 export interface KindTour {
   readonly list: MadeCall
-  /** What `all` of that list has to be given: it chooses the size of its pages itself. */
+  /** Params for `all` of the list, which chooses the size of pages itself. */
   readonly allParams: JsonObject
-  /** The page after that of the list, where it has one. */
+  /** The second page, if there is one. */
   readonly nextPage?: MadeCall | undefined
-  /** A call with a wrong name among its params. */
+  /** A call with a misspelled param. */
   readonly mistake: RefusedCall
   /** A call that the vendor refuses. */
   readonly refusal?: RefusedCall | undefined
   readonly write?: MadeCall | undefined
 }
 
-/** So many records are asked for. */
+/** Number of records in a page. */
 const SIZE = 3
 
-/** A connector of the sandbox, whose operations are known by name alone. */
-interface Played {
+/** A connector to the sandbox with operations by name. */
+interface KindSandbox {
   readonly plan: Plan
   call(entity: string, action: string, params: JsonObject): Promise<MadeCall>
   example(id: string): JsonObject
   close(): Promise<void>
 }
 
-/** Makes the calls of a kind in the sandbox. @throws ConnectorError `unsupported_action` for a kind without a list that it answers */
+/**
+ * Makes the calls that show a kind, in the sandbox.
+ * @throws ConnectorError `unsupported_action` for a kind without a list that the sandbox answers
+ */
 export async function takeTour(plan: Plan): Promise<KindTour> {
-  const played = await openPlayed(plan)
+  const sandbox = await openKind(plan)
   try {
-    const list = await chosenList(played)
+    const list = await chosenList(sandbox)
     return {
       list,
       allParams: withoutSize(plan, list),
-      nextPage: list.next === null ? undefined : await played.call(list.entity, list.action, list.next),
-      mistake: await mistakenCall(played, list),
-      refusal: await refusedCall(played, list.entity),
-      write: await chosenWrite(played, list.entity),
+      nextPage: list.next === null ? undefined : await sandbox.call(list.entity, list.action, list.next),
+      mistake: await mistakenCall(sandbox, list),
+      refusal: await refusedCall(sandbox, list.entity),
+      write: await chosenWrite(sandbox, list.entity),
     }
   } finally {
-    await played.close()
+    await sandbox.close()
   }
 }
 
-async function openPlayed(plan: Plan): Promise<Played> {
+async function openKind(plan: Plan): Promise<KindSandbox> {
   const { manifest } = plan
   const open = await connect(manifest, { sandbox: true })
   const options = { records: 250, recordsOf: recordCounts(manifest), fileBytes: 1, hasHistory: false }
@@ -83,23 +86,23 @@ async function openPlayed(plan: Plan): Promise<Played> {
   }
 }
 
-/** The list that shows most: with a next page, of records that can be created, without params that must be given. */
-async function chosenList(played: Played): Promise<MadeCall> {
+/** Chooses a list: best with a next page, records that the kind can create, and no required params. */
+async function chosenList(sandbox: KindSandbox): Promise<MadeCall> {
   let fallback: MadeCall | undefined
-  for (const operation of rankedLists(played.plan)) {
-    const made = await attempted(() => played.call(operation.entity, 'list', listParams(operation, played)))
+  for (const operation of rankedLists(sandbox.plan)) {
+    const made = await attempted(() => sandbox.call(operation.entity, 'list', listParams(operation, sandbox)))
     if (!made || made.records.length === 0) continue
     if (made.records.length > 1 && made.next !== null) return made
     fallback ??= made
   }
   if (fallback) return fallback
-  const { kind } = played.plan
+  const { kind } = sandbox.plan
   throw new ConnectorError('unsupported_action', `Cannot show ${kind}: the sandbox answers no list of it`, {
     hint: 'Choose another kind: plugboard kinds lists them.',
   })
 }
 
-/** The lists of a kind, the easiest first. */
+/** Returns the lists of a kind, the easiest first. */
 function rankedLists({ manifest: { operations } }: Plan): readonly Operation[] {
   const rankOf = (one: Operation) =>
     (needsNone(one) ? 0 : 4) +
@@ -115,13 +118,13 @@ function needsNone({ params, require = [] }: Operation): boolean {
   return ((params.required ?? []) as string[]).length === 0 && require.length === 0
 }
 
-/** The param that sets the size of pages. */
+/** Returns the param for the size of pages. */
 function sizeParam({ pagination }: Operation): string | undefined {
   return pagination && 'size' in pagination ? pagination.size : undefined
 }
 
-function listParams(operation: Operation, played: Played): JsonObject {
-  const given = needsNone(operation) ? {} : played.example(`${operation.entity}.list`)
+function listParams(operation: Operation, sandbox: KindSandbox): JsonObject {
+  const given = needsNone(operation) ? {} : sandbox.example(`${operation.entity}.list`)
   const size = sizeParam(operation)
   if (size === undefined || given[size] !== undefined) return given
   const { minimum = 1, type } = own(propertiesOf(operation), size) ?? {}
@@ -138,23 +141,23 @@ function propertiesOf({ params }: Operation): Readonly<Record<string, JsonSchema
   return (params.properties ?? {}) as Record<string, JsonSchema>
 }
 
-/** The list called with a name that has a letter too few: it is refused before anything is sent. */
-async function mistakenCall(played: Played, { entity, action, params }: MadeCall): Promise<RefusedCall> {
-  const operation = own(played.plan.manifest.operations, `${entity}.${action}`)
+/** Calls the list with a misspelled param, which fails before a request. */
+async function mistakenCall(sandbox: KindSandbox, { entity, action, params }: MadeCall): Promise<RefusedCall> {
+  const operation = own(sandbox.plan.manifest.operations, `${entity}.${action}`)
   const name = (operation && sizeParam(operation)) ?? 'limit'
   const { [name]: size = SIZE, ...others } = params
   const wrong = { ...others, [`${name.slice(0, -2)}${name.slice(-1)}`]: size }
-  const refused = await refusedWith(played, { entity, action, params: wrong }, ConnectorError)
+  const refused = await refusedWith(sandbox, { entity, action, params: wrong }, ConnectorError)
   if (!refused) throw new Error(`Cannot show a mistake: ${entity}.${action} takes any param`)
   return refused
 }
 
-/** Names of records that no account has. */
+/** Keys that no record has. */
 const UNKNOWN = ['no-such-id', '00000000-0000-4000-8000-999999999999', 999_999_999] as const
 
-/** A record that the vendor does not have. */
-async function refusedCall(played: Played, entity: string): Promise<RefusedCall | undefined> {
-  const { operations } = played.plan.manifest
+/** Gets a record that the vendor does not have. */
+async function refusedCall(sandbox: KindSandbox, entity: string): Promise<RefusedCall | undefined> {
+  const { operations } = sandbox.plan.manifest
   const gets = Object.values(operations).filter(({ action, params }) => {
     return action === 'get' && ((params.required ?? []) as string[]).length === 1
   })
@@ -163,7 +166,7 @@ async function refusedCall(played: Played, entity: string): Promise<RefusedCall 
   )) {
     const [name = ''] = params.required as string[]
     for (const id of UNKNOWN) {
-      const refused = await refusedWith(played, { entity: of, action: 'get', params: { [name]: id } }, UpstreamError)
+      const refused = await refusedWith(sandbox, { entity: of, action: 'get', params: { [name]: id } }, UpstreamError)
       if (refused) return refused
     }
   }
@@ -171,12 +174,12 @@ async function refusedCall(played: Played, entity: string): Promise<RefusedCall 
 }
 
 async function refusedWith(
-  played: Played,
+  sandbox: KindSandbox,
   { entity, action, params }: Pick<MadeCall, 'entity' | 'action' | 'params'>,
   type: typeof ConnectorError | typeof UpstreamError,
 ): Promise<RefusedCall | undefined> {
   try {
-    await played.call(entity, action, params)
+    await sandbox.call(entity, action, params)
     return undefined
   } catch (error) {
     if (!(error instanceof type)) return undefined
@@ -184,33 +187,33 @@ async function refusedWith(
   }
 }
 
-/** Values of fields that people know, by their names. */
+/** Values of common fields, by their names. */
 const KNOWN: Readonly<Record<string, string>> = {
   name: 'A first record',
   title: 'A first record',
   subject: 'A first record',
   description: 'Written by a first program',
 }
-/** The same of a person. */
+/** The same for a person. */
 const PERSON: Readonly<Record<string, string>> = { ...KNOWN, name: 'Ada Lovelace', email: 'ada@example.com' }
 
-/** A record that is created: of the entity of the list, else of another. */
-async function chosenWrite(played: Played, entity: string): Promise<MadeCall | undefined> {
-  const { operations } = played.plan.manifest
+/** Creates a record: of the entity of the list, else of another. */
+async function chosenWrite(sandbox: KindSandbox, entity: string): Promise<MadeCall | undefined> {
+  const { operations } = sandbox.plan.manifest
   const creates = Object.values(operations).filter(
     ({ action, effect, file, deprecated }) => action === 'create' && effect === 'additive' && !file && !deprecated,
   )
   for (const one of creates.toSorted((a, b) => Number(b.entity === entity) - Number(a.entity === entity))) {
-    const least = played.example(`${one.entity}.create`)
+    const least = sandbox.example(`${one.entity}.create`)
     for (const params of [withKnown(one, least), least]) {
-      const made = await attempted(() => played.call(one.entity, 'create', params))
+      const made = await attempted(() => sandbox.call(one.entity, 'create', params))
       if (made && made.records.length > 0) return made
     }
   }
   return undefined
 }
 
-/** The least params of a write, with a name or a title where it takes one as a text. */
+/** Returns the required params of a write, with a name or a title if it takes one. */
 function withKnown(operation: Operation, least: JsonObject): JsonObject {
   const properties = propertiesOf(operation)
   const known = Object.entries('email' in properties ? PERSON : KNOWN).filter(([name]) => {
@@ -220,7 +223,7 @@ function withKnown(operation: Operation, least: JsonObject): JsonObject {
   return { ...least, ...Object.fromEntries(known) }
 }
 
-/** What a call gives, or nothing where it is refused. */
+/** Returns the result of a call; undefined for a refused one. */
 async function attempted<T>(call: () => Promise<T>): Promise<T | undefined> {
   try {
     return await call()

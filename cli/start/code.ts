@@ -1,34 +1,34 @@
-/** TypeScript as one would type it: what `plugboard demo` shows, and what `plugboard init` writes. */
+/** TypeScript for `plugboard demo` and `plugboard init`. */
 import type { Json, JsonObject } from 'plugboard/internal'
 
-/** Longer lines are broken where a value has members. */
+/** Maximum length of a line with members. */
 const WIDEST = 76
-/** What stands before a list in a program. */
+/** The beginning of a program's line with a list. */
 const RECORDS = 'const records = '
 
-/** The variable of a kind: `zendeskSupport`. */
+/** Returns the variable of a kind: `zendeskSupport`. */
 export function kindVariable(kind: string): string {
   return kind.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** The lines that import a kind. */
+/** Returns the lines that import a kind. */
 export function importsOf(kind: string): string {
   return `import { connect } from 'plugboard'\nimport ${kindVariable(kind)}Kind from 'plugboard/kinds/${kind}'`
 }
 
-/** The line that connects to the sandbox. */
+/** Returns the line that connects to the sandbox. */
 export function connectText(kind: string): string {
   const variable = kindVariable(kind)
   return called(`const ${variable} = await connect(${variable}Kind, `, { sandbox: true })
 }
 
-/** A call: `await stripe.customers.list({ limit: 3 })`, with what stands before it. */
+/** Returns a call: `await stripe.customers.list({ limit: 3 })`, after `before`. */
 export function callText(variable: string, { entity, action, params }: CallOfCode, before = ''): string {
   const start = `${before}await ${variable}.${entity}.${action}(`
   return Object.keys(params).length === 0 ? `${start})` : called(start, params)
 }
 
-/** A call as code shows it. */
+/** A call in code. */
 export interface CallOfCode {
   readonly entity: string
   readonly action: string
@@ -39,7 +39,7 @@ function called(start: string, argument: JsonObject): string {
   return `${start}${expressionOf(argument, '', WIDEST - start.length - 1)})`
 }
 
-/** A value as an expression, on one line where that has room; names without quotes where they need none. */
+/** Returns a value as an expression, on one line if it fits. */
 export function expressionOf(value: Json, indent = '', room = WIDEST - indent.length): string {
   const line = lineOf(value)
   if (line.length <= room || typeof value !== 'object' || value === null) return line
@@ -73,7 +73,7 @@ function nameText(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : textOf(name)
 }
 
-/** A whole program that reads a list. */
+/** Returns a program that reads a list. */
 export function programText(kind: string, list: Omit<CallOfCode, 'action'>): string {
   const variable = kindVariable(kind)
   return [
@@ -88,7 +88,7 @@ export function programText(kind: string, list: Omit<CallOfCode, 'action'>): str
   ].join('\n')
 }
 
-/** All records of a list: `stripe.customers.list.all({}, { limit: 10 })`. */
+/** Returns the call for all records of a list: `stripe.customers.list.all({}, { limit: 10 })`. */
 export function allText(variable: string, { entity, params }: Omit<CallOfCode, 'action'>, options: string): string {
   const start = `${variable}.${entity}.list.all(`
   const line = `${start}${expressionOf(params)}, ${options})`

@@ -1,4 +1,4 @@
-/** `plugboard demo`: a kind shown call by call, in the sandbox, as a program would make the calls. */
+/** `plugboard demo`: shows a kind call by call, in the sandbox. */
 import { defined, type JsonObject, nearNames, quoted } from 'plugboard/internal'
 import { ConnectorError } from 'plugboard/runtime'
 import type { KindSummary } from '../../codegen/index.ts'
@@ -11,7 +11,7 @@ import { asCalled, type Run } from '../table/index.ts'
 import { type KindTour, takeTour } from './choice.ts'
 import { type CallOfCode, callText, connectText, importsOf, expressionOf, programText, kindVariable } from './code.ts'
 
-/** One step of the demo: what is typed, and what comes of it. */
+/** A step of the demo: its code and result. */
 interface Chapter {
   readonly title: string
   readonly code: string
@@ -20,12 +20,12 @@ interface Chapter {
   readonly error?: ConnectorError
 }
 
-/** The kind that is shown unless another is named. */
+/** The default of `--kind`. */
 const FIRST_KIND = 'stripe'
-/** So many records of a page are shown. */
+/** Maximum number of printed records. */
 const MOST_RECORDS = 3
 
-/** Shows a kind. On a terminal it asks which, and waits before each step; elsewhere it runs through. */
+/** Shows a kind. On a terminal, it asks which, and waits before each step. */
 export const demo: Run<'demo'> = async (context, _, { kind: named }) => {
   const all = await readKinds()
   const terminal = context.isJson ? undefined : context.ask
@@ -49,7 +49,7 @@ export const demo: Run<'demo'> = async (context, _, { kind: named }) => {
   return EXIT.done
 }
 
-/** The name of a kind that is typed; the question is put again until there is such a kind. */
+/** Asks for the name of a kind until there is one. */
 async function askForName(
   { note, stderr }: Context,
   ask: NonNullable<Context['ask']>,
@@ -64,7 +64,7 @@ async function askForName(
   }
 }
 
-/** The error for a name that no kind of the package has, with the five nearest. */
+/** Returns the error for an unknown kind, with the five nearest names. */
 export function unknownKind(name: string, all: readonly KindSummary[]): ConnectorError {
   const near = nearNames(
     name,
@@ -109,8 +109,8 @@ async function printIntroduction(
   context: Context,
 ): Promise<void> {
   const text =
-    `Plugboard calls ${title} and ${kinds - 1} other APIs by one contract. Here ${kind} is played in this process, with all its ` +
-    `${count(operations, 'operation')}: you need no account, and nothing is sent to anybody.`
+    `Plugboard calls ${title} and ${kinds - 1} other APIs by one contract. This process simulates ${kind}, with all its ` +
+    `${count(operations, 'operation')}: you need no account, and nothing leaves your machine.`
   await context.stdout.write(`${wrap(oneLine(text), context.stdout.columns).join('\n')}\n`)
 }
 

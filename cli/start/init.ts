@@ -1,4 +1,4 @@
-/** `plugboard init`: a small application in a folder, with a program that runs and a test that passes, without an account. */
+/** `plugboard init`: creates a small application with a program and a test, which need no account. */
 import { shellWord } from 'plugboard/internal'
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -14,7 +14,7 @@ import { unknownKind } from './demo.ts'
 import { packPlugboard } from './pack.ts'
 import { applicationFiles } from './template.ts'
 
-/** The folder of an application that holds the package it is installed from. */
+/** The folder of an application for the package `plugboard`. */
 const VENDOR = 'vendor'
 
 /** Writes an application. */
@@ -44,7 +44,7 @@ export const init: Run<'init'> = async ({ print, paint, signal }, [folder = '.']
   return EXIT.done
 }
 
-/** The name of a package as npm takes it. */
+/** Returns a name that npm accepts. */
 function packageName(folder: string): string {
   const name = basename(resolve(folder))
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** The package `plugboard` as a tarball: the very one that runs, so that an application needs no registry that has it. */
+/** Packs the running package `plugboard`, so that an application needs no registry. */
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
@@ -8,8 +8,8 @@ import { promisify } from 'node:util'
 import { ConnectorError } from 'plugboard/internal'
 
 /**
- * Packs it into a folder, and gives the path of the tarball.
- * @throws ConnectorError `invalid_configuration` for a clone without a build, and where npm fails
+ * Packs the package into a folder and returns the path of the tarball.
+ * @throws ConnectorError `invalid_configuration` for a clone without a build, and if npm fails
  */
 export async function packPlugboard(folder: string, signal: AbortSignal): Promise<string> {
   const root = dirname(fileURLToPath(import.meta.resolve('plugboard/package.json')))

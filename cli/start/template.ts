@@ -6,25 +6,25 @@ import { listTable } from '../output/index.ts'
 import type { KindTour, MadeCall } from './choice.ts'
 import { callText, expressionOf, kindVariable, allText } from './code.ts'
 
-/** What an application is made of. */
+/** An application of `plugboard init`. */
 export interface StarterApplication {
   readonly name: string
-  /** Where npm finds the package `plugboard`. */
+  /** The package `plugboard` in the dependencies. */
   readonly plugboard: string
   readonly plan: Plan
   readonly tour: KindTour
 }
 
-/** A file of an application: its path below the folder, and its text. */
+/** A file of an application, with its path in the folder. */
 export interface ApplicationFile {
   readonly path: string
   readonly text: string
 }
 
-/** What an application needs to be compiled and run; test/cli/start/init.test.ts holds the versions against those of this repository. */
+/** Packages that compile and run an application. test/cli/start/init.test.ts compares the versions with this repository. */
 export const TOOLS = { '@types/node': '^20.19.0', tsx: '^4.23.15', typescript: '^7.0.2' } as const
 
-/** The files of an application. */
+/** Returns the files of an application. */
 export function applicationFiles(application: StarterApplication): readonly ApplicationFile[] {
   const files: Readonly<Record<string, string>> = {
     'README.md': readmeText(application),
@@ -55,12 +55,12 @@ function packageText({ name, plugboard }: StarterApplication): string {
   return `${JSON.stringify(manifest, undefined, 2)}\n`
 }
 
-/** The settings that an account needs. */
+/** Returns the required settings of an account. */
 function settingsOf({ manifest }: Plan): string[] {
   return (manifest.config.required ?? []) as string[]
 }
 
-/** The environment variables of an account: of its first auth variant, then of its settings. */
+/** Returns the variables of an account: the ones of its first auth variant, then its settings. */
 function variablesOf(plan: Plan): string[] {
   return [...(plan.auth[0]?.required ?? []), ...settingsOf(plan)].map((field) => variableName(plan.kind, field))
 }
@@ -104,7 +104,7 @@ const TSCONFIG = `{
 }
 `
 
-/** The name of the type of a connector: `ZendeskSupport`. */
+/** Returns the type of a connector: `ZendeskSupport`. */
 function typeOf(kind: string): string {
   const variable = kindVariable(kind)
   return `${variable.charAt(0).toUpperCase()}${variable.slice(1)}`
@@ -139,7 +139,7 @@ ${given.map((line) => `    ${line},\n`).join('')}  })
 `
 }
 
-/** A setting from the environment. One with a closed list of values is of the type of that list. */
+/** Returns a setting from the environment, with the type of its closed list of values. */
 function settingText({ kind, manifest: { config } }: Plan, name: string): string {
   const { enum: values } = own((config.properties ?? {}) as Readonly<Record<string, JsonSchema>>, name) ?? {}
   const variable = variableName(kind, name)
@@ -172,7 +172,7 @@ export async function createRecord(${variable}: ${typeOf(kind)}): Promise<string
   return `/** What the application does: change it. */\n${importLine(`type { ${typeOf(kind)} }`, './account.ts')}\n\n${listing}${creating ?? ''}`
 }
 
-/** An expression for a line about a record, of the fields that identify it best, as far as types and code can name them. */
+/** Returns an expression for a line about a record, of up to three identifying fields. */
 function lineText({ manifest }: Plan, { entity, action, records }: MadeCall, optional = ''): string {
   const known = fieldsOf(manifest.operations[`${entity}.${action}`]?.record, manifest.schemas)
   const { head } = listTable(records, NARROW)
@@ -206,7 +206,7 @@ await ${variable}.$close()
 function testText({ plan: { kind }, tour: { list, allParams, write } }: StarterApplication): string {
   const module = `${kindVariable(kind)}Kind`
   const isSeeded = Object.keys(allParams).length === 0
-  // A record of another entity may name one that an empty fake does not have.
+  // A record of another entity may refer to one that an empty fake lacks.
   const isAlone = ({ entity }: MadeCall) => isSeeded && entity === list.entity
   const needsSandbox = !isSeeded || (write !== undefined && !isAlone(write))
   const listing = isSeeded
@@ -256,7 +256,7 @@ test('creates a record by one call', async () => {
 `
 }
 
-/** A write that names another record: the sandbox has one. */
+/** Tests a write that refers to another record, which the sandbox has. */
 function sandboxWrite(module: string): string {
   return `
 test('creates a record', async () => {

@@ -1,4 +1,4 @@
-/** The rows of the commands that write, check and review connector kinds. */
+/** Rows of the commands that write, check and review kinds. */
 import { ACCOUNT, PARAMS } from './call.ts'
 import { type CommandRow, names, oneOfOption, originOption, port, receiverOption, wholeNumber } from './options.ts'
 
@@ -17,7 +17,7 @@ const GRAPHQL = ['--graphql <file>', 'a GraphQL schema in the schema definition 
 const WAIVERS = ['--waivers <file>', 'a YAML list of differences to accept, each with message and because'] as const
 const FIXTURES = ['--fixtures <folder>', 'the folder with a folder of fixtures for each kind'] as const
 
-/** The commands for authors and reviewers of kinds. */
+/** Commands for authors and reviewers of kinds. */
 export const AUTHOR_COMMANDS = [
   {
     usage: 'validate [manifests...]',
@@ -72,7 +72,7 @@ export const AUTHOR_COMMANDS = [
         'show what each claim about the vendor rests on; with --update, store what the description confirms, or drop what changed since',
       ],
       ['--graphql <file>', "with --evidence: the vendor's GraphQL schema, in place of --openapi"],
-      ['--all', 'with --evidence: list all claims that rest on the manifest alone'],
+      ['--all', 'with --evidence: list all claims that rest only on the manifest'],
       FORMAT,
     ],
     examples: [
@@ -89,7 +89,7 @@ export const AUTHOR_COMMANDS = [
       'Credentials come from the same places as for execute and are never written. IDs, email addresses, phone numbers and tokens ' +
       'are replaced, each by the same text in every file. A fixture that does not replay, or may still contain a secret, is not saved. ' +
       'With --all, it reads two pages and an empty answer of each list, and a record of each entity; it never writes, and keeps ' +
-      'fixtures that are there, so that an interrupted run goes on where it ended.',
+      'fixtures that are there, so that you can repeat an interrupted run.',
     options: [
       PARAMS,
       ...ACCOUNT,
@@ -99,7 +99,7 @@ export const AUTHOR_COMMANDS = [
         'send every request, with its credentials, to this origin instead, such as a mock; its fixtures are composed',
         originOption,
       ],
-      ['--all', 'capture all reads of the kind, one after the other'],
+      ['--all', 'capture all reads of the kind, in order'],
       ['--plan', 'with --all: print the reads, and send nothing'],
       ['--refusals', 'with --all: also send a wrong credential once'],
       [
@@ -145,7 +145,7 @@ export const AUTHOR_COMMANDS = [
     summary: 'Run a local server that simulates third parties, from fixtures and record schemas',
     details:
       'Answers any valid call of the kinds, all by default, until it is interrupted: lists have pages, credentials and ' +
-      'params are checked, writes are stored in memory. The Host header of a request says which kind it is for; requests are logged on stderr.',
+      'params are checked, writes are stored in memory. The Host header of a request selects its kind. Requests are logged on stderr.',
     options: [
       ['--port <n>', 'the port to listen on; 0, the default, uses a free one', port],
       ['--records <n>', 'the number of records of each entity; 25 by default', wholeNumber],
@@ -199,7 +199,7 @@ export const AUTHOR_COMMANDS = [
       ['--dir <folder>', 'the folder for definitions/ and fixtures/; by default the current one'],
       ['--title <text>', 'the display name'],
       ['--base-url <url>', 'the start of all request URLs'],
-      ['--ci', 'write .github/workflows/plugboard.yml too, or alone if you name no kind'],
+      ['--ci', 'also write .github/workflows/plugboard.yml; without a kind, write only this file'],
       ['--force', 'replace existing files; the ID of the kind stays the same'],
     ],
     examples: [
@@ -226,7 +226,7 @@ export const AUTHOR_COMMANDS = [
     usage: 'diff <old> [new]',
     summary: 'Report what a change to a manifest means for callers, in Markdown',
     details:
-      'Each side is a manifest file, a kind, or <revision>:<path> of a git repository. A revision alone is compared with the ' +
+      'Each side is a manifest file, a kind, or <revision>:<path> of a git repository. A single revision is compared with the ' +
       'current folder: all of definitions/, or the kind that follows. Changes are breaking, on the wire, additive or internal.',
     options: [
       [

@@ -1,15 +1,15 @@
-/** The rows of the commands that list, explain and call operations. */
+/** Rows of the commands that explain and call operations. */
 import { type CommandRow, FOLLOW, names, oneOfOption, originOption, seconds, wholeNumber } from './options.ts'
 
-/** Params of an operation. */
+/** The option for params of an operation. */
 export const PARAMS = ['--params <json>', 'params as a JSON object; @file reads a file, - standard input'] as const
-/** With which account an operation is called. */
+/** Options that select an account. */
 export const ACCOUNT = [
   ['--auth <variant>', 'the auth variant; by default the first that the credentials fit'],
   ['--config <name=value>', 'a setting of the kind that is not secret; may be repeated', undefined, 'repeatable'],
 ] as const
 
-/** The commands for users of kinds. */
+/** Commands for users of kinds. */
 export const CALL_COMMANDS = [
   {
     usage: 'reference <kind> [entity] [action]',
@@ -82,8 +82,8 @@ export const CALL_COMMANDS = [
     usage: 'pull <kind> [entities...]',
     summary: 'Read the records of an account and what changed since the last time',
     details:
-      'Prints each change as a line of JSON. With --state, the file holds where the next pull continues. Without entities, it reads ' +
-      'those that a server would copy. Credentials come from where execute has them.',
+      'Prints each change as a line of JSON. With --state, the file stores where the next pull continues. Without entities, it reads ' +
+      'those that a server would copy. Credentials come from the same places as for execute.',
     options: [
       ['--state <file>', 'where to continue: read if the file exists, and replaced after each page'],
       ['--full', 'read everything again'],
@@ -106,7 +106,7 @@ export const CALL_COMMANDS = [
     usage: 'request <kind> <method> <path>',
     summary: 'Send a request to any endpoint of a third party, and print its response',
     details:
-      "For endpoints that no operation names. The path stands below the kind's base URL. Credentials come from where execute has " +
+      "For endpoints without an operation. The path is below the kind's base URL. Credentials come from where execute has " +
       'them; headers, encoding, rate and retries are those of the kind. The body is printed on stdout, the status on stderr.',
     options: [
       ['--query <name=value>', 'a value of the query; may be repeated', undefined, 'repeatable'],
@@ -128,7 +128,7 @@ export const CALL_COMMANDS = [
       ['--all', 'follow the pages to the end; print records as JSON Lines'],
       [
         '--pagination <operation>',
-        'with --all: a list of the kind that continues alike, or JSON: {"style", "param", "next", "records"}',
+        'with --all: a list of the kind with the same pagination, or JSON: {"style", "param", "next", "records"}',
       ],
       ['--max-pages <n>', 'with --all: stop after this many pages', wholeNumber],
       ['--limit <n>', 'with --all: stop after this many records', wholeNumber],

@@ -1,25 +1,25 @@
-/** What a command works with: its input and output under the global options. */
+/** The context of a command: input and output under the global options. */
 import type { Io } from '../base/io.ts'
 import { createPaint, jsonText, manyLines, type Paint } from '../output/index.ts'
 import type { GlobalOptions } from './options.ts'
 
-/** What a command works with. */
+/** The context of a command. */
 export interface Context extends Io {
-  /** Whether one JSON document is wanted. */
+  /** Whether the command prints one JSON document. */
   readonly isJson: boolean
-  /** Colours of stdout, none when it is not a terminal. */
+  /** Colors of stdout; none outside a terminal. */
   readonly paint: Paint
-  /** Takes a function that removes secrets from everything written to stderr from now on. */
+  /** Removes secrets from everything written to stderr later. */
   readonly protect: (redact: (text: string) => string) => void
   /** Writes the document to stdout with `--json`, else the text. */
   readonly print: (document: unknown, text: string) => Promise<void>
-  /** Writes a remark for people to stderr; nothing with `--json`. */
+  /** Writes a note for people to stderr; nothing with `--json`. */
   readonly note: (text: string) => Promise<void>
   /** Writes a warning to stderr, with `--json` as a JSON document. */
   readonly warn: (text: string) => Promise<void>
 }
 
-/** The context of a command. */
+/** Creates the context of a command. */
 export async function createContext(io: Io, options: GlobalOptions, protect: Context['protect']): Promise<Context> {
   const isJson = options.json === true
   const say = (text: string) => io.stderr.write(`${manyLines(text)}\n`)

@@ -27,7 +27,7 @@ type FirstWord<Usage extends string> = Usage extends `${infer Word} ${string}` ?
 /** The name of a command: the first word of its usage. */
 export type CommandName = FirstWord<Row['usage']>
 
-/** The commands by what their users do, as the help groups them. */
+/** Names of commands by the headings of the help. */
 const GROUPS: Readonly<Record<string, readonly CommandName[]>> = {
   Start: START_COMMANDS.map(commandName),
   'Call operations': ['reference', 'explain', 'execute', 'pull', 'request', 'mcp', 'completion'],
@@ -37,7 +37,7 @@ const GROUPS: Readonly<Record<string, readonly CommandName[]>> = {
   'Support customers': SUPPORT_COMMANDS.map(commandName),
 }
 
-/** The groups of the help: a heading and its commands. */
+/** Groups of the help: a heading and its commands. */
 export const COMMAND_GROUPS: readonly (readonly [heading: string, commands: readonly CommandRow[]])[] = Object.entries(
   GROUPS,
 ).map(([heading, names]) => [heading, names.flatMap((name) => ROWS.filter((row) => commandName(row) === name))])
@@ -55,17 +55,17 @@ export function asCalled(text: string): string {
 
 type RowOf<Name extends CommandName> = Extract<Row, { readonly usage: Name | `${Name} ${string}` }>
 
-/** The options of a command: those of its row and the global ones, so that it can read no option that it does not declare. */
+/** The options of a command: the ones of its row and the global ones. */
 export type OptionsOf<Name extends CommandName> = GlobalOptions & OptionValues<RowOf<Name>['options']>
 
-/** A command: does its work, prints the result on stdout and returns the exit code. */
+/** Runs a command, prints its result on stdout and returns the exit code. */
 export type Run<Name extends CommandName> = (
   context: Context,
   words: readonly string[],
   options: OptionsOf<Name>,
 ) => Promise<number>
 
-/** The name of the command of a row. */
+/** Returns the name of a row's command. */
 export function commandName({ usage }: CommandRow): CommandName {
   return usage.split(' ')[0] as CommandName
 }

@@ -1,8 +1,8 @@
-/** The rows of the commands that open an installation. */
+/** Rows of the commands that open an installation. */
 import { type CommandRow, port, uuidOption, wholeNumber } from './options.ts'
 import { SETTINGS_OPTIONS } from './support.ts'
 
-/** The commands that run and administer an installation. */
+/** Commands that run and administer an installation. */
 export const OPERATOR_COMMANDS = [
   {
     usage: 'serve',
@@ -57,7 +57,7 @@ export const OPERATOR_COMMANDS = [
     options: [
       ...SETTINGS_OPTIONS,
       ['--out <file>', 'the new file, created with mode 0600'],
-      ['--organization <id or name>', 'suspend one organization and save it alone, for another installation'],
+      ['--organization <id or name>', 'suspend one organization and save only it, for another installation'],
       ['--key-file <file>', 'with --organization: the key that seals its secrets on the way'],
     ],
     examples: [

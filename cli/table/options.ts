@@ -1,9 +1,9 @@
-/** Options of commands: their rows in the table, the types that a command gets of them, and the readers of values. */
+/** Options of commands: their rows, the types of their values, and readers of values. */
 import { isLoopbackHost } from 'plugboard/internal'
 
 /**
- * An option. `read` makes its value of what is given; for an option that takes nothing it returns the value of its presence.
- * An option whose value is given twice is refused, unless it is `repeatable`: then its values come as a list.
+ * An option. `read` converts the given text, or returns the value of an option without one. A command refuses an option that is given
+ * twice, unless it is `repeatable`: then its values are a list.
  */
 export type OptionRow = readonly [
   flags: string,
@@ -12,7 +12,7 @@ export type OptionRow = readonly [
   repeatable?: 'repeatable',
 ]
 
-/** One command as the help shows it. */
+/** A command of the help. */
 export interface CommandRow {
   /** Name and arguments. */
   readonly usage: string
@@ -33,7 +33,7 @@ type OptionName<Flags extends string> = Flags extends `--${infer Name} <${string
     ? CamelCase<Name>
     : never
 
-/** One value of an option: what its reader returns, else the text that is given; true for an option that takes nothing. */
+/** A value of an option: the result of its reader, else the given text; true for an option without a value. */
 type OneValue<Row extends OptionRow> = Row[2] extends (text: string) => infer Value
   ? Value
   : Row[0] extends `${string} <${string}>`
@@ -44,12 +44,12 @@ type OptionValue<Row extends OptionRow> = Row extends readonly [unknown, unknown
   ? readonly OneValue<Row>[]
   : OneValue<Row>
 
-/** The values of a command's options, by its rows; each is absent unless it is given. */
+/** The values of a command's options, by its rows; absent unless given. */
 export type OptionValues<Rows extends readonly OptionRow[]> = {
   readonly [Row in Rows[number] as OptionName<Row[0]>]?: OptionValue<Row>
 }
 
-/** The options that every command has. */
+/** Options of every command. */
 export interface GlobalOptions {
   readonly json?: true
   /** False for `--no-color`. */
@@ -57,10 +57,10 @@ export interface GlobalOptions {
   readonly debug?: true
 }
 
-/** A value that an option cannot take. `message` reads after the option's name: "must be a whole number above 0". */
+/** A wrong value of an option. `message` follows the option's name: "must be a whole number above 0". */
 export class OptionError extends Error {}
 
-/** A list of names that commas separate. */
+/** Reads names between commas. */
 export function names(text: string): string[] {
   return text
     .split(',')
@@ -68,14 +68,14 @@ export function names(text: string): string[] {
     .filter((name) => name !== '')
 }
 
-/** A key and its value: `plan=pro`. @throws OptionError for anything else */
+/** Reads a key and its value: `plan=pro`. @throws OptionError for anything else */
 export function keyAndValue(text: string): readonly [key: string, value: string] {
   const end = text.indexOf('=')
   if (end < 1) throw new OptionError('must be a key and a value, such as plan=pro')
   return [text.slice(0, end), text.slice(end + 1)]
 }
 
-/** An entity of a kind: `hubspot/deals`. @throws OptionError for anything else */
+/** Reads an entity of a kind: `hubspot/deals`. @throws OptionError for anything else */
 export function kindAndEntity(text: string): { readonly connectorType: string; readonly entity: string } {
   const [connectorType = '', entity = '', ...more] = text.split('/')
   if (connectorType === '' || entity === '' || more.length > 0)
@@ -83,13 +83,13 @@ export function kindAndEntity(text: string): { readonly connectorType: string; r
   return { connectorType, entity }
 }
 
-/** @throws OptionError for anything but a whole number above 0 */
+/** Reads a whole number above 0. @throws OptionError for anything else */
 export function wholeNumber(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new OptionError('must be a whole number above 0')
   return Number(text)
 }
 
-/** A reader of one of some words; it throws an OptionError for any other. */
+/** Returns a reader of one of some words. It throws an OptionError for any other. */
 export function oneOfOption<const Word extends string>(words: readonly Word[]): (text: string) => Word {
   return (text) => {
     const word = words.find((one) => one === text)
@@ -98,21 +98,21 @@ export function oneOfOption<const Word extends string>(words: readonly Word[]): 
   }
 }
 
-/** @throws OptionError for anything but seconds, at most a day of them */
+/** Reads seconds, at most a day. @throws OptionError for anything else */
 export function seconds(text: string): number {
   const value = Number(text)
   if (!(value > 0 && value <= 86_400)) throw new OptionError('must be seconds, more than 0 and at most a day')
   return value
 }
 
-/** @throws OptionError for anything but a port, 0 included */
+/** Reads a port from 0 to 65535. @throws OptionError for anything else */
 export function port(text: string): number {
   const value = Number(text)
   if (!/^\d{1,5}$/.test(text) || value > 65_535) throw new OptionError('must be a port from 0 to 65535')
   return value
 }
 
-/** The origin of a URL. @throws OptionError for a URL with more to it, and for one that credentials would go to without TLS */
+/** Reads an origin. @throws OptionError for a longer URL, and for http beyond this machine */
 export function originOption(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
@@ -122,21 +122,21 @@ export function originOption(text: string): string {
   return url.origin
 }
 
-/** @throws OptionError for anything but a whole number of seconds, 0 to a week */
+/** Reads whole seconds, 0 to a week. @throws OptionError for anything else */
 export function weekSeconds(text: string): number {
   if (!/^\d{1,6}$/.test(text) || Number(text) > 604_800)
     throw new OptionError('must be a number of seconds, 0 to 604800')
   return Number(text)
 }
 
-/** @throws OptionError for anything but an RFC 3339 time */
+/** Reads an RFC 3339 time. @throws OptionError for anything else */
 export function timeOption(text: string): string {
   if (!/^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(text) || Number.isNaN(Date.parse(text)))
     throw new OptionError('must be a time, such as 2026-08-01T12:00:00Z')
   return text
 }
 
-/** A URL that receives a webhook. @throws OptionError for one that is none, and for one that it would go to without TLS */
+/** Reads the URL that receives a webhook. @throws OptionError for an invalid URL, and for http beyond this machine */
 export function receiverOption(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (!url || !/^https?:$/.test(url.protocol))
@@ -146,24 +146,24 @@ export function receiverOption(text: string): string {
   return url.href
 }
 
-/** @throws OptionError for anything but a UUID */
+/** Reads a UUID. @throws OptionError for anything else */
 export function uuidOption(text: string): string {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text))
     throw new OptionError('must be an id, such as 10524b45-…')
   return text
 }
 
-/** `created:desc` as one element of a search's `sort`; ascending unless it says. @throws OptionError without a field */
+/** Reads a sort order: `created:desc`; ascending by default. @throws OptionError without a field */
 export function sortOrder(text: string): Readonly<Record<string, 'asc' | 'desc'>> {
   const [field = '', direction = 'asc'] = text.split(/:(?=(?:asc|desc)$)/)
   if (field === '') throw new OptionError('must name a field, such as created:desc')
   return { [field]: direction as 'asc' | 'desc' }
 }
 
-/** What the commands take that ask a server over its API. */
+/** The option of commands that call the API of a server. */
 export const SERVER = ['--url <url>', 'the URL of the server; PLUGBOARD_URL, else http://127.0.0.1:8787'] as const
 
-/** How a command reads on at the end of the changes. */
+/** Options of commands that wait for further changes. */
 export const FOLLOW = [
   ['--follow', 'wait for further changes at the end, until Ctrl-C'],
   ['--every <seconds>', 'with --follow: how long to wait; 60 by default', seconds],

@@ -1,4 +1,4 @@
-/** The rows of the commands that call the API of a server. */
+/** Rows of the commands that call the API of a server. */
 import { ACCOUNT } from './call.ts'
 import {
   type CommandRow,
@@ -20,7 +20,7 @@ import {
 
 const APPLICATION = 'The application comes from PLUGBOARD_CLIENT_ID and PLUGBOARD_CLIENT_SECRET in the environment.'
 
-/** The commands of an application. */
+/** Commands of an application. */
 export const PLATFORM_COMMANDS = [
   {
     usage: 'connectors <action> [connector-id]',
@@ -135,7 +135,7 @@ export const PLATFORM_COMMANDS = [
     usage: 'replicate [kind]',
     summary: 'Keep the records of customers in your own database: PostgreSQL, SQLite, or JSON Lines',
     details:
-      'Makes a table for each entity with typed columns and the whole record, and stores each page together with its cursor: ' +
+      'Creates a table for each entity with typed columns and the whole record, and stores each page together with its cursor: ' +
       'you can end it at any time and continue. A URL with a password belongs in PLUGBOARD_REPLICATE_TO. The records are those of a ' +
       `server; with a kind, those of one account, with the credentials of execute. ${APPLICATION}`,
     options: [
@@ -157,12 +157,12 @@ export const PLATFORM_COMMANDS = [
         'column, the default, or schema: tables of their own for each customer',
         oneOfOption(['column', 'schema']),
       ],
-      ['--dry-run', 'change nothing; print the statements that make the tables'],
+      ['--dry-run', 'change nothing; print the statements that create the tables'],
       ...ACCOUNT,
       ['--credentials <file>', 'with a kind: a JSON file of credentials; renewed ones are written back to it'],
       ['--sandbox', 'with a kind: read from a simulated third party; needs no credentials'],
       ['--connect-to <origin>', 'with a kind: send every request to this origin, such as a mock', originOption],
-      ['--customer <id>', 'with a kind: what _customer says; local by default'],
+      ['--customer <id>', 'with a kind: the value of _customer; local by default'],
       ['--metrics-port <port>', 'serve counters for Prometheus on this port of loopback; 0 uses a free one', port],
     ],
     examples: [
@@ -174,7 +174,7 @@ export const PLATFORM_COMMANDS = [
   },
   {
     usage: 'import <platform>',
-    summary: 'Make customers and connectors of the connections that another platform keeps',
+    summary: 'Create customers and connectors from the connections of another platform',
     details:
       'The platform is nango. Its secret key comes from NANGO_SECRET_KEY. The same command again creates what is new, and changes ' +
       `nothing else. ${APPLICATION}`,
@@ -190,7 +190,7 @@ export const PLATFORM_COMMANDS = [
   },
   {
     usage: 'hooks <action> [id]',
-    summary: 'Have third parties tell a server what changes, through the API of the server',
+    summary: 'Have third parties report changes to a server, through the API of the server',
     details:
       'The action is list, subscribe <connector-id>, which creates a hook and has the third party send to it, or remove <hook-id>, which ' +
       `ends that first. ${APPLICATION}`,

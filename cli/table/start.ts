@@ -1,22 +1,22 @@
-/** The rows of the commands with which one begins: what there is, and a first program. */
+/** Rows of the commands for newcomers. */
 import { type CommandRow, names, oneOfOption, SERVER, wholeNumber } from './options.ts'
 
-/** The commands for newcomers. */
+/** Commands for newcomers. */
 export const START_COMMANDS = [
   {
     usage: 'demo',
     summary: 'Show a kind call by call: a list, a next page, errors, a write, the program',
     details:
-      'The kind is played in this process, so that you need no account. On a terminal, it asks which kind, and waits before each step.',
+      'It simulates the kind in this process, so that you need no account. On a terminal, it asks which kind, and waits before each step.',
     options: [['--kind <name>', 'the kind; stripe by default']],
     examples: ['plugboard demo', 'plugboard demo --kind linear', 'plugboard demo --kind slack --json'],
   },
   {
     usage: 'init [folder]',
-    summary: 'Make a small application: a program that runs and a test that passes',
+    summary: 'Create a small application: a program that runs and a test that passes',
     details:
       'The application is in TypeScript, lists and creates records, and tests both. It uses the sandbox until the environment has ' +
-      'the credentials of your account. It replaces no file. The application installs plugboard from a tarball, which it holds.',
+      'the credentials of your account. It replaces no file. The application contains plugboard as a tarball.',
     options: [
       ['--kind <name>', 'the kind that it calls; stripe by default'],
       ['--from <tarball>', 'install plugboard from this tarball; by default the package that runs is packed'],

@@ -1,7 +1,7 @@
-/** The rows of the commands by which an operator looks into an installation, and lets others look. */
+/** Rows of the commands with which an operator inspects an installation. */
 import { type CommandRow, oneOfOption, timeOption, uuidOption, wholeNumber } from './options.ts'
 
-/** What every command that needs the server's configuration takes. */
+/** Options of commands that read the server's configuration. */
 export const SETTINGS_OPTIONS = [
   ['--settings <file>', "the server's settings, YAML or JSON; by default the file that PLUGBOARD_CONFIG_FILE names"],
   ['--set <name=value>', 'one setting, which overrides file and environment; may be repeated', undefined, 'repeatable'],
@@ -11,7 +11,7 @@ export const SETTINGS_OPTIONS = [
 const ROLES = ['viewer', 'support', 'operator', 'owner'] as const
 const LIMIT = ['--limit <n>', 'the maximum number of rows; 100 by default', wholeNumber] as const
 
-/** The commands of support. */
+/** Commands of support. */
 export const SUPPORT_COMMANDS = [
   {
     usage: 'console <action> [session]',
@@ -37,7 +37,7 @@ export const SUPPORT_COMMANDS = [
     summary: 'Find customers of all organizations, show one, or list connectors',
     details:
       'The action is find, show or connectors. The text is your ID of the customer or a part of it, the ID of a customer, connector or ' +
-      'request, an account at a third party, or the name of a connector. connectors begins with the ones that need somebody.',
+      'request, an account at a third party, or the name of a connector. connectors begins with the ones that need attention.',
     options: [
       ...SETTINGS_OPTIONS,
       ['--kind <kind>', 'with connectors: only connectors of this kind'],

@@ -1,10 +1,10 @@
-/** A file to which the lines of a page are added. */
+/** A file of a replica to which pages append lines. */
 import { mkdir, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { ReplicaCopy, CopyName, KeyedChange, WholeReading } from '../model/change.ts'
 import { type FolderLine, readLines } from './folder-lines.ts'
 
-/** A file, as long as the state says. */
+/** A file with the length that the state names. */
 export class Appended {
   readonly #path: string
   #bytes: number
@@ -19,7 +19,7 @@ export class Appended {
     this.#lines.push(lineOf(change))
   }
 
-  /** Writes the lines; then they are on the disk. @returns the bytes of the file */
+  /** Writes the lines to the disk. @returns the bytes of the file */
   async flush(): Promise<number> {
     if (this.#lines.length === 0) return this.#bytes
     const chunk = Buffer.from(`${this.#lines.join('\n')}\n`)
@@ -27,7 +27,7 @@ export class Appended {
     await mkdir(dirname(this.#path), { recursive: true, mode: 0o700 })
     const handle = await open(this.#path, 'a', 0o600)
     try {
-      // A page that failed may have left lines behind.
+      // A failed page may have left lines.
       await handle.truncate(this.#bytes)
       await handle.writeFile(chunk)
       await handle.sync()
@@ -37,7 +37,7 @@ export class Appended {
     return (this.#bytes += chunk.length)
   }
 
-  /** The records of a copy that are not deleted, by key. */
+  /** Returns the records of a copy that are not deleted, by key. */
   async live({ connector }: CopyName): Promise<Map<string, FolderLine>> {
     const live = new Map<string, FolderLine>()
     const bytes = await this.flush()
@@ -50,10 +50,10 @@ export class Appended {
   }
 }
 
-/** What identifies the lines that a whole reading is about. */
+/** The lines of a whole reading. */
 export type UnseenLines = Pick<WholeReading, 'pass' | 'below' | 'except'>
 
-/** The keys that a whole reading did not find. */
+/** Returns the keys that a whole reading did not find. */
 export function unseenKeys(live: ReadonlyMap<string, FolderLine>, reading: UnseenLines): string[] {
   const { pass, below, except } = reading
   return [...live.values()]

@@ -1,14 +1,11 @@
-/** Files without the lines of copies that were removed. */
+/** Removes the lines of removed copies. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CopyName } from '../model/change.ts'
 import { fileLines } from './folder-lines.ts'
 import { copyKey, type FolderState, rewriteFile, writeState } from './folder-state.ts'
 
-/**
- * Removes the lines of copies. The state says so first: a process that is killed leaves the rest to the next one, and once more it
- * changes nothing.
- */
+/** Removes the lines of copies. It notes them in the state first, so that the next process continues after a kill. */
 export async function eraseLines(
   folder: string,
   before: FolderState,

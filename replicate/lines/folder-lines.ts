@@ -1,7 +1,7 @@
-/** The lines of a file of a replica, as far as they count. */
+/** Reads the stored lines of a replica's file. */
 import { createReadStream, existsSync } from 'node:fs'
 
-/** What a line says beside the record. */
+/** The values of a line beside its record. */
 export interface FolderLine {
   readonly operation: string
   readonly connector: string
@@ -13,7 +13,7 @@ export interface FolderLine {
 
 const NEWLINE = 0x0a
 
-/** The lines as text. */
+/** Yields the lines as text. */
 export async function* fileLines(path: string, bytes: number): AsyncGenerator<string, void> {
   if (bytes === 0 || !existsSync(path)) return
   let rest: Buffer = Buffer.alloc(0)
@@ -28,7 +28,7 @@ export async function* fileLines(path: string, bytes: number): AsyncGenerator<st
   }
 }
 
-/** The lines, read. */
+/** Yields the parsed lines. */
 export async function* readLines(path: string, bytes: number): AsyncGenerator<FolderLine, void> {
   for await (const text of fileLines(path, bytes)) {
     const line = JSON.parse(text) as Readonly<Record<string, string>>

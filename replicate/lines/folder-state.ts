@@ -1,20 +1,19 @@
-/** What a folder remembers: cursors, and how long each file is. Its file is replaced in one step. */
+/** The state of a folder: cursors, and the length of each file. Its file is replaced in one step. */
 import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isObject } from 'plugboard/internal'
 import type { CopyName } from '../model/change.ts'
 import { TargetError } from '../model/target-error.ts'
 
-/** The state of a folder. */
 export interface FolderState {
   readonly version: 1
   /** The cursors of streams. */
   readonly streams: Readonly<Record<string, string>>
-  /** The streams that copies come from, by `copyKey`. */
+  /** The streams of copies, by `copyKey`. */
   readonly copies: Readonly<Record<string, FolderCopy>>
-  /** Bytes that count; what is behind them was written by a page that did not end. */
+  /** Stored bytes. An interrupted page may have left more. */
   readonly files: Readonly<Record<string, FileState>>
-  /** Copies whose lines may not be removed from all files yet. */
+  /** Copies whose lines may still be in some files. */
   readonly erasing: readonly CopyName[]
 }
 
@@ -29,7 +28,7 @@ interface FileState {
   readonly bytes: number
 }
 
-/** A copy's name in the state. */
+/** Returns the name of a copy in the state. */
 export function copyKey({ connector, entity }: CopyName): string {
   return JSON.stringify([connector, entity])
 }
@@ -39,7 +38,7 @@ const EMPTY: FolderState = { version: 1, streams: {}, copies: {}, files: {}, era
 /** The name of the state's file. */
 const STATE = '_plugboard.json'
 
-/** The state; an empty one without a file. @throws TargetError `target_conflict` for a file of somebody else */
+/** Reads the state; an empty one without a file. @throws TargetError `target_conflict` for a foreign file */
 export async function readFolderState(folder: string): Promise<FolderState> {
   const text = await readFile(join(folder, STATE), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
@@ -62,12 +61,12 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Replaces the state. Once this resolves, it is on the disk. */
+/** Replaces the state on the disk. */
 export async function writeState(folder: string, state: FolderState): Promise<void> {
   await rewriteFile(join(folder, STATE), async (write) => write(JSON.stringify(state)))
 }
 
-/** Replaces a file by what is written: the old one or the new one is there, never a part. @returns its bytes */
+/** Replaces a file in one step by what `work` writes. @returns its bytes */
 export async function rewriteFile(
   path: string,
   work: (write: (text: string) => Promise<void>) => Promise<void>,

@@ -1,4 +1,4 @@
-/** A replica as JSON Lines in a folder: a file for each entity, to which changes are appended. */
+/** A replica as JSON Lines in a folder: a file for each entity, to which pages append changes. */
 import { existsSync } from 'node:fs'
 import { mkdir, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ import { eraseLines } from './erase-lines.ts'
 import { filePathOf } from './paths.ts'
 import { copyKey, type FolderState, readFolderState, writeState } from './folder-state.ts'
 
-/** How a folder is written. */
+/** Options of `LinesTarget`. */
 export interface LinesOptions {
   readonly folder: string
   readonly perCustomer: 'column' | 'schema'
@@ -51,7 +51,7 @@ export class LinesTarget implements ReplicaTarget {
     if ((await this.cursor(stream)) !== after)
       throw new TargetError('replica_moved', 'Cannot continue the replica: another process writes to it')
     let state = await this.#opened()
-    // Until the state says otherwise, what this page appends does not count.
+    // Lines of this page are valid only after the next state.
     this.#state = undefined
     const resets = page.changes.flatMap((change) => (change.operation === 'reset' ? [change.name] : []))
     let erased = 0
@@ -74,7 +74,7 @@ export class LinesTarget implements ReplicaTarget {
     return filePathOf(this.#hasFolders ? [customer, kind, entity] : [kind, entity])
   }
 
-  /** The state, after what a killed process left behind is removed. */
+  /** Returns the state, and removes the rest of a killed process first. */
   async #opened(): Promise<FolderState> {
     if (this.#state) return this.#state
     await mkdir(this.#folder, { recursive: true, mode: 0o700 })
@@ -84,7 +84,7 @@ export class LinesTarget implements ReplicaTarget {
       const file = join(this.#folder, path)
       if (existsSync(file)) await truncate(file, bytes)
       else if (bytes > 0)
-        throw new TargetError('target_conflict', `Cannot continue: somebody removed the file ${path}`, {
+        throw new TargetError('target_conflict', `Cannot continue: the file ${path} was removed`, {
           hint: 'To begin anew, empty the folder.',
         })
     }
@@ -92,7 +92,7 @@ export class LinesTarget implements ReplicaTarget {
   }
 }
 
-/** Changes without those of a copy that is removed later in the page. */
+/** Returns changes without the ones of a copy that the page removes later. */
 function sinceResets(changes: readonly ReplicaChange[]): Exclude<ReplicaChange, { operation: 'reset' }>[] {
   const lastReset = new Map<string, number>()
   for (const [index, change] of changes.entries())
@@ -104,7 +104,7 @@ function sinceResets(changes: readonly ReplicaChange[]): Exclude<ReplicaChange, 
   })
 }
 
-/** A page on its way into files. */
+/** Writes a page into files. */
 class PageWriting {
   readonly #folder: string
   readonly #stream: string
@@ -178,7 +178,7 @@ class PageWriting {
     }
   }
 
-  /** Has a copy come from the stream. Another stream that it came from begins anew when it is read again. */
+  /** Assigns a copy to the stream. Its previous stream starts again at its next reading. */
   async #claim({ connector, entity }: CopyName, path: string): Promise<void> {
     const key = copyKey({ connector, entity })
     const known = Object.hasOwn(this.#state.copies, key) ? this.#state.copies[key] : undefined
@@ -192,14 +192,14 @@ class PageWriting {
     }
   }
 
-  /** A file is noted before it is made. @throws TargetError `target_conflict` for a file of somebody else */
+  /** Opens a file, and notes a new one in the state first. @throws TargetError `target_conflict` for a foreign file */
   async #file(path: string): Promise<Appended> {
     const known = this.#files.get(path)
     if (known) return known
     const full = join(this.#folder, path)
     if (!Object.hasOwn(this.#state.files, path)) {
       if (existsSync(full))
-        throw new TargetError('target_conflict', `Cannot write to the file ${path}: this replica did not make it`, {
+        throw new TargetError('target_conflict', `Cannot write to the file ${path}: this replica did not create it`, {
           hint: 'Move it, or replicate into another folder.',
         })
       this.#setFile(path, 0)

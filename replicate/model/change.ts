@@ -1,7 +1,7 @@
-/** What is replicated: changes of copies in pages, from a source into a target that stores each page together with its cursor. */
+/** Changes of copies in pages, from a source into a target. The target stores each page together with its cursor. */
 import type { Column, ReplicaRecord } from './columns.ts'
 
-/** One entity of one connector, and the columns that its kind describes. */
+/** An entity of a connector, with the columns of its kind. */
 export interface ReplicaCopy {
   readonly connector: string
   readonly customer: string
@@ -10,21 +10,21 @@ export interface ReplicaCopy {
   readonly columns: readonly Column[]
 }
 
-/** A record that was created or changed. */
+/** A created or changed record. */
 export interface RecordUpsert {
   readonly operation: 'upsert'
   readonly copy: ReplicaCopy
   readonly key: string
   /** ISO time. */
   readonly changedAt: string
-  /** The reading that gave it: its ISO time. */
+  /** The ISO time of the reading that found it. */
   readonly pass: string
-  /** The parents below which the record is listed, as text; null without any. */
+  /** The parents of the record as text; null without any. */
   readonly below: string | null
   readonly record: ReplicaRecord
 }
 
-/** A record that is removed. */
+/** A removed record. */
 interface RecordRemoval {
   readonly operation: 'delete'
   readonly copy: ReplicaCopy
@@ -35,7 +35,7 @@ interface RecordRemoval {
 /** A change of one record. */
 export type KeyedChange = RecordUpsert | RecordRemoval
 
-/** The end of a whole reading of a copy: records with another pass are removed, but not those below the parents of `except`. */
+/** The end of a whole reading of a copy. The target removes records of other passes, except below the parents of `except`. */
 export interface WholeReading {
   readonly operation: 'complete'
   readonly copy: ReplicaCopy
@@ -45,78 +45,78 @@ export interface WholeReading {
   readonly except: readonly string[]
 }
 
-/** The end of a whole reading of a stream: of all its copies but some. A copy without any record of the pass is removed. */
+/** The end of a whole reading of a stream, except its `unready` copies. The target removes a copy without records of the pass. */
 export interface WholeStream {
   readonly operation: 'complete_all'
   readonly pass: string
   readonly unready: readonly CopyName[]
 }
 
-/** A copy by its names. */
+/** The name of a copy. */
 export type CopyName = Pick<ReplicaCopy, 'connector' | 'entity'>
 
-/** A copy that was removed, with all its rows. */
+/** A removed copy, with all its rows. */
 interface CopyReset {
   readonly operation: 'reset'
   readonly name: CopyName
 }
 
-/** One change of a stream. */
+/** A change of a stream. */
 export type ReplicaChange = KeyedChange | WholeReading | WholeStream | CopyReset
 
-/** Changes that are stored in one transaction, with the cursor behind them. */
+/** Changes of one transaction, and the cursor after them. */
 export interface ReplicaPage {
   readonly changes: readonly ReplicaChange[]
   readonly cursor: string
-  /** Copies that are not as the third party has them, for people. */
+  /** Incomplete copies, as sentences. */
   readonly unready: readonly string[]
 }
 
-/** A sequence of pages with a cursor of its own. */
+/** A sequence of pages with its own cursor. */
 export interface ReplicaStream {
-  /** Unique in a target; holds no secret. */
+  /** Unique in a target; contains no secret. */
   readonly id: string
-  /** The pages after a cursor, from the beginning without one. @throws ConnectorError */
+  /** Yields the pages after a cursor, or all pages without one. @throws ConnectorError */
   pages(cursor: string | undefined, signal: AbortSignal): AsyncIterable<ReplicaPage>
 }
 
-/** Where changes come from. */
+/** A source of changes. */
 export interface ReplicaSource {
   readonly streams: readonly ReplicaStream[]
-  /** The copies that streams may give changes of. */
+  /** Returns the copies whose changes the streams may contain. */
   copies(signal: AbortSignal): Promise<readonly ReplicaCopy[]>
   close(): Promise<void>
 }
 
-/** A page on its way into a target. */
+/** A page for a target. */
 export interface PageWrite {
   readonly stream: string
-  /** The cursor that the page follows; undefined at the beginning. */
+  /** The cursor before the page; undefined at the beginning. */
   readonly after: string | undefined
   readonly page: ReplicaPage
 }
 
-/** What a write did. */
+/** The result of a write. */
 export interface WriteOutcome {
   readonly upserts: number
   /** Deletions, and records that a whole reading did not find. */
   readonly deletes: number
-  /** Rows of copies that were removed. */
+  /** Rows of removed copies. */
   readonly erased: number
-  /** Values that do not fit their column, by `schema.table.column`. */
+  /** Number of values that do not fit their column, by `schema.table.column`. */
   readonly misfits: Readonly<Record<string, number>>
-  /** What changed in the form of the target, as sentences. */
+  /** Changes of tables and columns, as sentences. */
   readonly notices: readonly string[]
 }
 
-/** Where changes go. */
+/** A target of changes. */
 export interface ReplicaTarget {
-  /** What is shown: no credentials. */
+  /** The name for people, without credentials. */
   readonly name: string
-  /** What would be made for these copies. Changes nothing. */
+  /** Returns the statements that create tables for copies. Changes nothing. */
   plan(copies: readonly ReplicaCopy[]): Promise<readonly string[]>
   cursor(stream: string): Promise<string | undefined>
-  /** Stores a page and its cursor, or nothing. @throws TargetError `replica_moved` if the cursor is not `after` any more */
+  /** Stores a page and its cursor, or nothing. @throws TargetError `replica_moved` if the stored cursor is not `after` */
   write(write: PageWrite): Promise<WriteOutcome>
   close(): Promise<void>
 }

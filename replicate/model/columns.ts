@@ -1,4 +1,4 @@
-/** Typed columns of an entity, from the record schema of its kind; and whether a value fits one. */
+/** Typed columns of an entity from the record schema of its kind, and the values that fit them. */
 import {
   isObject,
   own,
@@ -10,17 +10,17 @@ import {
 } from 'plugboard/internal'
 import type { ResolvedManifest } from 'plugboard/author'
 
-/** A record, and its text as the source sent it: numbers keep all their digits there. */
+/** A record, and its text from the source, which keeps all digits of numbers. */
 export interface ReplicaRecord {
   readonly value: Readonly<Record<string, unknown>>
   readonly text: string
-  /** Whether the text may hold numbers that `value` does not hold exactly. */
+  /** Whether the text may contain numbers that `value` holds inexactly. */
   readonly hasLongNumbers: boolean
   /** The fields of the connector's map. */
   readonly mapped?: ReplicaRecord | undefined
 }
 
-/** A record from its text, and that of its mapped fields. @throws SyntaxError */
+/** Parses a record and its mapped fields. @throws SyntaxError */
 export function recordOf(text: string, mapped?: string): ReplicaRecord {
   return {
     value: JSON.parse(text) as Record<string, unknown>,
@@ -32,7 +32,7 @@ export function recordOf(text: string, mapped?: string): ReplicaRecord {
 
 const LONG = /\d[\d.]{15}/
 
-/** The types of columns, by the names of PostgreSQL. */
+/** Types of columns, with the names of PostgreSQL. */
 export type ColumnType = 'text' | 'bigint' | 'numeric' | 'boolean' | 'timestamptz' | 'jsonb'
 
 /** A column for a field of the records. */
@@ -41,28 +41,28 @@ export interface Column {
   readonly type: ColumnType
 }
 
-/** The beginning of the field of a column that takes a mapped field. No field of a record with it has a column. */
+/** The prefix of `field` for a mapped field. A field of a record with this prefix gets no column. */
 const MAPPED = '$mapped.'
 
 const MAPPED_TYPES = { text: 'text', number: 'numeric', boolean: 'boolean', time: 'timestamptz' } as const
 
-/** The columns of the fields that a connector's map names, by their types there. */
+/** Returns the columns of a connector's mapped fields. */
 export function mappedColumns(
   fields: Readonly<Record<string, { readonly type: keyof typeof MAPPED_TYPES }>>,
 ): Column[] {
   return Object.entries(fields).map(([name, { type }]) => ({ field: `${MAPPED}${name}`, type: MAPPED_TYPES[type] }))
 }
 
-/** The name in the connector's map of a column's field; undefined for a field of the record. */
+/** Returns the mapped name of a column's field; undefined for a field of the record. */
 export function mappedNameOf(field: string): string | undefined {
   return field.startsWith(MAPPED) ? field.slice(MAPPED.length) : undefined
 }
 
-/** So many fields get a column; others are in `_record`. PostgreSQL has room for 1,600. */
+/** Maximum number of columns; other fields are only in `_record`. PostgreSQL allows 1,600. */
 const MOST_COLUMNS = 1000
 const MOST_REFERENCES = 20
 
-/** The columns of an entity; none where its records have no schema. */
+/** Returns the columns of an entity; none without a record schema. */
 export function columnsOf(manifest: ResolvedManifest, entity: string): Column[] {
   const operation = own(manifest.operations, syncOf(manifest, entity).from)
   if (!operation) return []
@@ -116,15 +116,15 @@ function columnType(name: string, { format }: JsonSchema): ColumnType | 'null' {
   return name === 'boolean' || name === 'null' ? name : 'jsonb'
 }
 
-/** The end of an exact number in JavaScript: numbers with so many characters are read from the text. */
+/** Numbers of this length may be inexact in JavaScript, so they come from the text. */
 const EXACT_LENGTH = 16
 const LEAST = -(2n ** 63n)
 const MOST = 2n ** 63n - 1n
-/** RFC 3339, and the offset without a colon. */
+/** RFC 3339, also with an offset without a colon. */
 const TIME =
   /^(\d{4})-(\d\d)-(\d\d)[Tt ]([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(?:\.\d{1,9})?(?:[Zz]|[+-](?:0\d|1[0-4]):?[0-5]\d)$/
 
-/** The text of a field's value for a column; null for no value, undefined if it does not fit. */
+/** Returns the text of a field's value for a column; null without a value, undefined for one that does not fit. */
 export function columnText({ field, type }: Column, from: ReplicaRecord): string | null | undefined {
   const mappedName = mappedNameOf(field)
   if (mappedName !== undefined) return from.mapped ? columnText({ field: mappedName, type }, from.mapped) : null
@@ -177,7 +177,7 @@ function isStorable(text: string): boolean {
   return !text.includes('\u0000') && !HALF.test(text)
 }
 
-/** JSON text without what PostgreSQL cannot store: NUL characters and halves of characters become U+FFFD. */
+/** Returns JSON text that PostgreSQL can store: NUL characters and lone surrogates become U+FFFD. */
 export function storable(text: string): string {
   if (!/\\u(?:0000|d[89a-f])/i.test(text) && isStorable(text)) return text
   return JSON.stringify(JSON.parse(text), (_, value: unknown) =>

@@ -1,7 +1,7 @@
-/** The errors of targets. Their messages name no credentials. */
+/** Errors of targets. Their messages contain no credentials. */
 import { ConnectorError, defineCodes, type ErrorOptions } from 'plugboard/internal'
 
-/** The codes that only targets have; docs/replicate.md explains each. */
+/** Codes of targets; docs/replicate.md explains each. */
 const TARGET_CODES = defineCodes({
   target_unavailable: { actor: 'owner', status: 503, retryable: true },
   target_refused: { actor: 'owner', status: 403 },
@@ -10,7 +10,7 @@ const TARGET_CODES = defineCodes({
   replica_moved: { actor: 'caller', status: 409 },
 })
 
-/** A target that cannot be used, or refuses. */
+/** A failure or refusal of a target. */
 export class TargetError extends ConnectorError {
   constructor(code: keyof typeof TARGET_CODES, message: string, options: ErrorOptions = {}) {
     super(code, message, { ...options, entry: TARGET_CODES[code] })

@@ -6,16 +6,16 @@ import { columnsOf, recordOf } from '../model/columns.ts'
 
 type Connector = Awaited<ReturnType<typeof connect<KindModule>>>
 
-/** Whose account is read, and what of it. */
+/** Options of `AccountSource`. */
 export interface AccountSourceOptions {
   readonly plan: Plan
   readonly connector: Connector
-  /** What `_customer` says. */
+  /** The value of `_customer`. */
   readonly customer: string
   readonly entities: readonly string[]
 }
 
-/** A change as `sync` gives it. */
+/** A change of `sync`. */
 type SyncChange = { readonly entity: string; readonly pass: string; readonly below: string | null } & (
   | { readonly operation: 'upsert'; readonly key: string; readonly changedAt: string; readonly record: JsonObject }
   | { readonly operation: 'delete'; readonly key: string; readonly changedAt: string }

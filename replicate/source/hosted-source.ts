@@ -1,4 +1,4 @@
-/** The copies of a server: the changes of all connectors of the application, or of some customers, by one cursor each. */
+/** Copies of a server: the changes of an application's connectors, or of some customers, each by its own cursor. */
 import type { Platform } from 'plugboard'
 import { ConnectorError, elementsOf, isObject, textAtPath, tryParseJson } from 'plugboard/internal'
 import type { ReplicaCopy, ReplicaChange, ReplicaPage, ReplicaSource, ReplicaStream } from '../model/change.ts'
@@ -7,7 +7,7 @@ import { Api, type Server, ServerRefusal } from './server-api.ts'
 import { ServerKinds } from './server-kinds.ts'
 import { columnsOfMap, ServerMaps } from './server-maps.ts'
 
-/** Which copies are read, of all that the application sees. */
+/** Filters of copies. */
 export interface HostedFilter {
   readonly kinds?: readonly string[] | undefined
   readonly entities?: readonly string[] | undefined
@@ -60,12 +60,12 @@ function isAmong(wanted: readonly string[] | undefined, name: string): boolean {
   return wanted === undefined || wanted.includes(name)
 }
 
-/** Which changes one cursor goes through. */
+/** Filters of a stream. */
 interface StreamFilter extends Omit<HostedFilter, 'customers'> {
   readonly customer: string | undefined
 }
 
-/** Where reading stands: a server's cursor, and when a snapshot began that is not whole. */
+/** The position of a stream: a server's cursor, and the start of an incomplete snapshot. */
 interface Position {
   readonly cursor?: string | undefined
   readonly pass?: string | undefined
@@ -73,10 +73,10 @@ interface Position {
 
 const PATH = '/integrations/changes'
 const LIMIT = '1000'
-/** So many copies that are not ready are named by a page. */
+/** Maximum number of unready copies in a page. */
 const NAMED = 20
 
-/** What streams read with. */
+/** Dependencies of a stream. */
 interface StreamReader {
   readonly api: Api
   readonly kinds: ServerKinds
@@ -168,7 +168,7 @@ class HostedStream implements ReplicaStream {
       return mapped.every((one) => names.has(one))
     }
     if (known && hasAll(known)) return known
-    // The map has another field than it had when it was asked for.
+    // The map has changed since the last request.
     if (known) this.#maps.forget(connector)
     const entities = await this.#kinds.entities(kind, signal)
     const columns = entities.find((one) => one.entity === entity)?.columns ?? []
@@ -178,7 +178,7 @@ class HostedStream implements ReplicaStream {
     return copy
   }
 
-  /** A page; undefined after a cursor that is not good any more. */
+  /** Reads a page; undefined for an expired cursor. */
   async #read(after: string | undefined, signal: AbortSignal): Promise<Page | undefined> {
     const { customer, kinds, entities } = this.#filter
     const filter = { external_user_id: customer, connector_types: kinds?.join(','), entities: entities?.join(',') }
@@ -202,7 +202,7 @@ function positionOf(text: string | undefined): Position | undefined {
   return isObject(stored) ? stored : undefined
 }
 
-/** A change as the server sends it. */
+/** A change of the platform API. */
 interface WireChange {
   readonly operation: 'upsert' | 'delete' | 'reset'
   readonly connector_id: string

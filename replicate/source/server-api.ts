@@ -1,9 +1,9 @@
-/** Requests to a server for an application, whose responses are wanted as text: numbers keep all their digits. */
+/** Requests to a server. Responses stay text, so that numbers keep all their digits. */
 import { setTimeout as delay } from 'node:timers/promises'
 import { backoffMs, isObject, tryParseJson } from 'plugboard/internal'
 import { ConnectorError } from 'plugboard/runtime'
 
-/** A server, and the application that asks. */
+/** A server, and the credentials of an application. */
 export interface Server {
   readonly url: string
   readonly clientId: string
@@ -40,7 +40,7 @@ export class Api {
     this.#base = `${server.url.replace(/\/+$/, '').replace(/\/api\/v1$/, '')}/api/v1`
   }
 
-  /** The text of a response. What passes, such as a rate limit, is waited for. @throws ServerRefusal */
+  /** Returns the text of a response. Waits out temporary refusals, such as rate limits. @throws ServerRefusal */
   async get(path: string, query: Readonly<Record<string, string | undefined>>, signal: AbortSignal): Promise<string> {
     const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined)
     const search = new URLSearchParams(given).toString()

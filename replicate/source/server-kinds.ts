@@ -1,4 +1,4 @@
-/** The entities of kinds whose records are copied, and their columns. */
+/** Entities with copies, and their columns. */
 import type { Platform } from 'plugboard'
 import type { ResolvedManifest } from 'plugboard/author'
 import { basesIn, ConnectorError, own } from 'plugboard/internal'
@@ -12,7 +12,7 @@ export interface KindEntity {
   readonly columns: readonly Column[]
 }
 
-/** The kinds of a server: its own ones, and those of the package. */
+/** The kinds of a server: own kinds, and the ones of the package. */
 export class ServerKinds {
   readonly #platform: Platform
   #own: Promise<ReadonlySet<string>> | undefined
@@ -22,7 +22,7 @@ export class ServerKinds {
     this.#platform = platform
   }
 
-  /** The searchable entities of a kind; none for one that this version does not know. */
+  /** Returns the searchable entities of a kind; none for an unknown kind. */
   entities(kind: string, signal: AbortSignal): Promise<readonly KindEntity[]> {
     const known = this.#entities.get(kind) ?? this.#read(kind, signal)
     this.#entities.set(kind, known)
@@ -30,7 +30,7 @@ export class ServerKinds {
     return known
   }
 
-  /** Reads kinds again at their next use: an organization may have uploaded a newer version. */
+  /** Forgets kinds, since an organization may upload newer versions. */
   forget(): void {
     this.#own = undefined
     this.#entities.clear()

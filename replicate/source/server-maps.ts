@@ -1,16 +1,16 @@
-/** The maps of connectors: which columns their mapped fields have. */
+/** Maps of connectors, for the columns of mapped fields. */
 import type { HostedConnector, Platform } from 'plugboard'
 import { ConnectorError, own } from 'plugboard/internal'
 import { type Column, mappedColumns } from '../model/columns.ts'
 
 type RecordMap = HostedConnector['map']
 
-/** The columns of an entity's mapped fields, by the map of its connector. */
+/** Returns the columns of an entity's mapped fields. */
 export function columnsOfMap(map: RecordMap, entity: string): Column[] {
   return mappedColumns(own(map, entity) ?? {})
 }
 
-/** The maps of the connectors of a server, each asked for once until it is forgotten. */
+/** The maps of a server's connectors. Each is read once until it is forgotten. */
 export class ServerMaps {
   readonly #platform: Platform
   readonly #maps = new Map<string, Promise<RecordMap>>()
@@ -19,7 +19,7 @@ export class ServerMaps {
     this.#platform = platform
   }
 
-  /** The columns of an entity's mapped fields; none for a connector that was deleted meanwhile. */
+  /** Returns the columns of an entity's mapped fields; none for a deleted connector. */
   async columns(connector: string, entity: string, signal: AbortSignal): Promise<Column[]> {
     const known = this.#maps.get(connector) ?? this.#read(connector, signal)
     this.#maps.set(connector, known)
@@ -27,7 +27,7 @@ export class ServerMaps {
     return columnsOfMap(await known, entity)
   }
 
-  /** Asks for the map of a connector again at its next use; for all without one. */
+  /** Forgets the map of a connector, or all maps. */
   forget(connector?: string): void {
     if (connector === undefined) this.#maps.clear()
     else this.#maps.delete(connector)

@@ -1,4 +1,4 @@
-/** Which stream each copy of a target comes from, and what goes with a copy that is removed. */
+/** The streams of a target's copies, and the removal of copies. */
 import type { ReplicaCopy, CopyName } from '../model/change.ts'
 import type { Dialect, SqlSession } from './dialect.ts'
 import { raw, sql } from './statement.ts'
@@ -20,7 +20,7 @@ export class Copies {
     this.#session = session
   }
 
-  /** Has a copy come from a stream. Another stream that it came from begins anew when it is read again. */
+  /** Assigns a copy to a stream. Its previous stream starts again at its next reading. */
   async claim({ connector, entity, kind, customer }: ReplicaCopy, stream: string): Promise<void> {
     const [found] = await this.#session.query(
       sql`select stream from ${this.#copies} where connector = ${connector} and entity = ${entity}`,

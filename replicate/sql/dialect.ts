@@ -1,23 +1,23 @@
-/** What differs between the databases that a replica lies in. */
+/** Differences between the databases of replicas. */
 import type { ColumnType } from '../model/columns.ts'
 import type { SqlStatement } from './statement.ts'
 
-/** Values as they go into a row: text, and null. */
+/** The values of a row as text, or null. */
 export type SqlRow = readonly (string | null)[]
 
-/** A connection of its own, on which statements run one after the other. */
+/** A connection that runs statements in order. */
 export interface SqlSession {
-  /** Begins a transaction; on a connection that was lost it connects again. */
+  /** Begins a transaction, and connects again after a lost connection. */
   begin(text: string): Promise<void>
   query(statement: SqlStatement): Promise<Record<string, unknown>[]>
-  /** How many rows a statement changed. */
+  /** Runs a statement and returns the number of changed rows. */
   change(statement: SqlStatement): Promise<number>
   /** Runs a text without values. */
   run(text: string): Promise<void>
   close(): Promise<void>
 }
 
-/** The name of a table. Schemas are empty in a database without them. */
+/** The name of a table. `schema` is empty in a database without schemas. */
 export interface TableName {
   readonly schema: string
   readonly name: string
@@ -29,7 +29,7 @@ export interface SqlColumn {
   readonly type: ColumnType
 }
 
-/** Rows on their way into a table: their values in the order of the columns. */
+/** Rows for a table, with values in the order of the columns. */
 export interface SqlRows {
   readonly columns: readonly SqlColumn[]
   readonly rows: readonly SqlRow[]
@@ -38,44 +38,44 @@ export interface SqlRows {
 /** A table of the registry. */
 export type RegistryTable = 'streams' | 'copies' | 'tables' | 'columns'
 
-/** One database's way. */
+/** The dialect of a database. */
 export interface Dialect {
   readonly name: string
-  /** How transactions begin that write, and that read alone. */
+  /** Statements that begin a transaction, for writing and only for reading. */
   readonly begin: string
   readonly beginReading: string
-  /** Whether names that differ in case alone are the same. */
+  /** Whether names that differ only in case are the same. */
   readonly ignoresCase: boolean
   readonly types: Readonly<Record<ColumnType, string>>
-  /** Holds other processes off that change the form of tables, until the transaction ends. */
+  /** Locks out other processes that change tables, until the transaction ends. */
   readonly lock: string | undefined
-  /** The name of a table of the registry, quoted. */
+  /** Returns the quoted name of a table of the registry. */
   registry(table: RegistryTable): string
-  /** Whether the registry is there. @throws ConnectorError `target_conflict` for something else with its name */
+  /** Whether the registry exists. @throws ConnectorError `target_conflict` for a foreign object with its name */
   hasRegistry(session: SqlSession): Promise<boolean>
-  /** The statements before those that make the tables of the registry. */
+  /** Statements that create the schema of the registry. */
   readonly registrySchema: readonly string[]
-  /** What to say behind a table's name when it is made, so that it is known as ours. */
+  /** Returns the mark of a replica's table, for its statement and after it. */
   mark(table: string): { readonly inside: string; readonly after: readonly string[] }
-  /** The name that the table of an entity wants. */
+  /** Returns the preferred name for the table of an entity. */
   wantedName(kind: string, entity: string, customer: string): TableName
-  /** What has a name: nothing, a table of ours, or something of somebody else. */
+  /** Returns the owner of a name: nothing, a table of a replica, or a foreign object. */
   at(session: SqlSession, table: TableName): Promise<'nothing' | 'ours' | 'theirs'>
-  /** The statements that make a schema; none for one that is there. */
+  /** Returns the statements that create a schema; none for an existing one. */
   createSchema(session: SqlSession, schema: string): Promise<string[]>
-  /** Removes a schema that a replica made, if nothing is in it. */
+  /** Removes an empty schema of a replica. */
   dropSchema(session: SqlSession, schema: string): Promise<void>
-  /** A table's name as a statement has it. */
+  /** Returns the quoted name of a table. */
   sqlName(table: TableName): string
   /** Inserts rows, or replaces these columns of the rows with the same connector and key. */
   upsert(session: SqlSession, table: string, rows: SqlRows): Promise<void>
-  /** Rows as something to join with, named `given`. */
+  /** Returns rows for a join, named `given`. */
   given(rows: SqlRows): SqlStatement
-  /** The error to show for one of the driver. */
+  /** Returns the error to show for one of the driver. */
   explain(error: unknown): unknown
 }
 
-/** By this the tables of a replica are known. */
+/** The mark of a replica's tables. */
 export const MARK = 'plugboard replica'
 
 /** The columns that identify a row. */
@@ -84,7 +84,7 @@ export const KEY_COLUMNS: readonly SqlColumn[] = [
   { name: '_key', type: 'text' },
 ]
 
-/** The columns that every table has, before those of fields. */
+/** Columns of every table, before the ones of fields. */
 export const OWN_COLUMNS: readonly SqlColumn[] = [
   ...KEY_COLUMNS,
   { name: '_customer', type: 'text' },

@@ -1,4 +1,4 @@
-/** New columns of rows that are there: their values are in the records. */
+/** Fills new columns of existing rows from their records. */
 import { columnText, mappedNameOf, recordOf } from '../model/columns.ts'
 import { quoteName } from './names.ts'
 import { type Dialect, OWN_COLUMNS, type SqlSession } from './dialect.ts'
@@ -7,7 +7,7 @@ import type { TablePlan } from './tables.ts'
 
 const ROWS = 500
 
-/** Fills the added columns of a table, some rows at a time. Mapped fields come with the next change of a record. */
+/** Fills the added columns of a table in batches. Mapped fields wait for the next change of a record. */
 export async function fillColumns(dialect: Dialect, session: SqlSession, plan: TablePlan): Promise<void> {
   const { table } = plan
   const added = plan.added.filter(({ field }) => mappedNameOf(field) === undefined)

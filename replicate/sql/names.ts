@@ -1,24 +1,21 @@
-/** Names in a database, made of names that strangers choose: quoted, bounded, and each one for one thing. */
+/** Database names from foreign names: quoted, bounded and unique. */
 import { createHash } from 'node:crypto'
 
-/** PostgreSQL cuts longer names, in bytes. */
+/** Maximum length in PostgreSQL, in bytes. */
 const MOST_BYTES = 63
 const HASH_CHARACTERS = 12
 
-/** A name as SQL reads it back. */
+/** Returns a quoted name. */
 export function quoteName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
 }
 
-/** The names of columns as a statement lists them. */
+/** Returns the quoted names of columns as a list. */
 export function columnList(columns: readonly { readonly name: string }[]): string {
   return columns.map(({ name }) => quoteName(name)).join(', ')
 }
 
-/**
- * The first name that fits: the wanted one, else one that ends with a hash of what it is for.
- * @param isTaken whether a name belongs to something else
- */
+/** Returns the wanted name, or one with a hash of its purpose. @param isTaken whether a name has another purpose */
 export function chooseName(wanted: string, isFor: readonly string[], isTaken: (name: string) => boolean): string {
   const plain = wanted.replaceAll('\u0000', '').replace(/[\ud800-\udfff]/gu, '\uFFFD')
   if (plain !== '' && Buffer.byteLength(plain) <= MOST_BYTES && !isTaken(plain)) return plain

@@ -7,12 +7,12 @@ import { type Dialect, MARK, type TableName, type SqlColumn, type SqlRows, type 
 import { raw, sql, type SqlStatement, statementText } from './statement.ts'
 
 const REGISTRY = '_plugboard'
-/** The number of the lock under which tables are made and changed. */
+/** The lock for creating and changing tables. */
 const LOCK = 7_310_035
 
 /**
- * A connection to a database.
- * @param url without a password, PGPASSWORD and the password file say it
+ * Connects to a database.
+ * @param url may lack a password; PGPASSWORD and the password file have it
  * @throws TargetError `target_unavailable`, `target_refused`
  */
 export async function connectPostgres(url: string): Promise<SqlSession> {
@@ -22,7 +22,7 @@ export async function connectPostgres(url: string): Promise<SqlSession> {
 async function connect(url: string): Promise<Client> {
   const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString: url, application_name: 'plugboard replicate' })
-  // The statement that loses its connection fails by itself.
+  // The statement that loses its connection fails.
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -84,7 +84,7 @@ class PostgresSession implements SqlSession {
   }
 }
 
-/** The dialect of PostgreSQL. @param name what is shown of the target */
+/** Returns the dialect of PostgreSQL. @param name the name of the target for people */
 export function postgresDialect(name: string): Dialect {
   return {
     name,
@@ -123,7 +123,7 @@ function createSchema(schema: string): string[] {
   return [`create schema ${quoteName(schema)}`, `comment on schema ${quoteName(schema)} is '${MARK}'`]
 }
 
-/** The comment of a schema, empty without one; undefined if there is no such schema. */
+/** Returns the comment of a schema; undefined without such a schema. */
 async function schemaMark(session: SqlSession, schema: string): Promise<string | undefined> {
   const [found] = await session.query(
     sql`select coalesce(obj_description(oid, 'pg_namespace'), '') as mark from pg_namespace where nspname = ${schema}`,
@@ -134,7 +134,7 @@ async function schemaMark(session: SqlSession, schema: string): Promise<string |
 async function hasRegistry(session: SqlSession): Promise<boolean> {
   const mark = await schemaMark(session, REGISTRY)
   if (mark === undefined || mark === MARK) return mark === MARK
-  throw new TargetError('target_conflict', `Cannot use the schema ${REGISTRY}: a replica did not make it`, {
+  throw new TargetError('target_conflict', `Cannot use the schema ${REGISTRY}: a replica did not create it`, {
     hint: 'Rename it, or replicate into another database.',
   })
 }
@@ -166,7 +166,7 @@ async function upsert(session: SqlSession, table: string, rows: SqlRows): Promis
   )
 }
 
-/** Each column travels as one list, however many rows there are. */
+/** Each column is one param, however many rows there are. */
 function given({ columns, rows }: SqlRows): SqlStatement {
   const typed = columns
     .map(({ name, type }: SqlColumn) => `${quoteName(name)}::${type} as ${quoteName(name)}`)
@@ -177,7 +177,7 @@ function given({ columns, rows }: SqlRows): SqlStatement {
   return sql`(select ${raw(typed)} from unnest(${lists}) as listed(${raw(columnList(columns))})) as given`
 }
 
-/** What the server says of data is left out, since records may hold secrets. */
+/** Leaves out the server's messages about data, since records may contain secrets. */
 function explained(error: unknown): unknown {
   if (error instanceof ConnectorError || !(error instanceof Error)) return error
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''

@@ -1,4 +1,4 @@
-/** The tables with which a target remembers what it holds: streams with their cursors, tables, columns. */
+/** The registry of a target: streams with their cursors, copies, tables and columns. */
 import type { ColumnType } from '../model/columns.ts'
 import { quoteName } from './names.ts'
 import {
@@ -22,7 +22,7 @@ const COLUMNS: Readonly<Record<RegistryTable, { readonly names: readonly string[
   },
 }
 
-/** The statements that make the registry. */
+/** Returns the statements that create the registry. */
 export function registryStatements(dialect: Dialect): string[] {
   return [
     ...dialect.registrySchema,
@@ -40,7 +40,7 @@ function created({ mark }: Dialect, table: string, lines: readonly string[]): st
   return [`create table ${table} (${inside}\n  ${lines.join(',\n  ')}\n)`, ...after]
 }
 
-/** What the registry says of tables; nothing before there is one. */
+/** Reads the tables of the registry; none without a registry. */
 export async function readTables(dialect: Dialect, session: SqlSession): Promise<Tables> {
   const tables = new Tables(dialect.ignoresCase)
   if (!(await dialect.hasRegistry(session))) return tables
@@ -59,7 +59,7 @@ export async function readTables(dialect: Dialect, session: SqlSession): Promise
   return tables
 }
 
-/** The statements that a plan needs, without those of the registry. */
+/** Returns the statements of a plan, without the registry's. */
 export async function planStatements(
   dialect: Dialect,
   session: SqlSession,

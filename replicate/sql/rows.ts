@@ -1,19 +1,19 @@
-/** Changes as rows: those of a table are gathered, and stored together. */
+/** Stores changes as rows, many in one statement. */
 import type { ReplicaCopy, KeyedChange, RecordUpsert, WholeReading } from '../model/change.ts'
 import { columnText, storable } from '../model/columns.ts'
 import { type Dialect, KEY_COLUMNS, OWN_COLUMNS, type SqlRow, type SqlSession } from './dialect.ts'
 import { raw, sql, type SqlStatement } from './statement.ts'
 import type { ReplicaTable, TableColumn } from './tables.ts'
 
-/** What becomes of the row of a record that is gone: it is marked, or removed. */
+/** The treatment of removed records: mark the row, or remove it. */
 export type Deletes = 'soft' | 'hard'
 
-/** What identifies the rows that a whole reading is about. */
+/** The rows of a whole reading. */
 export interface UnseenRows extends Pick<WholeReading, 'pass' | 'below' | 'except'> {
   readonly connector: string
 }
 
-/** Changes of records on their way into tables, and what became of them. */
+/** Stores changes of records, and counts them. */
 export class Rows {
   readonly #dialect: Dialect
   readonly #session: SqlSession
@@ -32,7 +32,7 @@ export class Rows {
     return { upserts: this.#upserts, deletes: this.#deleted, misfits: Object.fromEntries(this.#misfits) }
   }
 
-  /** Stores changes of one copy: of each key one. */
+  /** Stores changes of a copy, at most one for each key. */
   async store(table: ReplicaTable, { connector }: ReplicaCopy, changes: readonly KeyedChange[]): Promise<void> {
     const upserts = changes.filter((change) => change.operation === 'upsert')
     if (upserts.length > 0) {
@@ -73,7 +73,7 @@ export class Rows {
       : sql`delete from ${name} as replica where exists (select 1 from ${given} where ${isSame})`
   }
 
-  /** Removes what a whole reading did not find. */
+  /** Removes records that a whole reading did not find. */
   async removeUnseen(table: ReplicaTable, { connector, pass, below, except }: UnseenRows): Promise<void> {
     const name = raw(this.#dialect.sqlName(table))
     const where = [sql`_connector = ${connector} and _pass <> ${pass}`]
@@ -88,7 +88,7 @@ export class Rows {
     )
   }
 
-  /** Whether a reading gave any record of a copy. */
+  /** Whether a reading found a record of a copy. */
   async hasSeen(table: ReplicaTable, connector: string, pass: string): Promise<boolean> {
     const name = raw(this.#dialect.sqlName(table))
     const where = sql`_connector = ${connector} and _pass = ${pass}`
@@ -96,7 +96,7 @@ export class Rows {
   }
 }
 
-/** A key without what a database cannot store. */
+/** Returns a key that databases can store. */
 function cleanKey(key: string): string {
   return key.replaceAll('\u0000', '\uFFFD')
 }

@@ -1,4 +1,4 @@
-/** A replica in a database: each page in one transaction with its cursor. */
+/** A replica in a database. Each page is one transaction with its cursor. */
 import type { ReplicaCopy, PageWrite, ReplicaTarget, WriteOutcome } from '../model/change.ts'
 import { TargetError } from '../model/target-error.ts'
 import type { Dialect, TableName, SqlSession } from './dialect.ts'
@@ -10,7 +10,7 @@ import { type Deletes, Rows } from './rows.ts'
 import { raw, sql } from './statement.ts'
 import type { ReplicaTable, TablePlan, Tables } from './tables.ts'
 
-/** How a replica is kept. */
+/** Options of `SqlTarget`. */
 export interface SqlTargetOptions {
   readonly dialect: Dialect
   readonly session: SqlSession
@@ -105,7 +105,7 @@ export class SqlTarget implements ReplicaTarget {
     if (this.#dialect.lock !== undefined) await this.#session.run(this.#dialect.lock)
   }
 
-  /** Moves the cursor. Another process that reads the same stream waits here, and is then refused. */
+  /** Moves the cursor. Another process that reads the same stream waits here and then fails. */
   async #move(stream: string, after: string | undefined, cursor: string): Promise<void> {
     const moved =
       after === undefined
@@ -121,14 +121,14 @@ export class SqlTarget implements ReplicaTarget {
     })
   }
 
-  /** The copies that are known to come from a stream. A process that reads another stream may take them meanwhile, with the cursor. */
+  /** Returns the known copies of a stream. Another process may take them, together with the cursor. */
   #claimedBy(stream: string): Set<string> {
     const claimed = this.#claimed.get(stream) ?? new Set<string>()
     this.#claimed.set(stream, claimed)
     return claimed
   }
 
-  /** Tables in their state of this transaction, each one ours. */
+  /** Returns the tables of this transaction, after a check that they belong to the replica. */
   async #knownTables(): Promise<Tables> {
     this.#tables ??= await this.#freshTables()
     for (const table of this.#tables.all()) await this.#checkOurs(table)
@@ -151,7 +151,7 @@ export class SqlTarget implements ReplicaTarget {
     return plan.table
   }
 
-  /** Tables that no other process changes before the transaction ends. */
+  /** Reads tables under the lock, so that no other process changes them in this transaction. */
   async #lockedTables(): Promise<Tables> {
     if (this.#tables && this.#isLocked) return this.#tables
     await this.#lock()
@@ -163,7 +163,7 @@ export class SqlTarget implements ReplicaTarget {
     return readTables(this.#dialect, this.#session)
   }
 
-  /** A table is ours by its mark; it is looked at once. */
+  /** Checks once that a table has the mark of a replica. */
   async #checkOurs(table: TableName): Promise<void> {
     const name = this.#dialect.sqlName(table)
     if (this.#seen.has(name)) return
@@ -171,7 +171,7 @@ export class SqlTarget implements ReplicaTarget {
     if (found !== 'ours')
       throw new TargetError(
         'target_conflict',
-        `Cannot write to the table ${name}: ${found === 'nothing' ? 'somebody removed it' : 'this replica did not make it'}`,
+        `Cannot write to the table ${name}: ${found === 'nothing' ? 'it was removed' : 'this replica did not create it'}`,
         { hint: 'To begin anew, remove all tables of the replica, and the tables of _plugboard.' },
       )
     this.#seen.add(name)
@@ -181,12 +181,12 @@ export class SqlTarget implements ReplicaTarget {
     if ((await this.#dialect.at(this.#session, table)) === 'nothing') return
     throw new TargetError(
       'target_conflict',
-      `Cannot make the table ${this.#dialect.sqlName(table)}: there is one that this replica did not make`,
+      `Cannot create the table ${this.#dialect.sqlName(table)}: it exists, and this replica did not create it`,
       { hint: 'Rename it, or replicate into another database.' },
     )
   }
 
-  /** Runs work in a transaction. What is known of tables is read again after a failure. */
+  /** Runs work in a transaction. After a failure, it reads the tables again. */
   async #transaction<T>(begin: string, work: () => Promise<T>): Promise<T> {
     try {
       this.#isLocked = false

@@ -1,4 +1,4 @@
-/** A replica in an SQLite file: the kind is the beginning of a table's name. */
+/** A replica in an SQLite file. The names of tables begin with the kind. */
 import { existsSync } from 'node:fs'
 import { ConnectorError } from 'plugboard/internal'
 import type { ColumnType } from '../model/columns.ts'
@@ -7,7 +7,7 @@ import { columnList, quoteName } from './names.ts'
 import { type Dialect, MARK, type TableName, type SqlRows, type SqlSession } from './dialect.ts'
 import { raw, sql, type SqlStatement, statementText } from './statement.ts'
 
-/** What is used of `node:sqlite`. */
+/** The used part of `node:sqlite`. */
 interface Database {
   exec(text: string): void
   prepare(text: string): {
@@ -22,7 +22,7 @@ interface Module {
 }
 
 /**
- * A database file, made if it is not there; `readOnly` makes none, and gives an empty database instead.
+ * Opens a database file, and creates a missing one; with `readOnly`, it opens an empty database instead.
  * @throws TargetError `target_unavailable`; ConnectorError `invalid_configuration` on a Node.js without `node:sqlite`
  */
 export async function openSqlite(file: string, readOnly: boolean): Promise<SqlSession> {
@@ -74,7 +74,7 @@ class SqliteSession implements SqlSession {
     this.#database.exec(text)
   }
 
-  /** One statement for many rows. */
+  /** Runs a statement for many rows. */
   each(text: string, rows: Iterable<readonly unknown[]>): void {
     const prepared = this.#database.prepare(text)
     for (const row of rows) prepared.run(...row)
@@ -89,7 +89,7 @@ class SqliteSession implements SqlSession {
   }
 }
 
-/** Columns have an affinity: text of digits becomes a number. */
+/** Columns have an affinity: text with digits becomes a number. */
 const TYPES: Readonly<Record<ColumnType, string>> = {
   text: 'TEXT',
   bigint: 'INTEGER',
@@ -99,7 +99,7 @@ const TYPES: Readonly<Record<ColumnType, string>> = {
   jsonb: 'TEXT',
 }
 
-/** The dialect of SQLite. @param name what is shown of the target */
+/** Returns the dialect of SQLite. @param name the name of the target for people */
 export function sqliteDialect(name: string): Dialect {
   return {
     name,
@@ -107,7 +107,7 @@ export function sqliteDialect(name: string): Dialect {
     beginReading: 'begin',
     ignoresCase: true,
     types: TYPES,
-    // Such a transaction is alone already.
+    // `begin immediate` locks the database.
     lock: undefined,
     registry: (table) => `"_plugboard_${table}"`,
     hasRegistry,
@@ -130,7 +130,7 @@ export function sqliteDialect(name: string): Dialect {
 async function hasRegistry(session: SqlSession): Promise<boolean> {
   const found = await tableAt(session, { schema: '', name: '_plugboard_streams' })
   if (found !== 'theirs') return found === 'ours'
-  throw new TargetError('target_conflict', 'Cannot use the table _plugboard_streams: a replica did not make it', {
+  throw new TargetError('target_conflict', 'Cannot use the table _plugboard_streams: a replica did not create it', {
     hint: 'Rename it, or replicate into another file.',
   })
 }
@@ -140,7 +140,7 @@ async function tableAt(session: SqlSession, { name }: TableName): Promise<'nothi
     sql`select sql as text from sqlite_master where name = ${name} collate nocase and type in ('table', 'view')`,
   )
   if (!found) return 'nothing'
-  // SQLite keeps the statement that made a table, comments included.
+  // SQLite keeps the statement that created a table, with its comments.
   return String(found.text).includes(`(/* ${MARK} */\n`) ? 'ours' : 'theirs'
 }
 
@@ -155,14 +155,14 @@ async function upsert(session: SqlSession, table: string, { columns, rows }: Sql
   )
 }
 
-/** Times in one form, so that they compare as text. */
+/** Returns times in one form, so that they compare as text. */
 function stored(value: string | null, type: ColumnType | undefined): string | number | null {
   if (value === null) return null
   if (type === 'boolean') return value === 'true' || value === '1' ? 1 : 0
   return type === 'timestamptz' ? isoTime(value) : value
 }
 
-/** A leap second, which JavaScript does not know, stays as it is. */
+/** Leaves a leap second unchanged, which JavaScript does not know. */
 function isoTime(text: string): string {
   const time = Date.parse(text.replace(/([+-]\d\d)(\d\d)$/, '$1:$2').toUpperCase())
   return Number.isNaN(time) ? text : new Date(time).toISOString()
@@ -174,7 +174,7 @@ function given({ columns, rows }: SqlRows): SqlStatement {
   return sql`(select ${raw(picked)} from json_each(${list})) as given`
 }
 
-/** What SQLite says names tables and columns, never values. */
+/** Messages of SQLite contain tables and columns, never values. */
 function explained(error: unknown): unknown {
   if (error instanceof ConnectorError || !(error instanceof Error)) return error
   const { code, errcode } = error as { readonly code?: unknown; readonly errcode?: unknown }

@@ -1,6 +1,6 @@
-/** Statements whose values are parameters: nothing becomes part of a statement's text unless it is raw. */
+/** Statements with values as params. Only raw text becomes part of a statement. */
 
-/** Text that goes into a statement as it is: quoted names, types, and what is built of them. */
+/** Text of a statement: quoted names, types, and combinations of them. */
 export class Raw {
   readonly text: string
 
@@ -11,13 +11,13 @@ export class Raw {
 
 type SqlValue = string | number | null | readonly (string | null)[]
 
-/** A statement in pieces, with a value after each but the last. */
+/** A statement in pieces, with a value between two pieces. */
 export interface SqlStatement {
   readonly pieces: readonly string[]
   readonly values: readonly SqlValue[]
 }
 
-/** @example sql`delete from ${raw(table)} where _connector = ${connector}` */
+/** Builds a statement. @example sql`delete from ${raw(table)} where _connector = ${connector}` */
 export function sql(texts: TemplateStringsArray, ...parts: readonly (SqlValue | Raw | SqlStatement)[]): SqlStatement {
   const pieces = ['']
   const values: SqlValue[] = []
@@ -41,12 +41,12 @@ export function sql(texts: TemplateStringsArray, ...parts: readonly (SqlValue | 
   return { pieces, values }
 }
 
-/** Text for a statement that holds nothing of a stranger but quoted names. */
+/** Marks text as safe: it contains no foreign text except quoted names. */
 export function raw(text: string): Raw {
   return new Raw(text)
 }
 
-/** The text of a statement with its placeholders. @param placeholder of the value with this number, from 1 */
+/** Returns the text of a statement with its placeholders. @param placeholder returns the placeholder of the value with a number, from 1 */
 export function statementText({ pieces }: SqlStatement, placeholder: (number: number) => string): string {
   return pieces.map((piece, index) => (index === 0 ? piece : `${placeholder(index)}${piece}`)).join('')
 }

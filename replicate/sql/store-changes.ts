@@ -1,25 +1,25 @@
-/** A page on its way into tables: changes of each copy are gathered, and stored before what would change their order. */
+/** Stores pages in tables. It groups changes by copy, as far as their order allows. */
 import type { ReplicaCopy, CopyName, KeyedChange, ReplicaChange, WholeReading, WholeStream } from '../model/change.ts'
 import type { Copies } from './copies.ts'
 import type { Rows } from './rows.ts'
 import type { ReplicaTable, Tables } from './tables.ts'
 
-/** What pages are stored with. */
+/** Dependencies of `storeChanges`. */
 export interface PageStore {
   readonly stream: string
   readonly rows: Rows
   readonly copies: Copies
-  /** The table of a copy, made or widened where that is needed. */
+  /** Returns the table of a copy, and creates or widens it. */
   readonly tableOf: (copy: ReplicaCopy) => Promise<ReplicaTable>
-  /** The tables that there are. */
+  /** Returns the existing tables. */
   readonly tables: () => Promise<Tables>
-  /** The customer whose table it is; empty where customers share them. */
+  /** Returns the owner of a customer's table; empty for shared tables. */
   readonly ownerOf: (customer: string) => string
-  /** Copies that are known to come from the stream. */
+  /** The known copies of the stream. */
   readonly claimed: Set<string>
 }
 
-/** Stores the changes of a page. @returns the number of rows of copies that were removed */
+/** Stores the changes of a page. @returns the number of rows of removed copies */
 export async function storeChanges(store: PageStore, changes: readonly ReplicaChange[]): Promise<number> {
   const pending = new Map<ReplicaCopy, Map<string, KeyedChange>>()
   let erased = 0

@@ -1,10 +1,10 @@
-/** Which table an entity has, and which column a field: what the target's registry says, and what is to be added to it. */
+/** The tables of entities and the columns of fields: existing ones, and planned ones. */
 import type { ReplicaCopy } from '../model/change.ts'
 import { type Column, mappedNameOf } from '../model/columns.ts'
 import { chooseName } from './names.ts'
 import { OWN_COLUMNS, type TableName } from './dialect.ts'
 
-/** A column of a table, and the field whose values it takes. */
+/** A column of a table, with its field. */
 export interface TableColumn extends Column {
   readonly name: string
 }
@@ -13,24 +13,24 @@ export interface TableColumn extends Column {
 export interface ReplicaTable extends TableName {
   readonly kind: string
   readonly entity: string
-  /** The customer, where each has a schema; else empty. */
+  /** The customer of a separate schema; else empty. */
   readonly customer: string
   readonly columns: readonly TableColumn[]
 }
 
-/** What has to be done before records of a copy can be stored. */
+/** The changes of tables for a copy. */
 export interface TablePlan {
   readonly table: ReplicaTable
   readonly isNew: boolean
   readonly added: readonly TableColumn[]
-  /** Sentences about fields that have another type by now. */
+  /** Sentences about fields whose type has changed. */
   readonly notices: readonly string[]
 }
 
-/** Names that databases and the registry keep for themselves. */
+/** Names reserved by databases and the registry. */
 const RESERVED = /^(?:pg_|information_schema$|sqlite_|_plugboard|public$)/i
 
-/** What the registry says. */
+/** The tables of the registry. */
 export class Tables {
   readonly #tables = new Map<string, ReplicaTable>()
   readonly #ignoresCase: boolean
@@ -47,7 +47,7 @@ export class Tables {
     this.#tables.delete(keyOf(table))
   }
 
-  /** The table of an entity, if there is one. */
+  /** Returns the table of an entity; undefined without one. */
   find(kind: string, entity: string, customer: string): ReplicaTable | undefined {
     return this.#tables.get(keyOf({ kind, entity, customer }))
   }
@@ -56,10 +56,7 @@ export class Tables {
     return [...this.#tables.values()]
   }
 
-  /**
-   * The table of a copy, with a column for each of its fields.
-   * @param wanted what a new table wants
-   */
+  /** Plans the table of a copy, with a column for each of its fields. @param wanted the preferred name of a new table */
   plan({ kind, entity, columns }: ReplicaCopy, customer: string, wanted: TableName): TablePlan {
     const known = this.#tables.get(keyOf({ kind, entity, customer }))
     const table = known ?? {
@@ -119,7 +116,7 @@ function keyOf({ kind, entity, customer }: Pick<ReplicaTable, 'kind' | 'entity' 
   return JSON.stringify([kind, entity, customer])
 }
 
-/** What a schema is for: a customer, or a kind. */
+/** Returns the owner of a schema: a customer or a kind. */
 function ownerOf({ kind, customer }: Pick<ReplicaTable, 'kind' | 'customer'>): string {
   return JSON.stringify(customer === '' ? { kind } : { customer })
 }

@@ -244,12 +244,7 @@ describe('execute, used wrongly,', () => {
       2,
       'Cannot read params: --params contains a list, expected an object\n',
     ],
-    [
-      'a file',
-      [ACME, 'customers', 'list', '--params', '@no.json'],
-      2,
-      'Cannot read params: file no.json does not exist\n',
-    ],
+    ['a file', [ACME, 'customers', 'list', '--params', '@no.json'], 2, 'Cannot use no.json: it does not exist\n'],
     ['formats', [ACME, 'customers', 'list', '--json', '--table'], 2, 'choose one of --json and --table'],
     ['--limit', [ACME, 'customers', 'list', '--limit', '2'], 2, 'Cannot use --limit or --max-pages without --all\n'],
     [

@@ -1,4 +1,4 @@
-/** `plugboard changes`: the records of copies and what changes of them, of one entity or of all copies. */
+/** `plugboard changes`: records of copies and their changes. */
 import type { AllChangesOptions } from 'plugboard'
 import { defined } from 'plugboard/internal'
 import { UsageError } from '../../base/usage.ts'

@@ -1,4 +1,4 @@
-/** `plugboard connectors`: the connectors of an organization, which of them need their owners, and what you note about them. */
+/** `plugboard connectors`: the connectors of an organization, with their status and metadata. */
 import type { HostedConnector, Kind } from 'plugboard'
 import { defined, type JsonObject } from 'plugboard/internal'
 import { EXIT } from '../../base/exit.ts'
@@ -24,7 +24,7 @@ export const connectors: Run<'connectors'> = async (context, words, options) => 
   return EXIT.done
 }
 
-/** Merges metadata into that of a connector, and prints what it has then. */
+/** Merges metadata into a connector's, and prints the result. */
 async function update(context: Context, id: string | undefined, options: OptionsOf<'connectors'>): Promise<number> {
   if (id === undefined || options.metadata === undefined)
     throw new UsageError(
@@ -37,7 +37,7 @@ async function update(context: Context, id: string | undefined, options: Options
   return EXIT.done
 }
 
-/** With the names that the platform API has. */
+/** Returns a connector with the names of the platform API. */
 function wired({ auth, sourceTemplate, ...connector }: HostedConnector): Record<string, unknown> {
   return { ...snakeKeys(connector), auth: snakeKeys(auth), source_template: snakeKeys(sourceTemplate) }
 }

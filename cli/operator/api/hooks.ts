@@ -1,4 +1,4 @@
-/** `plugboard hooks`: the addresses at which third parties tell a server what changes. */
+/** `plugboard hooks`: the addresses at which third parties report changes to a server. */
 import type { Hook, Platform } from 'plugboard'
 import type { Params } from 'plugboard/runtime'
 import { quoted } from 'plugboard/internal'
@@ -26,7 +26,6 @@ export const hooks: Run<'hooks'> = async (context, words, options) => {
   return EXIT.done
 }
 
-/** The ID that an action takes. */
 function onlyId(action: string, words: readonly string[], what: string): string {
   const [id] = words
   if (id !== undefined && words.length === 1) return id
@@ -45,7 +44,7 @@ async function listHooks({ context, words }: Asked, platform: () => Platform): P
 function rowOf({ id, connectorType, connectorId, key, isSubscribed, hasSecret, lastReceivedAt }: Hook): string[] {
   const secret = key === 'secret' ? (hasSecret ? 'stored' : 'missing') : key
   const received = lastReceivedAt?.slice(0, 16) ?? 'never'
-  return [id, connectorType, connectorId ?? 'all', isSubscribed ? 'yes' : 'by hand', secret, received].map(oneLine)
+  return [id, connectorType, connectorId ?? 'all', isSubscribed ? 'yes' : 'manually', secret, received].map(oneLine)
 }
 
 async function subscribe({ context, words, options }: Asked, platform: () => Platform): Promise<void> {

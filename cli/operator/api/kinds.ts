@@ -12,7 +12,7 @@ import { openPlatform } from './platform.ts'
 
 type Options = OptionsOf<'kinds'>
 
-/** What of a server's kinds a command does; undefined for one that lists the kinds of the package. */
+/** Returns the action on a server's kinds; undefined for the kinds of the package. */
 export function serverAction(words: readonly string[], { server }: Options): typeof pushKinds | undefined {
   const [action] = words
   if (action === 'push') return pushKinds
@@ -20,7 +20,7 @@ export function serverAction(words: readonly string[], { server }: Options): typ
   return server ? listOnServer : undefined
 }
 
-/** Uploads manifests, and prints what became of each. */
+/** Uploads manifests and prints their versions. */
 export async function pushKinds(context: Context, [, ...files]: readonly string[], options: Options): Promise<number> {
   if (files.length === 0)
     throw new UsageError('Cannot push: name a manifest file', 'Such as plugboard kinds push my.yaml.')
@@ -39,7 +39,7 @@ interface ManifestText {
   readonly text: string
 }
 
-/** Uploads one. Problems that the server finds are shown in the lines of the file. @throws ManifestError, ConnectorError */
+/** Uploads a manifest. Shows the server's problems in the lines of the file. @throws ManifestError, ConnectorError */
 async function pushOne(platform: Platform, { file, text }: ManifestText, context: Context): Promise<UploadedKind> {
   const { value } = parseYaml(text, file)
   const kind = isObject(value) ? value.kind : undefined

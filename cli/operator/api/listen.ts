@@ -1,4 +1,4 @@
-/** `plugboard webhooks listen`: events of a server, forwarded to a program on this machine. The server needs no way to reach it. */
+/** `plugboard webhooks listen`: forwards events of a server to a program on this machine. The server never connects to it. */
 import { createHmac } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Platform, WebhookMessage } from 'plugboard'
@@ -9,7 +9,7 @@ import { UsageError } from '../../base/usage.ts'
 import { jsonText, oneLine } from '../../output/index.ts'
 import type { Context } from '../../table/context.ts'
 
-/** What is forwarded, and where. */
+/** Options of `listen`. */
 export interface Listening {
   readonly platform: Platform
   readonly forward: string | undefined
@@ -17,9 +17,9 @@ export interface Listening {
 }
 
 const POLL_MS = 1_000
-/** A program has as long as with a webhook that the server sends. */
+/** The same limit as for a webhook of the server. */
 const TIMEOUT_MS = 15_000
-/** Transactions end in another order than they begin: a message may appear so long after newer ones. */
+/** A message may appear this long after newer ones, because transactions end in another order than they begin. */
 const LATE_MS = 60_000
 
 /** Forwards the messages of a temporary endpoint until the command is interrupted, then removes the endpoint. */
@@ -65,7 +65,7 @@ interface Reading {
   readonly since: string
 }
 
-/** The messages of an endpoint as they appear, oldest first. A server that is away for a while is asked again. */
+/** Yields the messages of an endpoint as they appear, oldest first. Retries an unreachable server. */
 async function* arriving(
   { signal, note }: Context,
   { platform, id, since: first }: Reading,
@@ -90,7 +90,7 @@ async function* arriving(
   }
 }
 
-/** What became of a message. */
+/** The result of a forwarded message. */
 interface Outcome {
   readonly id: string
   readonly type: string
@@ -99,7 +99,6 @@ interface Outcome {
   readonly duration_ms: number
 }
 
-/** How a message is sent. */
 interface Sending {
   readonly secret: string
   readonly signal: AbortSignal

@@ -1,4 +1,4 @@
-/** `plugboard map`: own fields of a connector's records, and the names that a map gives them. */
+/** `plugboard map`: names for own fields of a connector's records. */
 import type { MapSuggestions, RecordMap } from 'plugboard'
 import { EXIT } from '../../base/exit.ts'
 import { actionOf, UsageError } from '../../base/usage.ts'

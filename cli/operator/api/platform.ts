@@ -1,4 +1,4 @@
-/** The platform that a server serves, as the application of the environment uses it: for commands that try it from outside. */
+/** The platform API, as the application of the environment calls it. */
 import { platform, type Platform } from 'plugboard'
 import type { Context } from '../../table/context.ts'
 import type { OptionsOf } from '../../table/index.ts'
@@ -7,9 +7,8 @@ import { UsageError } from '../../base/usage.ts'
 const URL_OF_SERVE = 'http://127.0.0.1:8787'
 
 /**
- * The client of a server, for the credentials of an application in the environment. A server that does not answer is an error at
- * once, since a person waits.
- * @throws UsageError without credentials, and for a URL that is not valid
+ * Opens a client for the application of the environment. An unreachable server fails immediately, because a person waits.
+ * @throws UsageError without credentials, and for an invalid URL
  */
 export function openPlatform(
   { env, protect }: Context,

@@ -1,4 +1,4 @@
-/** `plugboard search "ada lovelace" --customer user_1`: what words mean among all copies of a customer. */
+/** `plugboard search "ada lovelace" --customer user_1`: searches all copies of a customer for words. */
 import { EXIT } from '../../base/exit.ts'
 import { count, oneLine, tableText } from '../../output/index.ts'
 import type { Context } from '../../table/context.ts'

@@ -52,7 +52,7 @@ export const search: Run<'search'> = async (context, words, options) => {
   return EXIT.done
 }
 
-/** The pages of a search; each is fetched when it is asked for. */
+/** Yields the pages of a search, each at its request. */
 async function* pagesOf(
   platform: Platform,
   [id = '', entity = '']: readonly string[],

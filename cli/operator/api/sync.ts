@@ -26,7 +26,7 @@ export const sync: Run<'sync'> = async (context, [id = ''], options) => {
   return wait && state.status === 'error' ? EXIT.upstream : EXIT.done
 }
 
-/** Starts a sync run; with `--wait` one that runs already will do. */
+/** Starts a sync run. With `--wait`, a running one counts. */
 async function start(copy: ConnectorSync, { full, wait }: OptionsOf<'sync'>, signal: AbortSignal): Promise<void> {
   try {
     await copy.trigger({ mode: full ? 'full' : 'incremental' }, { signal })
@@ -36,7 +36,7 @@ async function start(copy: ConnectorSync, { full, wait }: OptionsOf<'sync'>, sig
   }
 }
 
-/** Shows the progress of a copy until no sync run is left. */
+/** Shows the progress of a copy until no sync run remains. */
 async function untilIdle(copy: ConnectorSync, { stderr, signal, isJson }: Context): Promise<SyncState> {
   const progress = createProgress(isJson ? undefined : stderr)
   try {
@@ -53,7 +53,7 @@ async function untilIdle(copy: ConnectorSync, { stderr, signal, isJson }: Contex
   }
 }
 
-/** The state with the names that the platform API has: `jobId` is `job_id`. */
+/** Returns the state with the names of the platform API: `jobId` is `job_id`. */
 function wireKeys({ entities, ...state }: SyncState): Record<string, unknown> {
   const wired = entities.map((entity) => ({
     ...snakeKeys(entity),
@@ -72,7 +72,7 @@ function textOf({ status, jobId, entities }: SyncState, { paint }: Context): str
   return [`${paint.strong(status)}${jobId === null ? '' : `, job ${jobId}`}`, ...lines].join('\n')
 }
 
-/** So many skipped parents of an entity are printed. */
+/** Maximum number of skipped parents per entity. */
 const PRINTED = 3
 
 type Skipped = Pick<SyncState['entities'][number], 'skippedParents' | 'skippedParentsCount'>

@@ -1,4 +1,4 @@
-/** `plugboard webhooks`: the endpoints of an organization, what was sent to them, and events forwarded to this machine. */
+/** `plugboard webhooks`: the webhook endpoints of an organization and their messages. */
 import type { Platform, WebhookEndpoint, WebhookMessage } from 'plugboard'
 import { EVENT_DATA, EVENT_TYPES, type EventType, RECORD_OPERATIONS } from 'plugboard/contract'
 import { defined, didYouMean, quoted } from 'plugboard/internal'
@@ -14,7 +14,7 @@ import { snakeKeys } from './wire.ts'
 
 type Options = OptionsOf<'webhooks'>
 
-/** What an action works with: `words` are those after its name. */
+/** The input of an action. `words` follow its name. */
 interface Asked {
   readonly context: Context
   readonly words: readonly string[]
@@ -61,7 +61,6 @@ function noWord(action: string, words: readonly string[]): void {
   if (words.length > 0) throw new UsageError(`Cannot ${action}: ${quoted(words.join(' '))} is not expected`)
 }
 
-/** The one word of an action. */
 function onlyWord(action: string, words: readonly string[], what = 'endpoint', example = 'we_…'): string {
   const [word] = words
   if (word !== undefined && words.length === 1) return word
@@ -109,7 +108,7 @@ async function createEndpoint({ context, words, options, events }: Asked, platfo
 
 type Records = Parameters<Platform['webhooks']['create']>[0]['records']
 
-/** The changes of records that an endpoint is to get. */
+/** Returns the changes of records for an endpoint. */
 async function recordsOf({ stdin }: Context, options: Options): Promise<Records> {
   const { records, operations: given, before, after } = options
   if (!records) {

@@ -36,7 +36,7 @@ describe('find', () => {
   })
 
   it.each([
-    [['find', ' '], 2, 'Cannot find operations: say what they do\n'],
+    [['find', ' '], 2, 'Cannot find operations: the words are missing\n'],
     [['find', 'x', '--limit', '21'], 2, 'Cannot find 21 operations: --limit is at most 20\n'],
     [['find', 'zzzzqqq xkxk'], 4, 'Cannot find an operation for "zzzzqqq xkxk": none fits\n'],
     [['find', 'refund', '--kinds', 'strip'], 4, 'Cannot find kind "strip". Did you mean "stripe"?\n'],

@@ -49,6 +49,8 @@ describe('map', () => {
     expect([code, stderr]).not.toContain(0)
     expect(stderr).toContain('Did you mean "metadata"?')
     expect((await run('set', id)).stderr).toContain('--map is missing')
-    expect((await run('shown', id)).stderr).toContain('it is suggest, show or set')
+    expect((await run('shown', id)).stderr).toContain(
+      'no such action. Did you mean "show"?\nActions are suggest, show, set.',
+    )
   })
 })

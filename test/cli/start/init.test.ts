@@ -59,7 +59,7 @@ describe('init', () => {
     const { code, stderr } = await runCli(['init', folder, '--from', await tarball()])
     expect([code, stderr, await readdir(folder)]).toEqual([
       2,
-      `Cannot write ${join(folder, 'records.ts')}: it already exists\nName a new folder: npx plugboard init my-app\n`,
+      `Cannot write ${join(folder, 'records.ts')}: it already exists\nName a new folder: plugboard init my-app\n`,
       ['records.ts'],
     ])
   })
