@@ -1,10 +1,9 @@
 /** `plugboard format`: writes manifests in the house style. */
-import { writeFile } from 'node:fs/promises'
 import { formatManifest } from '../../authoring/index.ts'
 import type { Context } from '../table/context.ts'
 import { EXIT } from '../base/exit.ts'
 import { type ManifestSource, readManifestSources } from '../input/index.ts'
-import { count, oneLine } from '../output/index.ts'
+import { count, oneLine, writeText } from '../output/index.ts'
 import { asCalled, type OptionsOf, type Run } from '../table/index.ts'
 import { UsageError } from '../base/usage.ts'
 
@@ -27,7 +26,7 @@ export const format: Run<'format'> = async (context, words, flags) => {
   const formatted = sources.map((source) => ({ ...source, after: formatManifest(source.text, source.file) }))
   if (!flags.check && (isStdin || flags.stdout)) return print(formatted[0]!.after, context)
   const changed = formatted.filter(({ text, after }) => text !== after)
-  if (!flags.check) for (const { path, after } of changed) await writeFile(path, after)
+  if (!flags.check) for (const { path, after } of changed) await writeText(path, after)
   return report(changed, formatted.length, context, flags)
 }
 

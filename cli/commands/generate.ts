@@ -1,5 +1,5 @@
 /** `plugboard generate`: writes or checks files generated from manifests. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   type GeneratedFile,
@@ -15,7 +15,7 @@ import type { Context } from '../table/context.ts'
 import { EXIT } from '../base/exit.ts'
 import { fixturesFolder, readManifestSources, validateSource } from '../input/index.ts'
 import { asCalled, type OptionsOf, type Run } from '../table/index.ts'
-import { count, oneLine } from '../output/index.ts'
+import { count, oneLine, writeText } from '../output/index.ts'
 import { UsageError } from '../base/usage.ts'
 
 /** Writes the files of kinds into `--out`, or `generated/` without it, and lists changes. `--check` writes nothing. */
@@ -69,7 +69,7 @@ async function generateInto(
   }
   if (!flags.check && changed.length > 0) await mkdir(folder, { recursive: true })
   for (const { path, text } of files)
-    if (!flags.check && changed.includes(path)) await writeFile(join(folder, path), text)
+    if (!flags.check && changed.includes(path)) await writeText(join(folder, path), text)
   return report(folder, changed.sort(), context, flags)
 }
 

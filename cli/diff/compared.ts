@@ -19,11 +19,7 @@ export type ComparedKind =
   | { readonly state: 'new'; readonly after: ValidManifest }
   | { readonly state: 'gone'; readonly before: ValidManifest }
 
-/**
- * Compares the sides of a kind.
- * @param named the folder of `--fixtures`
- * @throws ManifestError
- */
+/** Compares the sides of a kind. @param named the folder of `--fixtures` @throws ManifestError */
 export async function compareSides(sides: Sides, named: string | undefined): Promise<ComparedKind> {
   const before = sides.before && validateSource(sides.before)
   const after = sides.after && validateSource(sides.after)

@@ -1,4 +1,5 @@
 /** Failures of the disk in words. */
+import { writeFile } from 'node:fs/promises'
 import { UsageError } from '../base/usage.ts'
 import { oneLine } from './text.ts'
 
@@ -46,4 +47,11 @@ export function diskError(error: NodeJS.ErrnoException, written?: string): Usage
   const isRead = written === undefined && READS.includes(syscall)
   if (isRead) return new UsageError(`Cannot use${file}: ${code === 'ENOENT' ? 'it does not exist' : STATES[code]}`)
   return new UsageError(`Cannot write${file}: ${STATES[code]}`)
+}
+
+/** Writes a file. @throws UsageError if the disk refuses */
+export async function writeText(path: string, text: string): Promise<void> {
+  await writeFile(path, text).catch((error: unknown) => {
+    throw isDiskFault(error) ? diskError(error, path) : error
+  })
 }

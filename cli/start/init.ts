@@ -1,13 +1,13 @@
 /** `plugboard init`: creates a small application with a program and a test, which need no account. */
 import { shellWord } from 'plugboard/internal'
 import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { basename, join, relative, resolve } from 'node:path'
 import { EXIT } from '../base/exit.ts'
 import { readKinds } from '../base/kinds.ts'
 import { UsageError } from '../base/usage.ts'
 import { planNamed } from '../input/index.ts'
-import { oneLine } from '../output/index.ts'
+import { oneLine, writeText } from '../output/index.ts'
 import type { Run } from '../table/index.ts'
 import { takeTour } from './choice.ts'
 import { unknownKind } from './demo.ts'
@@ -31,7 +31,7 @@ export const init: Run<'init'> = async ({ print, paint, signal }, [folder = '.']
   const tarball = from ?? (await packPlugboard(join(folder, VENDOR), signal))
   const plugboard = `file:${relative(resolve(folder), resolve(tarball)).replaceAll('\\', '/')}`
   const files = applicationFiles({ ...application, plugboard })
-  for (const { path, text } of files) await writeFile(join(folder, path), text)
+  for (const { path, text } of files) await writeText(join(folder, path), text)
   const paths = files.map(({ path }) => join(folder, path))
   const steps = [
     ...(resolve(folder) === resolve('.') ? [] : [`cd ${shellWord(folder)}`]),

@@ -104,7 +104,7 @@ describe('capture --all', () => {
   })
 
   it.each([
-    [['--all', '--connect-to', 'http://127.0.0.1:9'], 'Cannot capture all from a stand-in without --out'],
+    [['--all', '--connect-to', 'http://127.0.0.1:9'], 'Cannot use --all with --connect-to without --out'],
     [['forms', 'list', '--plan'], 'Cannot use --plan without --all'],
     [['forms', '--all'], 'Cannot use --all with an entity'],
     [['forms'], 'Cannot capture: name an entity and an action'],

@@ -52,7 +52,7 @@ describe('reference', () => {
     [['strpe'], 'Did you mean "stripe"?'],
     [[ACME, 'customer'], 'Did you mean "customers"?'],
     [[ACME, 'customers', 'lst'], 'Did you mean "list"?'],
-    [[ACME, '--out', join('none', 'acme.md')], 'Cannot write none/acme.md: ENOENT'],
+    [[ACME, '--out', join('none', 'acme.md')], 'Cannot write none/acme.md: its folder does not exist'],
   ])('%j says what is wrong', async (words, expected) => {
     const { code, stderr } = await runCli(['reference', ...words])
     expect([code > 0, stderr]).toEqual([true, expect.stringContaining(expected)])

@@ -91,6 +91,6 @@ describe('connectors', () => {
     const status = await list('--status', 'broken')
     expect([status.code, status.stderr]).toEqual([2, expect.stringContaining('must be one of pending, active')])
     const action = await runCli(['connectors', 'remove'], { env })
-    expect([action.code, action.stderr]).toEqual([2, expect.stringContaining('plugboard connectors list')])
+    expect([action.code, action.stderr]).toEqual([2, expect.stringContaining('Actions are list, update.')])
   })
 })

@@ -51,7 +51,7 @@ describe('kinds of a server', () => {
 
   it('push names a file that is missing or has no kind', async () => {
     expect((await kinds('push')).stderr).toContain('name a manifest file')
-    expect((await kinds('push', join(folder, 'none.yaml'))).stderr).toContain('no such file')
+    expect((await kinds('push', join(folder, 'none.yaml'))).stderr).toContain('it does not exist')
     writeFileSync(file, 'format: 1\n')
     expect((await kinds('push', file)).stderr).toContain('it has no kind')
   })
