@@ -1,8 +1,7 @@
 /** Access: customers, and the tokens of applications and customers. */
 import type { JsonSchema } from '../runtime/base/json.ts'
-import { BRAND, SHOWN_BRAND } from './base/brand.ts'
-import { OFFERED_FIELDS, TOKEN_FIELDS } from './copy/fields.ts'
-import { TOKEN_POLICY } from './logins/policy.ts'
+import { OFFERED_FIELDS, TOKEN_FIELDS } from './offered-fields.ts'
+import { TOKEN_POLICY } from './policy.ts'
 import {
   EXTERNAL_USER_ID,
   flag,
@@ -18,15 +17,47 @@ import {
   time,
   uuid,
   WANT,
-} from './base/schema.ts'
+} from './schema.ts'
 
-/** The lifetime of an application token, in seconds. */
-export const APPLICATION_TOKEN_SECONDS = 900
+const APPLICATION_TOKEN_SECONDS = 900
 
 const TOKEN = text('The token. Send it as `Authorization: Bearer`.')
 const TOKEN_TYPE: JsonSchema = { const: 'bearer', description: 'Always `bearer`.' }
 const ORGANIZATION_ID = uuid('The ID of the organization.')
 const CUSTOMER_ID = uuid('The ID of the customer.')
+
+const BRAND_NAME = { minLength: 1, maxLength: 80, pattern: '^[^\\u0000-\\u001f\\u007f]*$' }
+const COLOR = { pattern: '^#[0-9a-fA-F]{6}$' }
+const POLICY_URL = { maxLength: 2000, pattern: '^https://[^\\s]+$' }
+
+const BRAND: JsonSchema = {
+  ...object(
+    {
+      name: text('The name that the customer reads.', BRAND_NAME),
+      logo: text("The name of an image in the operator's folder, such as `acme` for `acme.svg`.", {
+        pattern: '^[a-z0-9][a-z0-9-]{0,62}$',
+      }),
+      accent: text('The color of the main button, such as `#1d4ed8`.', COLOR),
+      privacy_url: text('The URL of your privacy policy.', POLICY_URL),
+      terms_url: text('The URL of your terms.', POLICY_URL),
+    },
+    [],
+  ),
+  description:
+    "The application, as the page shows it. Missing fields come from the operator's settings. Only application tokens may set it.",
+}
+
+const SHOWN_BRAND: JsonSchema = {
+  ...object({
+    name: nullable(text('The name of the application. Null without one.')),
+    logo_url: nullable(text('The URL of its image. Null without one.')),
+    accent: nullable(text('The color of the main button. Null for the default.')),
+    on_accent: nullable(text('The color of text on the main button: black or white, by contrast.')),
+    privacy_url: nullable(text('The URL of the privacy policy.')),
+    terms_url: nullable(text('The URL of the terms.')),
+  }),
+  description: 'The application, as the page shows it.',
+}
 
 /** The body of a request for an application token. */
 export const APPLICATION_TOKEN_REQUEST: JsonSchema = object({
@@ -140,9 +171,9 @@ export const NEW_CUSTOMER: JsonSchema = object({ external_user_id: EXTERNAL_USER
   'external_user_id',
 ])
 
-/** For how long a link is good, in seconds, when its maker says nothing. */
+/** The default lifetime of a link, in seconds. */
 export const LINK_SECONDS = 3600
-/** The longest that a link may be good for, in seconds: a week. */
+/** The longest lifetime of a link, in seconds: a week. */
 const MOST_LINK_SECONDS = 604_800
 
 const LIMITED_TO = list({ type: 'string' }, 'The connector kinds that the page offers. Defaults to all.', {
@@ -187,7 +218,7 @@ export const LINK: JsonSchema = object({
 /** The body with which the page exchanges a code. */
 export const LINK_EXCHANGE: JsonSchema = object({ code: CODE })
 
-/** What a code is exchanged for. */
+/** The session of a link. */
 export const LINK_SESSION: JsonSchema = object({
   token: text("A widget token for the server's own pages."),
   expires_in: integer('The time until the token expires, in seconds.'),

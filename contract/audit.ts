@@ -1,6 +1,6 @@
 /** The audit trail, counts of use, and jobs. */
 import type { JsonSchema } from '../runtime/base/json.ts'
-import { freeObject, integer, list, nullable, object, oneOf, pageSchema, text, time, uuid } from './base/schema.ts'
+import { freeObject, integer, list, nullable, object, oneOf, pageSchema, text, time, uuid } from './schema.ts'
 
 /** A row of the audit trail. */
 export const AUDIT_ROW: JsonSchema = object({

@@ -1,7 +1,7 @@
-/** Connectors: a kind bound to one owner's credentials and to one customer. */
+/** Connectors: a kind with the credentials of an owner, for one customer. */
 import type { JsonSchema } from '../runtime/base/json.ts'
-import { RECORD_MAP } from './copy/map.ts'
-import { SYNC_CHANGE } from './copy/sync.ts'
+import { RECORD_MAP } from './map.ts'
+import { SYNC_CHANGE } from './sync.ts'
 import { ENTITY_DESCRIPTION } from './definitions.ts'
 import {
   AUTH_VARIANT_NAME,
@@ -21,7 +21,7 @@ import {
   text,
   time,
   uuid,
-} from './base/schema.ts'
+} from './schema.ts'
 
 /** The states of a connector. */
 export const CONNECTOR_STATUS = oneOf(
@@ -77,7 +77,7 @@ const RECORD_MAP_CHANGE: JsonSchema = {
   description: `${String(RECORD_MAP.description)} Replaces the whole map. Only application tokens may set it.`,
 }
 
-/** The fields that every response has: metadata is for applications. */
+/** The fields of every response. Only applications get metadata. */
 const REQUIRED = Object.keys(FIELDS).filter((name) => name !== 'metadata')
 
 /** A connector, without its credentials. */
@@ -148,7 +148,7 @@ export const CONNECTOR_CHANGES: JsonSchema = {
   minProperties: 1,
 }
 
-/** A deletion that goes on in the background. */
+/** A deletion that continues in the background. */
 export const DELETION: JsonSchema = object({
   job_id: uuid('The ID of the job that deletes the rest.'),
   id: uuid('The ID of the deleted object.'),

@@ -1,7 +1,7 @@
 /** Definitions: the connector kinds of an installation. */
 import type { JsonSchema } from '../runtime/base/json.ts'
 import { FIELD_FAULT } from './http.ts'
-import { flag, freeObject, integer, KIND_NAME, list, nullable, object, oneOf, text, time, uuid } from './base/schema.ts'
+import { flag, freeObject, integer, KIND_NAME, list, nullable, object, oneOf, text, time, uuid } from './schema.ts'
 
 const ENTRY = {
   sourceDefinitionId: uuid('The ID of the definition.'),
@@ -16,7 +16,7 @@ const OWN = {
   version: text('The version of the manifest.'),
 }
 
-/** How long the API of a kind lives. */
+/** The end of a kind's API. */
 const SUNSET = {
   ...object(
     {
@@ -29,10 +29,10 @@ const SUNSET = {
     },
     ['date', 'docs', 'read'],
   ),
-  description: 'How long the API of the kind lives. Absent where its manifest does not say.',
+  description: 'The end of the API that the kind calls. Absent where its manifest has none.',
 }
 
-/** What ends before the rest of the API. */
+/** The parts of an API that end before the rest. */
 const ENDINGS = list(
   object(
     {
@@ -47,7 +47,7 @@ const ENDINGS = list(
   'The parts that the third party removes before the rest of its API. Absent without one.',
 )
 
-/** A kind as the list shows it. Own kinds also say that they are, their name and their version. */
+/** A kind in the list. Own kinds also have their name and version. */
 export const LISTED_DEFINITION: JsonSchema = object(
   { ...ENTRY, sunset: SUNSET, endings: ENDINGS, ...OWN },
   Object.keys(ENTRY),
@@ -124,7 +124,7 @@ export const ENTITY_DESCRIPTION: JsonSchema = object({
   },
 })
 
-/** A kind with what a form, an agent or a generated client needs to know of it. */
+/** A kind with the details for forms, agents and generated clients. */
 export const DEFINITION: JsonSchema = described({
   ...ENTRY,
   sunset: SUNSET,
@@ -138,7 +138,7 @@ export const DEFINITION: JsonSchema = described({
   entities: list(ENTITY_DESCRIPTION, 'The entities of the kind with their actions.'),
 })
 
-/** An object whose fields are all required, except for the mark of own kinds and for what ends. */
+/** An object whose fields are all required, except the mark of own kinds and the ends. */
 function described(fields: Readonly<Record<string, JsonSchema>>): JsonSchema {
   return object(
     fields,
@@ -146,7 +146,7 @@ function described(fields: Readonly<Record<string, JsonSchema>>): JsonSchema {
   )
 }
 
-/** An own kind as an upload answers it. */
+/** The response to an upload of an own kind. */
 export const OWN_DEFINITION: JsonSchema = object({
   ...ENTRY,
   ...OWN,

@@ -1,11 +1,11 @@
-/** The execute and request endpoints: their bodies, the envelopes of their responses, and the params and metadata of the `search` action. */
+/** The bodies and responses of the execute and request endpoints, and the params and metadata of the `search` action. */
 import type { JsonSchema } from '../runtime/base/json.ts'
 import { CALL_ACTIONS } from '../runtime/base/actions.ts'
 import { CONTENT_PART } from './parts.ts'
-import { UNMAPPED } from './copy/map.ts'
-import { flag, freeObject, integer, list, nullable, object, oneOf, text, time, uuid } from './base/schema.ts'
+import { UNMAPPED } from './map.ts'
+import { flag, freeObject, integer, list, nullable, object, oneOf, text, time, uuid } from './schema.ts'
 
-/** The longest that a caller may let a call take, in milliseconds. */
+/** The longest timeout of a call, in milliseconds. */
 export const TIMEOUT_MAX_MS = 60_000
 
 /** The body of an execute request. */
@@ -71,12 +71,12 @@ export function answerSchema(
   return narrowed(ENVELOPE, { ...parts, execution: { allOf: [parts.execution, call] } })
 }
 
-/** A schema of the contract in which some fields have schemas of their own. */
+/** A schema with other schemas for some of its fields. */
 function narrowed(schema: JsonSchema, fields: Readonly<Record<string, JsonSchema>>): JsonSchema {
   return { ...schema, properties: { ...(schema.properties as JsonSchema), ...fields } }
 }
 
-/** The envelope that a caller gets who asks for `result`. */
+/** The result envelope. */
 export const RESULT_ENVELOPE: JsonSchema = object({
   status: { const: 'success', description: 'Always `success`.' },
   result: RECORDS,
@@ -87,7 +87,7 @@ export const RESULT_ENVELOPE: JsonSchema = object({
   }),
 })
 
-/** The operators of a filter, as callers write them. */
+/** The operators of a filter. */
 export const SEARCH_OPERATORS = [
   'eq',
   'neq',
@@ -111,27 +111,27 @@ export const SEARCH_OPERATORS = [
 /** One operator of a filter. */
 export type SearchOperator = (typeof SEARCH_OPERATORS)[number]
 
-/** The most records of one response, and how many there are by default. */
+/** Maximum and default number of records in a response. */
 export const SEARCH_LIMIT = 1000
-/** The most fields that a search can choose. */
+/** Maximum number of fields that a search chooses. */
 export const SEARCH_FIELDS_MAX = 256
 
-/** A search counts the records that it finds up to here. */
+/** Maximum number of records that a search counts. */
 export const SEARCH_TOTAL_MAX = 10_000
-/** The most fields that a search counts by, each on its own. */
+/** Maximum number of facets. */
 export const SEARCH_FACETS_MAX = 10
-/** The most values of a facet. */
+/** Maximum number of values of a facet. */
 export const SEARCH_FACET_VALUES_MAX = 100
-/** The most fields that a search groups by together, and the most that each of sum, min and max names. */
+/** Maximum number of fields to group by, and of each of sum, min and max. */
 export const SEARCH_GROUP_FIELDS_MAX = 4
-/** The most groups of a search. */
+/** Maximum number of groups. */
 export const SEARCH_GROUPS_MAX = 1000
 
 /** The names of fields, as "address.city" or ["address", "city"]. */
 const fieldNames = (description: string, maxItems: number): JsonSchema =>
   list({ anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] }, description, { maxItems })
 
-/** How a search groups what it finds. */
+/** The grouping of a search. */
 export const SEARCH_GROUP_BY: JsonSchema = object(
   {
     fields: fieldNames('The fields whose values make a group.', SEARCH_GROUP_FIELDS_MAX),
@@ -195,19 +195,16 @@ const VALUE: JsonSchema = {
 
 const valuesByField = (description: string): JsonSchema => ({ ...freeObject(description), additionalProperties: VALUE })
 
-/** How many records a search finds. */
 const SEARCH_TOTAL: JsonSchema = object({
   count: COUNT,
   is_exact: flag(`Whether \`count\` is exact. It is ${SEARCH_TOTAL_MAX} and false if more records are found.`),
 })
 
-/** The counts of one facet. */
 const SEARCH_FACET: JsonSchema = object({
   values: list(object({ value: VALUE, count: COUNT }), 'The values with the most records, most first.'),
   has_more: HAS_MORE,
 })
 
-/** The groups of a search. */
 const SEARCH_GROUPS: JsonSchema = object({
   values: list(
     object({
@@ -262,8 +259,7 @@ const FILE: JsonSchema = object(
 const PAGINATION: JsonSchema = {
   anyOf: [{ type: 'string', maxLength: 200 }, { type: 'object' }],
   description:
-    'How the list of the response continues: as an operation of the kind does, such as `customers.list`, or in the words of a ' +
-    'manifest, such as `{"style": "cursor", "param": "starting_after", "next": "last.id", "records": "$.data"}`.',
+    'The pagination of the response: that of an operation of the kind, such as `customers.list`, or as in a manifest, such as `{"style": "cursor", "param": "starting_after", "next": "last.id", "records": "$.data"}`.',
 }
 
 const FIELDS = {
@@ -274,10 +270,10 @@ const FIELDS = {
   }),
   query: freeObject('Values of the query by name.'),
   headers: {
-    ...freeObject('Headers by name. Credentials, the host and what names a proxy are refused.'),
+    ...freeObject('Headers by name. Credentials, the host and headers of proxies are refused.'),
     additionalProperties: { type: 'string' },
   },
-  body: { description: 'The body: JSON as the kind writes it, or a text that is sent as it is.' },
+  body: { description: 'The body: JSON in the form of the kind, or a text that is sent unchanged.' },
   host: text('Another host that the kind declares.', { maxLength: 253 }),
   pagination: PAGINATION,
 }
@@ -286,16 +282,16 @@ const FIELDS = {
 export const ANY_REQUEST: JsonSchema = object(
   {
     ...FIELDS,
-    stream: flag('Whether the response is the bytes of the third party as they come.', { default: false }),
+    stream: flag('Whether to stream the response body of the third party.', { default: false }),
     files: {
-      ...freeObject('Of an upload: the fields of `body` that are files, each in a part of its name.'),
+      ...freeObject('The fields of `body` that are files, for an upload. Each is a part with the name of the field.'),
       additionalProperties: FILE,
     },
     content: {
       ...object({ size: integer('The size in bytes.', { minimum: 0 }) }, []),
-      description: `Of an upload: the body is the part \`${CONTENT_PART}\`, sent as it is.`,
+      description: `The body is the part \`${CONTENT_PART}\` of the upload, sent unchanged.`,
     },
-    timeout_ms: integer('The longest that the request may take, in milliseconds.', {
+    timeout_ms: integer('The time limit of the request, in milliseconds.', {
       minimum: 1,
       maximum: TIMEOUT_MAX_MS,
     }),
@@ -319,12 +315,12 @@ export const ANY_RESPONSE: JsonSchema = object(
     records: { ...RECORDS, description: 'The records of the list, for a request with `pagination`.' },
     next: nullable(freeObject('The request of the next page; null when there is none.')),
     execution: object({
-      request_id: text('The request id, which the log and the audit trail have as well.'),
-      connector_id: uuid('The id of the connector.'),
+      request_id: text('The request ID, which is also in the log and the audit trail.'),
+      connector_id: uuid('The ID of the connector.'),
       method: text('The method.'),
       path: text('The path, without its query.'),
       duration_ms: integer('The duration in milliseconds.'),
-      upstream_requests: integer('How many requests were sent to the third party.'),
+      upstream_requests: integer('The number of requests to the third party.'),
     }),
   },
   ['status', 'headers', 'encoding', 'body', 'execution'],

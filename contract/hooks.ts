@@ -12,7 +12,7 @@ import {
   text,
   time,
   uuid,
-} from './base/schema.ts'
+} from './schema.ts'
 
 const HOOK_SECRET = text('The secret by which the third party signs. No response contains it.', {
   minLength: 1,
@@ -48,7 +48,7 @@ const HOOK_FIELDS = {
   connector_id: nullable(uuid('The only connector that it serves; null for all connectors of the kind.')),
   key: oneOf(
     ['secret', 'oauth_client', 'credentials', 'none'],
-    'What proves a message: a secret of the hook, the client secret of the OAuth application, a credential of the connector, or only the address.',
+    'The proof of a message: a secret of the hook, the client secret of the OAuth application, a credential of the connector, or only the URL.',
   ),
   has_secret: flag('Whether a secret is stored.'),
   is_subscribed: flag('Whether an operation of the connector made the subscription at the third party.'),

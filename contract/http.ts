@@ -1,17 +1,17 @@
-/** The parts of HTTP that routes share: paths, request headers, and the body of every error. */
+/** Paths, request headers and the body of every error. */
 import type { JsonObject, JsonSchema } from '../runtime/base/json.ts'
-import { freeObject, flag, integer, list, nullable, object, text, time } from './base/schema.ts'
+import { freeObject, flag, integer, list, nullable, object, text, time } from './schema.ts'
 
 /** The path of connectors. */
 export const CONNECTORS_PATH = '/api/v1/integrations/connectors'
 
-/** The path at which a connector's operations are executed. */
+/** The path of execute. */
 export const EXECUTE_PATH = `${CONNECTORS_PATH}/{connector_id}/execute`
 
-/** The path at which a caller's own requests go through a connector. */
+/** The path of a caller's own requests. */
 export const REQUEST_PATH = `${CONNECTORS_PATH}/{connector_id}/request`
 
-/** The media type by which a caller asks for the result envelope. */
+/** The media type of the result envelope. */
 export const RESULT_TYPE = 'application/vnd.connector.result+json'
 
 /** Chooses the organization. */
@@ -20,7 +20,7 @@ export const ORGANIZATION_HEADER = headerParameter(
   'The organization. Required if the application belongs to several.',
 )
 
-/** Makes a write happen once. */
+/** Runs a write once. */
 export const IDEMPOTENCY_HEADER = headerParameter(
   'Idempotency-Key',
   'Runs a write once for each key. A repeated call within 24 hours returns the stored response.',
@@ -40,19 +40,19 @@ export const ENVELOPE_HEADER = headerParameter(
   `\`result\` selects the result envelope, as \`Accept: ${RESULT_TYPE}\` does.`,
 )
 
-/** Has a call captured. */
+/** Captures a call. */
 export const CAPTURE_HEADER = headerParameter(
   'X-Plugboard-Capture',
-  '`true` keeps the requests and responses of this call for 24 hours, for the support of the installation. Credentials, persons and IDs are taken out. Application tokens only.',
+  '`true` keeps the requests and responses of this call for 24 hours, for the support of the installation. Credentials, personal data and IDs are removed. Only for application tokens.',
 )
 
-/** A header as OpenAPI describes it. @param maxLength in characters */
+/** A header as an OpenAPI parameter. @param maxLength in characters */
 export function headerParameter(name: string, description: string, maxLength?: number): JsonObject {
   const schema = { type: 'string', ...(maxLength !== undefined && { maxLength }) }
   return { name, in: 'header', description, schema }
 }
 
-/** A fault of one field. */
+/** A fault of a field. */
 export const FIELD_FAULT: JsonSchema = object(
   {
     field: text('The path of the field, such as `params.limit`.'),
@@ -75,7 +75,7 @@ export const UPSTREAM_RESPONSE: JsonSchema = {
   description: 'The error from the third party. Present if it refused the request.',
 }
 
-/** The consent without which a call is refused. */
+/** The consent that a refused call needs. */
 export const MISSING_CONSENT: JsonSchema = {
   ...object(
     {
@@ -147,7 +147,7 @@ export const ERROR_BODY: JsonSchema = {
   },
 }
 
-/** What the endpoint of agents says of itself. @see RFC 9728 section 2 */
+/** The metadata of the endpoint of agents. @see RFC 9728 section 2 */
 export const PROTECTED_RESOURCE: JsonSchema = object(
   {
     resource: text('The required audience of tokens.'),
@@ -172,7 +172,7 @@ export const PROTECTED_RESOURCE: JsonSchema = object(
 )
 
 /**
- * A message of JSON-RPC 2.0, which the endpoint reads by the revision that it names.
+ * A message of JSON-RPC 2.0, in the revision that it names.
  * @see https://modelcontextprotocol.io/specification/2026-07-28/basic
  */
 export const MCP_MESSAGE: JsonSchema = {

@@ -1,78 +1,24 @@
-/** The contract of the platform API: every body and every response once, as JSON Schema. `npm run generate` derives their types. */
+/** The contract of the platform API: every body and response as JSON Schema. `npm run generate` derives their types. */
 export { CALL_ACTIONS, isOwnAction, READ_ACTIONS } from '../runtime/base/actions.ts'
-export { CONTENT_PART, REQUEST_PART, UPSTREAM_HEADER } from './parts.ts'
-export { AUDIT_PAGE, JOB, USAGE } from './audit.ts'
-export {
-  CHECK_RESULT,
-  CONNECTOR,
-  CONNECTOR_CHANGES,
-  CONNECTOR_PAGE,
-  CONNECTOR_STATUS,
-  DELETION,
-  INSPECTED_CONNECTOR,
-  NEW_CONNECTOR,
-} from './connectors.ts'
-export {
-  ALL_CHANGES_PAGE,
-  ALL_CHANGES_PATH,
-  ALL_CHANGES_QUERY,
-  CHANGES_PAGE,
-  CHANGES_QUERY,
-  COPIED_RECORD,
-  COPIED_RECORD_QUERY,
-  RECORD_COUNT,
-} from './copy/changes.ts'
-export { FIELD_CHOICE_CHANGES, FIELD_CHOICES } from './copy/fields.ts'
-export { HITS_MAX, SEARCH_ALL_PAGE, SEARCH_ALL_PATH, SEARCH_ALL_REQUEST } from './copy/hits.ts'
-export { SYNC_CHANGES, SYNC_JOB, SYNC_RUN, SYNC_STATE } from './copy/sync.ts'
-export {
-  CONNECTABLE_KINDS,
-  CREDENTIALS_SPEC,
-  DEFINITION,
-  DEFINITIONS,
-  OWN_DEFINITION,
-  OWN_VERSIONS,
-} from './definitions.ts'
-export {
-  answerSchema,
-  ANY_REQUEST,
-  ANY_RESPONSE,
-  callSchema,
-  ENVELOPE,
-  EXECUTE_REQUEST,
-  EXECUTION,
-  RESULT_ENVELOPE,
-} from './execute.ts'
-export {
-  CONNECTORS_PATH,
-  CAPTURE_HEADER,
-  ENVELOPE_HEADER,
-  ERROR_BODY,
-  EXECUTE_PATH,
-  headerParameter,
-  IDEMPOTENCY_HEADER,
-  ORGANIZATION_HEADER,
-  REQUEST_ID_HEADER,
-  REQUEST_PATH,
-  RESULT_TYPE,
-  MCP_MESSAGE,
-  PROTECTED_RESOURCE,
-} from './http.ts'
-export {
-  CLIENT_HOST,
-  CONSENT_DEFAULTS,
-  FLOW_CONFIRMATION,
-  FLOW_STATE,
-  NEW_OAUTH_APPLICATION,
-  OAUTH_APPLICATION,
-  OAUTH_APPLICATION_SPEC,
-  OAUTH_FLOW,
-  OAUTH_INITIATION,
-  oauthConfiguration,
-  REDIRECT_URLS,
-  SAFE_URL,
-} from './oauth.ts'
-export { MAP_BYTES, MAP_FIELDS, MAP_SUGGESTIONS, MAPPED_TYPES } from './copy/map.ts'
+export * from './access.ts'
+export * from './agents.ts'
+export * from './audit.ts'
+export * from './changes.ts'
+export * from './connectors.ts'
+export * from './definitions.ts'
+export * from './execute.ts'
+export * from './hits.ts'
+export * from './hooks.ts'
+export * from './http.ts'
+export * from './map.ts'
+export * from './oauth.ts'
+export * from './offered-fields.ts'
+export * from './parts.ts'
+export * from './policy.ts'
+export * from './sync.ts'
+export * from './triggers.ts'
+export * from './types.ts'
+export * from './webhooks.ts'
 export {
   CONNECTOR_TYPE,
   EXTERNAL_USER_ID,
@@ -82,87 +28,5 @@ export {
   text,
   time,
   uuid,
-} from './base/schema.ts'
-export {
-  SEARCH_FACET_VALUES_MAX,
-  SEARCH_FACETS_MAX,
-  SEARCH_FIELDS_MAX,
-  SEARCH_GROUP_BY,
-  SEARCH_GROUP_FIELDS_MAX,
-  SEARCH_GROUPS_MAX,
-  SEARCH_LIMIT,
-  SEARCH_META,
-  SEARCH_OPERATORS,
-  SEARCH_PARAMS,
-  SEARCH_QUERY,
-  SEARCH_TOTAL_MAX,
-} from './execute.ts'
-export type { SearchOperator } from './execute.ts'
-export {
-  APPLICATION_TOKEN,
-  APPLICATION_TOKEN_REQUEST,
-  CUSTOMER,
-  CUSTOMER_CHANGES,
-  CUSTOMER_PAGE,
-  CUSTOMER_STATUS,
-  EMPTY,
-  LINK,
-  LINK_EXCHANGE,
-  LINK_SECONDS,
-  LINK_SESSION,
-  NEW_CUSTOMER,
-  NEW_LINK,
-  REVOKE_REQUEST,
-  SCOPED_TOKEN,
-  SCOPED_TOKEN_REQUEST,
-  TOKEN_INFO,
-  WIDGET_TOKEN,
-  WIDGET_TOKEN_REQUEST,
-} from './access.ts'
-export {
-  AGENT_GRANTS,
-  AGENT_INVITATION,
-  AGENT_LOGIN,
-  AGENT_LOGIN_PAGE,
-  AGENT_LOGIN_REQUEST,
-  AGENT_SKILL,
-  AGENT_SKILL_REQUEST,
-  AGENT_SKILLS,
-  AGENT_TOKENS,
-  AUTHORIZATION_SERVER,
-  NEW_AGENT_INVITATION,
-  OAUTH_REFUSAL,
-  REGISTERED_CLIENT,
-} from './logins/agents.ts'
-export { CREATED_HOOK, HOOK, HOOKS, HOOK_CHANGES, NEW_HOOK, NEW_SUBSCRIPTION } from './hooks.ts'
-export {
-  CREATED_WEBHOOK_ENDPOINT,
-  ENDPOINT_ID,
-  EVENT_BODY,
-  EVENT_DATA,
-  EVENT_TYPE,
-  EVENT_TYPES,
-  EVENT_USER,
-  MESSAGE_ID,
-  NEW_WEBHOOK_ENDPOINT,
-  REPLAYED_WEBHOOKS,
-  ROTATED_WEBHOOK_SECRET,
-  WEBHOOKS_PATH,
-  WEBHOOK_ATTEMPT,
-  WEBHOOK_ATTEMPT_PAGE,
-  WEBHOOK_DATA,
-  WEBHOOK_ENDPOINT,
-  WEBHOOK_ENDPOINT_CHANGES,
-  WEBHOOK_ENDPOINT_PAGE,
-  WEBHOOK_EVENT_TYPES,
-  WEBHOOK_MESSAGE,
-  WEBHOOK_MESSAGE_PAGE,
-  WEBHOOK_MESSAGE_STATUS,
-  WEBHOOK_REPLAY,
-  WEBHOOK_ROTATION,
-  WEBHOOK_TEST,
-} from './webhooks.ts'
-export type { EventType } from './webhooks.ts'
-export { RECORD_OPERATIONS } from './copy/triggers.ts'
-export { BODY_TYPES, RESOURCE_TYPES } from './types.ts'
+} from './schema.ts'
 export type * from '../generated/contract/bodies.ts'

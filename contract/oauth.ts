@@ -1,4 +1,4 @@
-/** OAuth: beginning a flow, an organization's own applications, redirect URLs. */
+/** OAuth flows, an organization's own OAuth applications, and redirect URLs. */
 import type { JsonSchema } from '../runtime/base/json.ts'
 import {
   AUTH_VARIANT_NAME,
@@ -14,7 +14,7 @@ import {
   time,
   uuid,
   WANT,
-} from './base/schema.ts'
+} from './schema.ts'
 
 /** The form of a URL that customers return to. */
 export const SAFE_URL =
@@ -46,10 +46,10 @@ export const OAUTH_FLOW: JsonSchema = object({
   flow_id: text('The secret part of `consent_url`.'),
 })
 
-/** Text that a header, a form and a URL can carry alike. */
+/** Text for headers, forms and URLs. */
 const VISIBLE = '^[\\u0020-\\u007e]*$'
 
-/** Where an OAuth application is registered. */
+/** The host of an OAuth application. */
 export const CLIENT_HOST: JsonSchema = text(
   'The host at which it is registered, for a kind that runs on hosts of its owners. Defaults to the default host of the kind.',
   { minLength: 1, maxLength: 253 },
@@ -66,11 +66,11 @@ const CONFIGURATION = {
   client_host: CLIENT_HOST,
 }
 
-/** What a kind asks of OAuth applications. */
+/** A kind's requirements of OAuth applications. */
 interface KindOfApplication {
-  /** A public one has no secret. */
+  /** Whether the application has no secret. */
   readonly isPublic: boolean
-  /** Where it is registered when it does not say; absent where the kind fixes the hosts. */
+  /** The default host; absent where the kind fixes the hosts. */
   readonly registration?: { readonly host?: string }
 }
 
@@ -123,7 +123,7 @@ export const REDIRECT_URLS: JsonSchema = object({
   ),
 })
 
-/** What the consents of an application ask for by default, as a body and as a response. */
+/** The default operations of an application's consents, as a body and as a response. */
 export const CONSENT_DEFAULTS: JsonSchema = object({
   defaults: list(
     object({

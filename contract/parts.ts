@@ -1,10 +1,10 @@
-/** Names of the parts and headers of a call by the platform. */
+/** Names of the parts of an upload and of headers. */
 
-/** The part of an upload that holds the body of the execute request, as JSON; its other parts are files, each named as its param. */
+/** The part of an upload with the execute request as JSON. The other parts are files, with the names of their params. */
 export const REQUEST_PART = 'request'
 
-/** The part of an upload that holds the body of a caller's own request as it is. */
+/** The part of an upload with the body of a caller's own request, sent unchanged. */
 export const CONTENT_PART = 'content'
 
-/** What stands before the names of the third party's headers in a streamed response. */
+/** The prefix of the third party's headers in a streamed response. */
 export const UPSTREAM_HEADER = 'x-upstream-'

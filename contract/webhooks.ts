@@ -15,8 +15,8 @@ import {
   text,
   time,
   uuid,
-} from './base/schema.ts'
-import { RECORD_OPERATIONS, RECORDS_FIELD } from './copy/triggers.ts'
+} from './schema.ts'
+import { RECORD_OPERATIONS, RECORDS_FIELD } from './triggers.ts'
 
 const OF_ORGANIZATION = { organization_id: uuid('The ID of the organization.') }
 const OF_CUSTOMER = {
@@ -112,7 +112,7 @@ export const EVENT_DATA = {
       ...OF_CONNECTOR,
       entity: ENTITY,
       key: text('The key of the record.'),
-      operation: oneOf(RECORD_OPERATIONS, 'What became of the record.'),
+      operation: oneOf(RECORD_OPERATIONS, 'The change of the record.'),
       changed_at: time('When the copy got the change.'),
       before: nullable(freeObject('The record before. Null if there was none.')),
       after: nullable(freeObject('The record after. Null if it is deleted.')),
@@ -211,7 +211,7 @@ const SIGNATURE = oneOf(
 )
 const TYPES = list(
   EVENT_TYPE,
-  'The types of events to send. Null sends all types. With `records`, defaults to `record.matched` alone.',
+  'The types of events to send. Null sends all types. With `records`, defaults to only `record.matched`.',
   { minItems: 1, maxItems: 50 },
 )
 const CUSTOMERS = list(EVENT_USER, 'The customers whose events to send. Null sends the events of all customers.', {
@@ -244,13 +244,13 @@ const ENDPOINT_FIELDS = {
 }
 
 const SECRET = text(
-  'What you verify webhooks with: the secret `whsec_…`, or the public key `whpk_…`. No other response contains it.',
+  'The key that verifies webhooks: the secret `whsec_…`, or the public key `whpk_…`. No other response contains it.',
 )
 
 /** An endpoint, without its secret. */
 export const WEBHOOK_ENDPOINT: JsonSchema = object(ENDPOINT_FIELDS)
 
-/** An endpoint that was created, with its secret. */
+/** A created endpoint with its secret. */
 export const CREATED_WEBHOOK_ENDPOINT: JsonSchema = object({ ...ENDPOINT_FIELDS, secret: SECRET })
 
 /** One page of endpoints. */
@@ -286,7 +286,7 @@ export const WEBHOOK_ENDPOINT_CHANGES: JsonSchema = {
 /** The body that replaces a secret. */
 export const WEBHOOK_ROTATION: JsonSchema = object(
   {
-    expire_old_in_seconds: integer('For how long webhooks are signed with the old secret too, in seconds.', {
+    expire_old_in_seconds: integer('The time for which webhooks are also signed with the old secret, in seconds.', {
       minimum: 0,
       maximum: 604_800,
       default: 86_400,
@@ -298,7 +298,7 @@ export const WEBHOOK_ROTATION: JsonSchema = object(
 /** A new secret of an endpoint. */
 export const ROTATED_WEBHOOK_SECRET: JsonSchema = object({
   secret: SECRET,
-  old_secret_expires_at: nullable(time('Until when webhooks are signed with the old secret too.')),
+  old_secret_expires_at: nullable(time('Until when webhooks are also signed with the old secret.')),
 })
 
 /** An attempt to deliver a message. */

@@ -47,22 +47,22 @@ export interface AnyRequestBody {
   readonly path: string
   /** Values of the query by name. */
   readonly query?: JsonObject
-  /** Headers by name. Credentials, the host and what names a proxy are refused. */
+  /** Headers by name. Credentials, the host and headers of proxies are refused. */
   readonly headers?: {
     readonly [k: string]: string
   }
-  /** The body: JSON as the kind writes it, or a text that is sent as it is. */
+  /** The body: JSON in the form of the kind, or a text that is sent unchanged. */
   readonly body?: { [k: string]: unknown }
   /** Another host that the kind declares. */
   readonly host?: string
   /**
-   * How the list of the response continues: as an operation of the kind does, such as `customers.list`, or in the words
-   * of a manifest, such as `{"style": "cursor", "param": "starting_after", "next": "last.id", "records": "$.data"}`.
+   * The pagination of the response: that of an operation of the kind, such as `customers.list`, or as in a manifest,
+   * such as `{"style": "cursor", "param": "starting_after", "next": "last.id", "records": "$.data"}`.
    */
   readonly pagination?: string | JsonObject
-  /** Whether the response is the bytes of the third party as they come. */
+  /** Whether to stream the response body of the third party. */
   readonly stream?: boolean
-  /** Of an upload: the fields of `body` that are files, each in a part of its name. */
+  /** The fields of `body` that are files, for an upload. Each is a part with the name of the field. */
   readonly files?: {
     readonly [k: string]: {
       /** The file name. */
@@ -73,12 +73,12 @@ export interface AnyRequestBody {
       readonly size?: number
     }
   }
-  /** Of an upload: the body is the part `content`, sent as it is. */
+  /** The body is the part `content` of the upload, sent unchanged. */
   readonly content?: {
     /** The size in bytes. */
     readonly size?: number
   }
-  /** The longest that the request may take, in milliseconds. */
+  /** The time limit of the request, in milliseconds. */
   readonly timeout_ms?: number
 }
 
@@ -99,9 +99,9 @@ export interface AnyResponseBody {
   /** The request of the next page; null when there is none. */
   readonly next?: JsonObject | null
   readonly execution: {
-    /** The request id, which the log and the audit trail have as well. */
+    /** The request ID, which is also in the log and the audit trail. */
     readonly request_id: string
-    /** The id of the connector. */
+    /** The ID of the connector. */
     readonly connector_id: string
     /** The method. */
     readonly method: string
@@ -109,7 +109,7 @@ export interface AnyResponseBody {
     readonly path: string
     /** The duration in milliseconds. */
     readonly duration_ms: number
-    /** How many requests were sent to the third party. */
+    /** The number of requests to the third party. */
     readonly upstream_requests: number
   }
 }
@@ -332,7 +332,7 @@ export interface ConnectorChangesRequest {
   }
 }
 
-/** What the consents of an application ask for by default. */
+/** The default operations of an application's consents. */
 export interface ConsentDefaultsBody {
   /**
    * The defaults, at most one for each kind. Empty for the operator's defaults.
@@ -353,7 +353,7 @@ export interface ConsentDefaultsBody {
   }[]
 }
 
-/** A hook with its address. */
+/** A hook with its URL. */
 export interface CreatedHookBody {
   /** The ID of the hook. */
   readonly id: string
@@ -362,8 +362,8 @@ export interface CreatedHookBody {
   /** The only connector that it serves; null for all connectors of the kind. */
   readonly connector_id: string | null
   /**
-   * What proves a message: a secret of the hook, the client secret of the OAuth application, a credential of the
-   * connector, or only the address.
+   * The proof of a message: a secret of the hook, the client secret of the OAuth application, a credential of the
+   * connector, or only the URL.
    */
   readonly key: "secret" | "oauth_client" | "credentials" | "none"
   /** Whether a secret is stored. */
@@ -552,7 +552,7 @@ export interface DefinitionBody {
   readonly iconUrl: string
   /** The support level of the kind. */
   readonly supportLevel: string
-  /** How long the API of the kind lives. Absent where its manifest does not say. */
+  /** The end of the API that the kind calls. Absent where its manifest has none. */
   readonly sunset?: {
     /** The version that requests name. Absent if they name none. */
     readonly version?: string
@@ -899,7 +899,7 @@ export interface FieldChoiceChangesRequest {
   }[]
 }
 
-/** The mapped fields to choose, and what there is to choose from. */
+/** The mapped fields to choose, and their possible places. */
 export interface FieldChoicesBody {
   /** The fields that the token offers for the connector's kind. */
   readonly fields: readonly {
@@ -922,7 +922,7 @@ export interface FieldChoicesBody {
     readonly entity: string
     /** The display name of the entity. */
     readonly title: string
-    /** Where the fields are from: the searchable copy, a first page of the third party, or the record schema alone. */
+    /** Where the fields are from: the searchable copy, a first page of the third party, or only the record schema. */
     readonly source: "copy" | "page" | "schema"
     /** The fields of the records, own fields and frequent ones first. At most 200 own fields and 200 others. */
     readonly paths: readonly {
@@ -977,7 +977,7 @@ export interface FlowStateBody {
   readonly error_description: string | null
 }
 
-/** An address at which a third party tells what changed. */
+/** A URL to which a third party sends webhooks. */
 export interface HookBody {
   /** The ID of the hook. */
   readonly id: string
@@ -986,8 +986,8 @@ export interface HookBody {
   /** The only connector that it serves; null for all connectors of the kind. */
   readonly connector_id: string | null
   /**
-   * What proves a message: a secret of the hook, the client secret of the OAuth application, a credential of the
-   * connector, or only the address.
+   * The proof of a message: a secret of the hook, the client secret of the OAuth application, a credential of the
+   * connector, or only the URL.
    */
   readonly key: "secret" | "oauth_client" | "credentials" | "none"
   /** Whether a secret is stored. */
@@ -1052,7 +1052,7 @@ export interface ListedDefinitionBody {
   readonly iconUrl: string
   /** The support level of the kind. */
   readonly supportLevel: string
-  /** How long the API of the kind lives. Absent where its manifest does not say. */
+  /** The end of the API that the kind calls. Absent where its manifest has none. */
   readonly sunset?: {
     /** The version that requests name. Absent if they name none. */
     readonly version?: string
@@ -1084,7 +1084,7 @@ export interface ListedDefinitionBody {
   readonly version?: string
 }
 
-/** Where a mapped field is in a record, and what it is. */
+/** The place and type of a mapped field. */
 export interface MappedFieldBody {
   /**
    * The JSONPath of one value in the record: names and indexes, such as `$.properties.stage_reason__c` or
@@ -1260,8 +1260,8 @@ export interface NewLinkRequest {
     readonly label?: string
   }[]
   /**
-   * Who asks, on the page. Fields that are missing come from the operator's settings. Only application tokens may set
-   * it.
+   * The application, as the page shows it. Missing fields come from the operator's settings. Only application tokens
+   * may set it.
    */
   readonly brand?: {
     /** The name that the customer reads. */
@@ -1407,7 +1407,7 @@ export interface OwnFieldBody {
   }
 }
 
-/** An own kind as an upload answers it. */
+/** The response to an upload of an own kind. */
 export interface OwnDefinitionBody {
   /** The ID of the definition. */
   readonly sourceDefinitionId: string
@@ -1543,7 +1543,7 @@ export interface ScopedTokenRequest {
      */
     readonly approve?: readonly string[]
     /**
-     * What is refused once texts of strangers were read.
+     * The operations that are refused after texts of strangers were read.
      * 
      * @minItems 1
      * @maxItems 20
@@ -1755,7 +1755,7 @@ export interface SearchParamsBody {
   }
 }
 
-/** The body that changes how a connector is synced. */
+/** The body that changes the sync of a connector. */
 export interface SyncChangeRequest {
   /** Whether the connector is synced. */
   readonly enabled?: boolean
@@ -1775,7 +1775,7 @@ export interface SkippedParentBody {
   readonly message: string
   /** When the third party first refused the parent. */
   readonly since: string
-  /** The earliest time at which a run tries the parent again. A run that you start tries it at once. */
+  /** The earliest time at which a run tries the parent again. A run that you start tries it immediately. */
   readonly next_try_at: string
 }
 
@@ -1811,7 +1811,7 @@ export interface SyncEntityBody {
     readonly message: string
     /** When the third party first refused the parent. */
     readonly since: string
-    /** The earliest time at which a run tries the parent again. A run that you start tries it at once. */
+    /** The earliest time at which a run tries the parent again. A run that you start tries it immediately. */
     readonly next_try_at: string
   }[]
   /** The number of skipped parents, including parents that `skipped_parents` omits. */
@@ -2118,7 +2118,7 @@ export interface HitBody {
   readonly entity: string
   /** The key of the record. */
   readonly key: string
-  /** What the record is called, up to 200 characters. */
+  /** The title of the record, up to 200 characters. */
   readonly title: string
   /** The text around the first word found, up to 200 characters. Null for a record without text. */
   readonly snippet: string | null
@@ -2164,7 +2164,7 @@ export interface RecordCountBody {
   }
 }
 
-/** A copy that is not as the third party has it. */
+/** A copy that is not complete. */
 export interface UnreadyCopyBody {
   /** The ID of the connector. */
   readonly connector_id: string
@@ -2214,7 +2214,7 @@ export interface SearchAllPage {
     readonly entity: string
     /** The key of the record. */
     readonly key: string
-    /** What the record is called, up to 200 characters. */
+    /** The title of the record, up to 200 characters. */
     readonly title: string
     /** The text around the first word found, up to 200 characters. Null for a record without text. */
     readonly snippet: string | null
@@ -2325,7 +2325,7 @@ export interface SyncStateBody {
       readonly message: string
       /** When the third party first refused the parent. */
       readonly since: string
-      /** The earliest time at which a run tries the parent again. A run that you start tries it at once. */
+      /** The earliest time at which a run tries the parent again. A run that you start tries it immediately. */
       readonly next_try_at: string
     }[]
     /** The number of skipped parents, including parents that `skipped_parents` omits. */
@@ -2378,13 +2378,13 @@ export interface TokenInfoBody {
     /** The name that the customer reads. Defaults to `name`. */
     readonly label?: string
   }[]
-  /** Who asks, on the page. */
+  /** The application, as the page shows it. */
   readonly brand: {
-    /** The name of the application. Null if nobody set one. */
+    /** The name of the application. Null without one. */
     readonly name: string | null
     /** The URL of its image. Null without one. */
     readonly logo_url: string | null
-    /** The color of the main button. Null for the usual one. */
+    /** The color of the main button. Null for the default. */
     readonly accent: string | null
     /** The color of text on the main button: black or white, by contrast. */
     readonly on_accent: string | null
@@ -2395,7 +2395,7 @@ export interface TokenInfoBody {
   }
 }
 
-/** The body that says whose login a ticket is. */
+/** The body that names the user of a login. */
 export interface AgentLoginRequest {
   /** The `ticket` of your login page. */
   readonly ticket: string
@@ -2447,7 +2447,7 @@ export interface AgentLoginRequest {
      */
     readonly approve?: readonly string[]
     /**
-     * What is refused once texts of strangers were read.
+     * The operations that are refused after texts of strangers were read.
      * 
      * @minItems 1
      * @maxItems 20
@@ -2566,7 +2566,7 @@ export interface NewAgentInvitation {
      */
     readonly approve?: readonly string[]
     /**
-     * What is refused once texts of strangers were read.
+     * The operations that are refused after texts of strangers were read.
      * 
      * @minItems 1
      * @maxItems 20
@@ -2678,7 +2678,7 @@ export interface TokenPolicyBody {
    */
   readonly approve?: readonly string[]
   /**
-   * What is refused once texts of strangers were read.
+   * The operations that are refused after texts of strangers were read.
    * 
    * @minItems 1
    * @maxItems 20
@@ -3031,7 +3031,7 @@ export interface WebhookDataByType {
     readonly entity: string
     /** The key of the record. */
     readonly key: string
-    /** What became of the record. */
+    /** The change of the record. */
     readonly operation: "create" | "update" | "delete"
     /** When the copy got the change. */
     readonly changed_at: string
@@ -3192,7 +3192,7 @@ export interface WebhookEndpointBody {
    * you read the messages.
    */
   readonly url: string | null
-  /** The types of events to send. Null sends all types. With `records`, defaults to `record.matched` alone. */
+  /** The types of events to send. Null sends all types. With `records`, defaults to only `record.matched`. */
   readonly event_types: (readonly ("connector.created"
     | "connector.updated"
     | "connector.deleted"
@@ -3229,7 +3229,7 @@ export interface WebhookEndpointBody {
      * @minItems 1
      * @maxItems 3
      * 
-     * Items: What becomes of the record.
+     * Items: The change of the record.
      */
     readonly operations?: readonly ("create" | "update" | "delete")[]
     /**
@@ -3274,7 +3274,7 @@ export interface WebhookEndpointChangesRequest {
    * you read the messages.
    */
   readonly url?: string
-  /** The types of events to send. Null sends all types. With `records`, defaults to `record.matched` alone. */
+  /** The types of events to send. Null sends all types. With `records`, defaults to only `record.matched`. */
   readonly event_types?: (readonly ("connector.created"
     | "connector.updated"
     | "connector.deleted"
@@ -3311,7 +3311,7 @@ export interface WebhookEndpointChangesRequest {
      * @minItems 1
      * @maxItems 3
      * 
-     * Items: What becomes of the record.
+     * Items: The change of the record.
      */
     readonly operations?: readonly ("create" | "update" | "delete")[]
     /**
@@ -3338,7 +3338,7 @@ export interface WebhookEndpointRequest {
    * you read the messages.
    */
   readonly url?: string | null
-  /** The types of events to send. Null sends all types. With `records`, defaults to `record.matched` alone. */
+  /** The types of events to send. Null sends all types. With `records`, defaults to only `record.matched`. */
   readonly event_types?: (readonly ("connector.created"
     | "connector.updated"
     | "connector.deleted"
@@ -3375,7 +3375,7 @@ export interface WebhookEndpointRequest {
      * @minItems 1
      * @maxItems 3
      * 
-     * Items: What becomes of the record.
+     * Items: The change of the record.
      */
     readonly operations?: readonly ("create" | "update" | "delete")[]
     /**
@@ -3449,7 +3449,7 @@ export interface WebhookReplayRequest {
 
 /** The body that replaces a secret. */
 export interface WebhookRotationRequest {
-  /** For how long webhooks are signed with the old secret too, in seconds. */
+  /** The time for which webhooks are also signed with the old secret, in seconds. */
   readonly expire_old_in_seconds?: number
 }
 
@@ -3505,8 +3505,8 @@ export interface WidgetTokenRequest {
     readonly label?: string
   }[]
   /**
-   * Who asks, on the page. Fields that are missing come from the operator's settings. Only application tokens may set
-   * it.
+   * The application, as the page shows it. Missing fields come from the operator's settings. Only application tokens
+   * may set it.
    */
   readonly brand?: {
     /** The name that the customer reads. */

@@ -366,7 +366,7 @@ export interface KindDefinition {
   readonly iconUrl: string
   /** The support level of the kind. */
   readonly supportLevel: string
-  /** How long the API of the kind lives. Absent where its manifest does not say. */
+  /** The end of the API that the kind calls. Absent where its manifest has none. */
   readonly sunset?: {
     /** The version that requests name. Absent if they name none. */
     readonly version?: string
@@ -490,7 +490,7 @@ export interface KindListed {
   readonly iconUrl: string
   /** The support level of the kind. */
   readonly supportLevel: string
-  /** How long the API of the kind lives. Absent where its manifest does not say. */
+  /** The end of the API that the kind calls. Absent where its manifest has none. */
   readonly sunset?: {
     /** The version that requests name. Absent if they name none. */
     readonly version?: string
@@ -522,7 +522,7 @@ export interface KindListed {
   readonly version?: string
 }
 
-/** An own kind as an upload answers it. */
+/** The response to an upload of an own kind. */
 export interface UploadedKind {
   /** The ID of the definition. */
   readonly sourceDefinitionId: string
@@ -645,7 +645,7 @@ export interface SearchHit {
   readonly entity: string
   /** The key of the record. */
   readonly key: string
-  /** What the record is called, up to 200 characters. */
+  /** The title of the record, up to 200 characters. */
   readonly title: string
   /** The text around the first word found, up to 200 characters. Null for a record without text. */
   readonly snippet: string | null
@@ -723,7 +723,7 @@ export interface SyncState {
       readonly message: string
       /** When the third party first refused the parent. */
       readonly since: string
-      /** The earliest time at which a run tries the parent again. A run that you start tries it at once. */
+      /** The earliest time at which a run tries the parent again. A run that you start tries it immediately. */
       readonly nextTryAt: string
     }[]
     /** The number of skipped parents, including parents that `skipped_parents` omits. */
@@ -771,7 +771,7 @@ export interface ConnectLink {
   readonly expiresAt: string
 }
 
-/** An endpoint that was created, with its secret. */
+/** A created endpoint with its secret. */
 export interface CreatedWebhookEndpoint {
   /** The ID of the endpoint: `we_…`. */
   readonly id: string
@@ -780,7 +780,7 @@ export interface CreatedWebhookEndpoint {
    * you read the messages.
    */
   readonly url: string | null
-  /** The types of events to send. Null sends all types. With `records`, defaults to `record.matched` alone. */
+  /** The types of events to send. Null sends all types. With `records`, defaults to only `record.matched`. */
   readonly eventTypes: (readonly ("connector.created"
     | "connector.updated"
     | "connector.deleted"
@@ -817,7 +817,7 @@ export interface CreatedWebhookEndpoint {
      * @minItems 1
      * @maxItems 3
      * 
-     * Items: What becomes of the record.
+     * Items: The change of the record.
      */
     readonly operations?: readonly ("create" | "update" | "delete")[]
     /**
@@ -853,11 +853,13 @@ export interface CreatedWebhookEndpoint {
   readonly createdAt: string
   /** When the endpoint last changed. */
   readonly updatedAt: string
-  /** What you verify webhooks with: the secret `whsec_…`, or the public key `whpk_…`. No other response contains it. */
+  /**
+   * The key that verifies webhooks: the secret `whsec_…`, or the public key `whpk_…`. No other response contains it.
+   */
   readonly secret: string
 }
 
-/** A hook that was created, with its address. */
+/** A created hook with its URL. */
 export interface CreatedHook {
   /** The ID of the hook. */
   readonly id: string
@@ -866,8 +868,8 @@ export interface CreatedHook {
   /** The only connector that it serves; null for all connectors of the kind. */
   readonly connectorId: string | null
   /**
-   * What proves a message: a secret of the hook, the client secret of the OAuth application, a credential of the
-   * connector, or only the address.
+   * The proof of a message: a secret of the hook, the client secret of the OAuth application, a credential of the
+   * connector, or only the URL.
    */
   readonly key: "secret" | "oauth_client" | "credentials" | "none"
   /** Whether a secret is stored. */
@@ -884,7 +886,7 @@ export interface CreatedHook {
   readonly steps: string | null
 }
 
-/** An address at which a third party tells what changed. */
+/** A URL to which a third party sends webhooks. */
 export interface Hook {
   /** The ID of the hook. */
   readonly id: string
@@ -893,8 +895,8 @@ export interface Hook {
   /** The only connector that it serves; null for all connectors of the kind. */
   readonly connectorId: string | null
   /**
-   * What proves a message: a secret of the hook, the client secret of the OAuth application, a credential of the
-   * connector, or only the address.
+   * The proof of a message: a secret of the hook, the client secret of the OAuth application, a credential of the
+   * connector, or only the URL.
    */
   readonly key: "secret" | "oauth_client" | "credentials" | "none"
   /** Whether a secret is stored. */
@@ -909,9 +911,11 @@ export interface Hook {
 
 /** The new secret of an endpoint. */
 export interface RotatedWebhookSecret {
-  /** What you verify webhooks with: the secret `whsec_…`, or the public key `whpk_…`. No other response contains it. */
+  /**
+   * The key that verifies webhooks: the secret `whsec_…`, or the public key `whpk_…`. No other response contains it.
+   */
   readonly secret: string
-  /** Until when webhooks are signed with the old secret too. */
+  /** Until when webhooks are also signed with the old secret. */
   readonly oldSecretExpiresAt: string | null
 }
 
@@ -944,7 +948,7 @@ export interface WebhookEndpoint {
    * you read the messages.
    */
   readonly url: string | null
-  /** The types of events to send. Null sends all types. With `records`, defaults to `record.matched` alone. */
+  /** The types of events to send. Null sends all types. With `records`, defaults to only `record.matched`. */
   readonly eventTypes: (readonly ("connector.created"
     | "connector.updated"
     | "connector.deleted"
@@ -981,7 +985,7 @@ export interface WebhookEndpoint {
      * @minItems 1
      * @maxItems 3
      * 
-     * Items: What becomes of the record.
+     * Items: The change of the record.
      */
     readonly operations?: readonly ("create" | "update" | "delete")[]
     /**

@@ -1,12 +1,12 @@
-/** Policies: what the tokens and logins of agents are limited to. */
-import type { JsonSchema } from '../../runtime/base/json.ts'
-import { type FieldSchemas, flag, integer, list, object, text } from '../base/schema.ts'
+/** Policies: the limits of tokens and of agents. */
+import type { JsonSchema } from '../runtime/base/json.ts'
+import { type FieldSchemas, flag, integer, list, object, text } from './schema.ts'
 
-/** A method or `*`, then a path or a host with one. */
+/** A method or `*`, then a path, with or without a host. */
 const REQUEST_PATTERN = '^(?:\\*|GET|HEAD|POST|PUT|PATCH|DELETE) (?:[a-z0-9*-]+(?:\\.[a-z0-9*-]+)+)?/.*$'
 
 const NAMES = { minItems: 1, maxItems: 100 }
-/** An end of names that no other name has: it begins with a sign. */
+/** The end of an address. It begins with a sign, so that it ends no longer name. */
 const SUFFIX = { pattern: '^[^a-zA-Z0-9]', minLength: 2, maxLength: 200 }
 const NAME: JsonSchema = { type: 'string', minLength: 1, maxLength: 200 }
 
@@ -55,7 +55,7 @@ const SEQUENCE: JsonSchema = object(
   ['read', 'refuse'],
 )
 
-/** What limits operations, of a token or of a login. */
+/** The limits of the operations of a token or a login. */
 const POLICY: FieldSchemas = {
   read_only: flag('Whether the token is limited to operations that read.'),
   no_delete: flag('Whether to refuse operations that cannot be undone, such as delete, void, cancel and merge.'),
@@ -81,14 +81,17 @@ const POLICY: FieldSchemas = {
     'The operations that a person approves in the agent, call by call. Their kinds get no `requests`.',
     NAMES,
   ),
-  after: list(SEQUENCE, 'What is refused once texts of strangers were read.', { minItems: 1, maxItems: 20 }),
+  after: list(SEQUENCE, 'The operations that are refused after texts of strangers were read.', {
+    minItems: 1,
+    maxItems: 20,
+  }),
   rules: list(RULE, 'What the params of operations may be. A kind that a rule names gets no `requests`.', {
     minItems: 1,
     maxItems: 50,
   }),
 }
 
-/** What the holder of a scoped token may do. */
+/** The policy of a scoped token. */
 export const TOKEN_POLICY: JsonSchema = {
   ...object(
     {
@@ -100,7 +103,7 @@ export const TOKEN_POLICY: JsonSchema = {
   description: 'The limits of a token for an agent. A token with a policy can execute operations and nothing else.',
 }
 
-/** What an application lets an agent do that its user logs in. */
+/** The policy of an agent that a user logs in. */
 export const LOGIN_POLICY: JsonSchema = {
   ...object(POLICY, []),
   description:

@@ -1,11 +1,11 @@
 /** One search over all copies of a customer. */
-import type { JsonSchema } from '../../runtime/base/json.ts'
-import { EXTERNAL_USER_ID, integer, KIND_NAME, list, nullable, object, oneOf, text, uuid } from '../base/schema.ts'
+import type { JsonSchema } from '../runtime/base/json.ts'
+import { EXTERNAL_USER_ID, integer, KIND_NAME, list, nullable, object, oneOf, text, uuid } from './schema.ts'
 
 /** The path of the search of all copies. */
 export const SEARCH_ALL_PATH = '/api/v1/integrations/search'
 
-/** The most hits of a search. */
+/** Maximum number of hits of a search. */
 export const HITS_MAX = 100
 
 const NAME: JsonSchema = { type: 'string', minLength: 1, maxLength: 255 }
@@ -35,7 +35,7 @@ export const HIT: JsonSchema = object(
     connector_type: KIND_NAME,
     entity: text('The name of the entity.'),
     key: text('The key of the record.'),
-    title: text('What the record is called, up to 200 characters.'),
+    title: text('The title of the record, up to 200 characters.'),
     snippet: nullable(
       text('The text around the first word found, up to 200 characters. Null for a record without text.'),
     ),

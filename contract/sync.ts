@@ -1,6 +1,6 @@
-/** The searchable copy of a connector, and how it is synced. */
-import type { JsonSchema } from '../../runtime/base/json.ts'
-import { flag, freeObject, integer, list, nullable, object, oneOf, text, time, uuid } from '../base/schema.ts'
+/** The searchable copy of a connector, and its sync. */
+import type { JsonSchema } from '../runtime/base/json.ts'
+import { flag, freeObject, integer, list, nullable, object, oneOf, text, time, uuid } from './schema.ts'
 
 const COUNT = { minimum: 0 }
 const ENTITIES = { minItems: 1, maxItems: 100 }
@@ -12,7 +12,9 @@ export const SKIPPED_PARENT: JsonSchema = object({
   code: text('The error code.'),
   message: text('What went wrong, for people.'),
   since: time('When the third party first refused the parent.'),
-  next_try_at: time('The earliest time at which a run tries the parent again. A run that you start tries it at once.'),
+  next_try_at: time(
+    'The earliest time at which a run tries the parent again. A run that you start tries it immediately.',
+  ),
 })
 
 /** The searchable copy of an entity. */
@@ -77,7 +79,7 @@ export const SYNC_CHANGE: JsonSchema = object(
   [],
 )
 
-/** The body that changes how a connector is synced. */
+/** The body that changes the sync of a connector. */
 export const SYNC_CHANGES: JsonSchema = { ...SYNC_CHANGE, minProperties: 1 }
 
 /** The body that starts a run. */
@@ -93,5 +95,5 @@ export const SYNC_RUN: JsonSchema = object(
   [],
 )
 
-/** A run that has been started. */
+/** A started run. */
 export const SYNC_JOB: JsonSchema = object({ job_id: uuid('The ID of the run.') })

@@ -1,23 +1,23 @@
-/** Maps: names that an application gives to its customers' own fields. */
-import type { JsonSchema } from '../../runtime/base/json.ts'
-import { type FieldSchemas, flag, integer, list, nullable, object, oneOf, text, uuid } from '../base/schema.ts'
+/** Maps: an application's names for its customers' own fields. */
+import type { JsonSchema } from '../runtime/base/json.ts'
+import { type FieldSchemas, flag, integer, list, nullable, object, oneOf, text, uuid } from './schema.ts'
 
-/** The most bytes of a connector's map, as JSON in UTF-8. */
+/** Maximum size of a connector's map as JSON, in bytes. */
 export const MAP_BYTES = 16_384
 
-/** The most mapped fields of an entity. */
+/** Maximum number of mapped fields of an entity. */
 export const MAP_FIELDS = 50
 
-/** The types that a mapped field may have. */
+/** The types of mapped fields. */
 export const MAPPED_TYPES = ['text', 'number', 'boolean', 'time'] as const
 
-/** The form of a mapped field's name. */
+/** The pattern of a mapped field's name. */
 export const MAPPED_NAME = '^[A-Za-z_][A-Za-z0-9_]{0,62}$'
 
-/** The types of values that records hold, besides null. */
+/** The types of values in records, besides null. */
 const FOUND_TYPES = ['text', 'number', 'boolean', 'object', 'list'] as const
 
-/** Where a mapped field is in a record, and what it is. */
+/** The place and type of a mapped field. */
 export const MAPPED_FIELD: JsonSchema = object({
   path: text(
     "The JSONPath of one value in the record: names and indexes, such as `$.properties.stage_reason__c` or `$.fields['Deal size'][0]`.",

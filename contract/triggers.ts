@@ -1,21 +1,20 @@
-/** Changes of records that an endpoint of webhooks wants, by filters over the record before and after. */
-import type { JsonSchema } from '../../runtime/base/json.ts'
+/** Triggers: filters over a record before and after its change, for an endpoint of webhooks. */
+import type { JsonSchema } from '../runtime/base/json.ts'
 import { MAP_FIELDS, MAPPED_NAME, MAPPED_TYPES } from './map.ts'
-import { freeObject, KIND_NAME, list, nullable, object, oneOf, text } from '../base/schema.ts'
+import { freeObject, KIND_NAME, list, nullable, object, oneOf, text } from './schema.ts'
 
-/** What becomes of a record. */
+/** The changes of a record. */
 export const RECORD_OPERATIONS = ['create', 'update', 'delete'] as const
 
 const RECORD_FILTER = (which: string): JsonSchema =>
   nullable(freeObject(`A filter of searches over the record ${which} the change. Null fits any record.`))
 
-/** Which changes of records an endpoint gets. */
 const RECORDS: JsonSchema = object(
   {
     connector_type: KIND_NAME,
     entity: text('The name of the entity.'),
     operations: list(
-      oneOf(RECORD_OPERATIONS, 'What becomes of the record.'),
+      oneOf(RECORD_OPERATIONS, 'The change of the record.'),
       'The operations. Defaults to `create` and `update`.',
       {
         minItems: 1,

@@ -1,19 +1,9 @@
-/** Mapped fields that an application offers to its customers: the application names them, the customer chooses where they are. */
-import type { JsonSchema } from '../../runtime/base/json.ts'
-import {
-  CONNECTOR_TYPE,
-  type FieldSchemas,
-  flag,
-  KIND_NAME,
-  list,
-  nullable,
-  object,
-  oneOf,
-  text,
-} from '../base/schema.ts'
+/** Mapped fields that an application offers. The customer chooses their place in the records. */
+import type { JsonSchema } from '../runtime/base/json.ts'
+import { CONNECTOR_TYPE, type FieldSchemas, flag, KIND_NAME, list, nullable, object, oneOf, text } from './schema.ts'
 import { MAPPED_NAME, MAPPED_TYPES } from './map.ts'
 
-/** The most fields that a token or a link may offer. */
+/** Maximum number of fields that a token or a link offers. */
 const MOST_FIELDS = 50
 
 const ENTITY = text('The name of the entity.', { minLength: 1, maxLength: 200 })
@@ -35,13 +25,13 @@ export const OFFERED_FIELDS: JsonSchema = list(
   { maxItems: MOST_FIELDS },
 )
 
-/** The fields that a token offers, as the token is described. */
+/** The offered fields in the description of a token. */
 export const TOKEN_FIELDS: JsonSchema = list(
   object({ ...OFFERED, connector_type: KIND_NAME }, ['connector_type', 'entity', 'name', 'type']),
   'The mapped fields whose place in the records the token may choose.',
 )
 
-/** The fields to choose, and what there is to choose from. */
+/** The fields to choose, and their possible places. */
 export const FIELD_CHOICES: JsonSchema = object({
   fields: list(
     object({
@@ -60,7 +50,7 @@ export const FIELD_CHOICES: JsonSchema = object({
       title: text('The display name of the entity.'),
       source: oneOf(
         ['copy', 'page', 'schema'],
-        'Where the fields are from: the searchable copy, a first page of the third party, or the record schema alone.',
+        'Where the fields are from: the searchable copy, a first page of the third party, or only the record schema.',
       ),
       paths: list(
         object({

@@ -1,13 +1,13 @@
 /** Logins of agents: the server as the authorization server of its `/mcp`. */
-import type { JsonSchema } from '../../runtime/base/json.ts'
-import { EXTERNAL_USER_ID, integer, list, nullable, object, oneOf, text, time, uuid } from '../base/schema.ts'
+import type { JsonSchema } from '../runtime/base/json.ts'
+import { EXTERNAL_USER_ID, integer, list, nullable, object, oneOf, text, time, uuid } from './schema.ts'
 import { LOGIN_POLICY } from './policy.ts'
 
 const LEVEL = oneOf(
   ['read', 'write', 'delete', 'pay'],
-  'What the agent may do: read, change, do what cannot be undone, move money. Each includes those before it.',
+  'The permissions of the agent: to read, to change, to delete, to move money. Each includes the ones before it.',
 )
-const CLIENT_NAME = text('The name that the agent gives itself.')
+const CLIENT_NAME = text("The agent's own name.")
 const TEXTS = (description: string): JsonSchema => list({ type: 'string' }, description)
 
 /** The metadata of the authorization server. @see RFC 8414 section 2 */
@@ -33,22 +33,22 @@ export const AUTHORIZATION_SERVER: JsonSchema = object(
 
 /** A token response. @see RFC 6749 section 5.1 */
 export const AGENT_TOKENS: JsonSchema = object({
-  access_token: text('The access token, for `/mcp` alone.'),
+  access_token: text('The access token, only for `/mcp`.'),
   token_type: { const: 'Bearer', description: 'Always `Bearer`.' },
   expires_in: integer('The time until the access token expires, in seconds.'),
   refresh_token: text(
-    'The refresh token. It is good once; the response has the next. Sent again within 30 seconds, it gets the same response.',
+    'The refresh token. It is valid once; the response has the next. Sent again within 30 seconds, it gets the same response.',
   ),
   scope: text('The scopes that the user allowed.'),
 })
 
-/** A refusal of the token endpoint. @see RFC 6749 section 5.2 */
+/** An error of the token endpoint. @see RFC 6749 section 5.2 */
 export const OAUTH_REFUSAL: JsonSchema = object({
   error: text('The code of the error, as RFC 6749 names it.'),
   error_description: text('The error for people.'),
 })
 
-/** The metadata of a client that registered. @see RFC 7591 section 3.2.1 */
+/** The metadata of a registered client. @see RFC 7591 section 3.2.1 */
 export const REGISTERED_CLIENT: JsonSchema = object({
   client_id: text('The ID of the client.'),
   client_name: CLIENT_NAME,
@@ -58,7 +58,7 @@ export const REGISTERED_CLIENT: JsonSchema = object({
   response_types: TEXTS('Always `code`.'),
 })
 
-/** The body that says whose login a ticket is. */
+/** The body that names the user of a login. */
 export const AGENT_LOGIN_REQUEST: JsonSchema = object(
   {
     ticket: text('The `ticket` of your login page.', { minLength: 1, maxLength: 200 }),
@@ -68,7 +68,7 @@ export const AGENT_LOGIN_REQUEST: JsonSchema = object(
   ['ticket', 'external_user_id'],
 )
 
-/** A login whose user is known. */
+/** A login of a known user. */
 export const AGENT_LOGIN: JsonSchema = object({
   continue_url: text('Where you redirect the browser of the user.'),
   client_name: CLIENT_NAME,
@@ -84,7 +84,7 @@ const LOGIN_URL = nullable(
 /** The login page of an application. */
 export const AGENT_LOGIN_PAGE: JsonSchema = object({ login_url: LOGIN_URL })
 
-/** The longest life of an invitation, in seconds. */
+/** The longest lifetime of an invitation, in seconds. */
 const INVITATION_SECONDS = 7 * 86_400
 
 /** The body that creates an invitation. */
@@ -112,7 +112,7 @@ const SKILL_TEXT = text(
   'Markdown: a heading of the first level, then a guide for each heading of the second. Write operations as code, such as `customers.list`.',
   { minLength: 1, maxLength: 20_000 },
 )
-const SKILL_KINDS = list({ type: 'string' }, 'The kinds whose operations it names. Agents with one of them see it.', {
+const SKILL_KINDS = list({ type: 'string' }, 'The kinds whose operations it names. Agents with one of them read it.', {
   minItems: 1,
   maxItems: 20,
 })
@@ -124,7 +124,7 @@ export const AGENT_SKILL_REQUEST: JsonSchema = object({ connector_types: SKILL_K
 export const AGENT_SKILL: JsonSchema = object({
   name: text('The name of the skill.'),
   connector_types: SKILL_KINDS,
-  version: integer('How often it was written.'),
+  version: integer('The version. Each write increments it.'),
   text: SKILL_TEXT,
   updated_at: time('When it was written last.'),
 })
@@ -140,11 +140,14 @@ const AGENT_GRANT: JsonSchema = object({
   client_name: CLIENT_NAME,
   level: LEVEL,
   connector_ids: nullable(
-    list(uuid('The ID of a connector.'), 'The only connectors of the grant. Null for all but others.'),
+    list(
+      uuid('The ID of a connector.'),
+      'The only connectors of the grant. Null for all except `except_connector_ids`.',
+    ),
   ),
-  except_connector_ids: list(uuid('The ID of a connector.'), 'The connectors that the grant leaves out.'),
+  except_connector_ids: list(uuid('The ID of a connector.'), 'The connectors that the grant excludes.'),
   created_at: time('When the user allowed it.'),
-  expires_at: time('When it ends.'),
+  expires_at: time('When the grant expires.'),
   last_used_at: nullable(time('When the agent last got a token.')),
 })
 

@@ -1,5 +1,5 @@
-/** The changes of copies: whole records in the order in which they changed, of one entity, of a customer, or of the organization. */
-import type { JsonSchema } from '../../runtime/base/json.ts'
+/** The changes of copies: whole records in the order of their changes, of an entity, a customer or the organization. */
+import type { JsonSchema } from '../runtime/base/json.ts'
 import {
   EXTERNAL_USER_ID,
   type FieldSchemas,
@@ -14,14 +14,14 @@ import {
   text,
   time,
   uuid,
-} from '../base/schema.ts'
+} from './schema.ts'
 import { COPY_UNMAPPED, MAPPED, UNMAPPED } from './map.ts'
 
 const LIMIT = integer('The maximum number of changes on a page.', { minimum: 1, maximum: 1000, default: 1000 })
 const CURSOR = { maxLength: 4000 }
 const NAMES = { minLength: 1, maxLength: 2000 }
 
-/** What a page of changes is asked by. */
+/** The query of a page of changes. */
 export const CHANGES_QUERY: FieldSchemas = {
   after: text(
     'The `meta.cursor` of an earlier page of the same entity. Without it, you begin with a snapshot.',
@@ -33,7 +33,7 @@ export const CHANGES_QUERY: FieldSchemas = {
 /** The path of the changes of a customer, or of the organization. */
 export const ALL_CHANGES_PATH = '/api/v1/integrations/changes'
 
-/** What a page of the changes of many copies is asked by. */
+/** The query of a page of the changes of many copies. */
 export const ALL_CHANGES_QUERY: FieldSchemas = {
   external_user_id: {
     ...EXTERNAL_USER_ID,
@@ -107,7 +107,7 @@ export const CHANGES_META: JsonSchema = object({ ...META, status: STATUS, unmapp
   'status',
 ])
 
-/** A copy that is not as the third party has it. */
+/** A copy that is not complete. */
 export const UNREADY_COPY: JsonSchema = object({
   connector_id: uuid('The ID of the connector.'),
   entity: text('The name of the entity.'),
@@ -140,7 +140,7 @@ export const ALL_CHANGES_PAGE: JsonSchema = object({
   meta: ALL_CHANGES_META,
 })
 
-/** What a copied record is asked by. */
+/** The query of a copied record. */
 export const COPIED_RECORD_QUERY: FieldSchemas = {
   key: text('The key of the record, as changes and searches give it.', { minLength: 1, maxLength: 1024 }),
 }

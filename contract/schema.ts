@@ -1,40 +1,40 @@
-/** The pieces that the contract's schemas are made of. All of them are plain data, read with JSON Schema 2020-12. */
-import type { JsonObject, JsonSchema } from '../../runtime/base/json.ts'
+/** The parts of the contract's schemas: plain data, as JSON Schema 2020-12. */
+import type { JsonObject, JsonSchema } from '../runtime/base/json.ts'
 
-/** Schemas of an object's fields by name. */
+/** The schemas of an object's fields, by name. */
 export type FieldSchemas = Readonly<Record<string, JsonSchema>>
 
-/** A schema of an object with these fields and no others. All fields are required unless `required` names some of them. */
+/** A schema of an object with only these fields. @param required defaults to all fields */
 export function object(properties: FieldSchemas, required: readonly string[] = Object.keys(properties)): JsonSchema {
   return { type: 'object', properties, required: [...required], additionalProperties: false }
 }
 
-/** A schema of an object whose fields the platform does not name: a third party's, or a kind's. */
+/** A schema of an object with the fields of a third party or a kind. */
 export function freeObject(description: string): JsonSchema {
   return { type: 'object', description }
 }
 
-/** A schema of a list. `more` adds keywords such as `maxItems`. */
+/** A schema of a list. @param more keywords such as `maxItems` */
 export function list(items: JsonSchema, description: string, more: JsonObject = {}): JsonSchema {
   return { type: 'array', items, description, ...more }
 }
 
-/** A schema of a text. `more` adds keywords such as `maxLength`. */
+/** A schema of a text. @param more keywords such as `maxLength` */
 export function text(description: string, more: JsonObject = {}): JsonSchema {
   return { type: 'string', description, ...more }
 }
 
-/** A schema of an integer. `more` adds keywords such as `minimum`. */
+/** A schema of an integer. @param more keywords such as `minimum` */
 export function integer(description: string, more: JsonObject = {}): JsonSchema {
   return { type: 'integer', description, ...more }
 }
 
-/** A schema of a truth value. `more` adds keywords such as `default`. */
+/** A schema of a boolean. @param more keywords such as `default` */
 export function flag(description: string, more: JsonObject = {}): JsonSchema {
   return { type: 'boolean', description, ...more }
 }
 
-/** A schema of one of some words. */
+/** A schema of one of several words. */
 export function oneOf(words: readonly string[], description: string, more: JsonObject = {}): JsonSchema {
   return { enum: [...words], description, ...more }
 }
@@ -44,12 +44,12 @@ export function uuid(description: string): JsonSchema {
   return text(description, { format: 'uuid' })
 }
 
-/** A schema of a time as RFC 3339 writes it. */
+/** A schema of a time. @see RFC 3339 */
 export function time(description: string): JsonSchema {
   return text(description, { format: 'date-time' })
 }
 
-/** The same schema with null beside its values; the description stays in front. */
+/** A schema that also allows null. */
 export function nullable({ description, ...schema }: JsonSchema): JsonSchema {
   return { ...(description !== undefined && { description }), anyOf: [schema, { type: 'null' }] }
 }
@@ -62,26 +62,26 @@ export function pageSchema(item: JsonSchema, description: string): JsonSchema {
   })
 }
 
-/** Names an auth variant of a kind. */
+/** The ID of an auth variant. */
 export const AUTH_VARIANT_NAME: JsonSchema = text(
   "An auth variant of the kind, by its ID in credentials-spec. Defaults to the first that fits, or to the connector's own if it exists.",
   { minLength: 1, maxLength: 100 },
 )
 
-/** The end-user that an application acts for. */
+/** The application's own ID of a customer. */
 export const EXTERNAL_USER_ID = text('Your own ID of the customer: 1 to 255 characters, stored exactly as sent.', {
   minLength: 1,
 })
 
-/** The most bytes of metadata, as JSON in UTF-8. */
+/** Maximum size of metadata as JSON, in bytes. */
 export const METADATA_BYTES = 16_384
 
-/** Metadata as responses to applications have it. */
+/** The metadata in responses. */
 export const METADATA = freeObject(
   "Your application's own data. Only responses to application tokens have it: your customers never see it.",
 )
 
-/** Changes of metadata: keys are merged as Stripe merges them. */
+/** Changes of metadata, merged by key. */
 export const METADATA_CHANGES: JsonSchema = nullable({
   ...freeObject(
     'Your own data: a JSON object of at most 16 kB. Each key replaces the value of that key, null removes the key, and other keys stay. ' +
@@ -101,13 +101,13 @@ export const METADATA_QUERY: FieldSchemas = {
   },
 }
 
-/** A kind as requests name it. */
+/** The kind in a request. */
 export const CONNECTOR_TYPE = text('The connector kind, by its name, display name or definition ID, in any case.', {
   minLength: 1,
   maxLength: 200,
 })
 
-/** A kind as responses name it. */
+/** The kind in a response. */
 export const KIND_NAME = text('The name of the connector kind.')
 
 /** The query parameters of every list. */
@@ -116,7 +116,7 @@ export const PAGE_QUERY: FieldSchemas = {
   cursor: text('The `next` of the previous page.', { maxLength: 2000 }),
 }
 
-/** The operations that a consent is to allow. */
+/** The operations that a consent allows. */
 export const WANT: JsonSchema = list(
   { type: 'string', minLength: 1, maxLength: 200 },
   'The operations to ask for: `read`, `write`, `search` (read what is searchable), `contacts.read`, `contacts.write`, or patterns of a ' +
