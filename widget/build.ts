@@ -1,4 +1,4 @@
-/** Builds the widget with esbuild: the loader and the page's script, style and words, as the server serves them. */
+/** Builds the widget with esbuild: the loader, and the page's scripts, style and languages. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,11 +16,11 @@ const COMMON: BuildOptions = {
   legalComments: 'none',
   logLevel: 'silent',
 }
-/** What Baseline had at the beginning of 2024. */
+/** The browsers of Baseline 2023. */
 const TARGET = ['chrome120', 'edge120', 'firefox121', 'safari17.2']
 const MODULE: BuildOptions = { format: 'esm', target: TARGET }
 
-/** The files of the widget. @throws Error that says where a source is malformed */
+/** The files of the widget. @throws Error with the place of a malformed source */
 export async function buildWidget(): Promise<WidgetFiles> {
   const [loader, page, style] = await Promise.all([
     output({ entryPoints: [join(FOLDER, 'script.ts')], format: 'iife', target: TARGET }),
@@ -28,23 +28,17 @@ export async function buildWidget(): Promise<WidgetFiles> {
     output({ entryPoints: [join(PAGE, 'page.css')] }),
   ])
   const assets: Record<string, string> = { ...page.scripts }
-  const add = (name: string, extension: string, text: string): string => {
-    const file = `${name}.${digestOf(text)}.${extension}`
-    assets[file] = text
-    return file
-  }
   const languages = readdirSync(join(FOLDER, 'languages')).sort()
   return {
     loader,
     loaderDigest: digestOf(loader),
     script: page.first,
     parts: page.parts,
-    style: add('page', 'css', style),
+    style: addAsset(assets, 'page.css', style),
     languages: Object.fromEntries(
       languages.map((name) => {
         const words = JSON.parse(readFileSync(join(FOLDER, 'languages', name), 'utf8')) as unknown
-        const language = name.replace('.json', '')
-        return [language, add(language, 'json', JSON.stringify(words))]
+        return [name.replace('.json', ''), addAsset(assets, name, JSON.stringify(words))]
       }),
     ),
     assets,
@@ -52,35 +46,30 @@ export async function buildWidget(): Promise<WidgetFiles> {
 }
 
 interface PageScripts {
-  /** The text of each script by its name, which holds a digest. */
+  /** The text of each script by its name, which contains a digest. */
   readonly scripts: Readonly<Record<string, string>>
-  /** The name of the script that the page begins with. */
+  /** The name of the page's first script. */
   readonly first: string
-  /** The names of the others, by what the page calls them. */
+  /** The file names of the other scripts, by part. */
   readonly parts: Readonly<Record<string, string>>
 }
 
-/** What all screens are made of: the page's first script exports what the files of these folders do. */
+/** The folders that all screens share. The page's first script exports the names of their files. */
 const SHARED = ['ui', 'base']
-/** The screens that are loaded when they are shown, by what the page calls them. */
+/** The screens that are loaded on demand, by part. */
 const PARTS = {
   consent: 'consent/consent.ts',
   code: 'consent/code.ts',
-  account: 'accounts/account.ts',
+  account: 'account.ts',
   done: 'done.ts',
-  fields: 'fields/screen.ts',
+  fields: 'field-choice.ts',
 }
 
-/** The page's script in parts, which import what they share from the first of them. */
+/** The page's scripts. They import what they share from the first. */
 async function pageScripts(): Promise<PageScripts> {
   const scripts: Record<string, string> = {}
-  const add = (name: string, text: string): string => {
-    const file = `${name}.${digestOf(text)}.js`
-    scripts[file] = text
-    return file
-  }
-  // The package says that its modules have no side effects, and this one has.
-  const first = add('page', await output({ ...MODULE, stdin: firstScript(), ignoreAnnotations: true }))
+  // The package declares that its modules have no side effects; this one has.
+  const first = addAsset(scripts, 'page.js', await output({ ...MODULE, stdin: firstScript(), ignoreAnnotations: true }))
   const fromFirst: Plugin = {
     name: 'from the first script',
     setup: ({ onResolve }) =>
@@ -92,7 +81,7 @@ async function pageScripts(): Promise<PageScripts> {
   const parts = await Promise.all(
     Object.entries(PARTS).map(async ([name, file]) => {
       const text = await output({ ...MODULE, entryPoints: [join(PAGE, file)], plugins: [fromFirst] })
-      return [name, add(name, text)] as const
+      return [name, addAsset(scripts, `${name}.js`, text)] as const
     }),
   )
   return { scripts, first, parts: Object.fromEntries(parts) }
@@ -104,11 +93,18 @@ function firstScript(): BuildOptions['stdin'] {
   return { contents: [...lines, `import './main.ts'`].join('\n'), resolveDir: PAGE, sourcefile: 'first.ts' }
 }
 
+/** Adds a text under its name with a digest: `page.3f2a.css`. @returns the name */
+function addAsset(assets: Record<string, string>, name: string, text: string): string {
+  const file = name.replace('.', `.${digestOf(text)}.`)
+  assets[file] = text
+  return file
+}
+
 function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16)
 }
 
 async function output(options: BuildOptions): Promise<string> {
-  const { outputFiles } = await bundle({ ...COMMON, ...options })
-  return outputFiles![0]!.text
+  const { outputFiles = [] } = await bundle({ ...COMMON, ...options })
+  return outputFiles.map(({ text }) => text).join('')
 }

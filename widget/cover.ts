@@ -1,8 +1,8 @@
-/** What the widget shows at once, until the server's page is there: a heading, a button that closes it, and bars where texts will be. */
+/** The cover that the widget shows until the server's page has loaded: a heading, a button to close it, and bars for texts. */
 import type { PageOptions } from './messages.ts'
 
-/** The title of the page and the word on its closing button, as `languages/` has them. */
-export const COVER_WORDS: Readonly<Record<string, readonly [title: string, close: string]>> = {
+/** The title of the page and the label of its closing button, as in `languages/`. */
+export const COVER_WORDS: { readonly en: CoverWords; readonly [language: string]: CoverWords } = {
   ar: ['ربط حساب', 'إغلاق'],
   de: ['Konto verbinden', 'Schließen'],
   en: ['Connect an account', 'Close'],
@@ -12,22 +12,24 @@ export const COVER_WORDS: Readonly<Record<string, readonly [title: string, close
   pt: ['Conectar uma conta', 'Fechar'],
 }
 
+type CoverWords = readonly [title: string, close: string]
+
 /** The cover of a widget. */
 export interface Cover {
   readonly element: HTMLElement
-  /** Its heading, which names the dialog and the frame for screen readers. */
+  /** The heading, and the accessible name of the dialog and the frame. */
   readonly title: string
 }
 
-/** Makes the cover, in the language and the colours that the page will have. @param close what its button does; without it there is none */
+/** Makes the cover in the language and colors of the page. @param close called by its button; without it, there is none */
 export function makeCover({ locale, theme = {} }: PageOptions, close?: () => void): Cover {
-  const wanted = [locale ?? '', ...navigator.languages].map((tag) => tag.toLowerCase().split('-')[0]!)
+  const wanted = [locale ?? '', ...navigator.languages].map((tag) => tag.toLowerCase().replace(/-.*/, ''))
   const language = wanted.find((tag) => Object.hasOwn(COVER_WORDS, tag)) ?? 'en'
-  const [title, closing] = COVER_WORDS[language]!
+  const [title, closing] = COVER_WORDS[language] ?? COVER_WORDS.en
   const { background = 'Canvas', text = 'CanvasText', colorScheme = 'auto', font = 'system-ui, sans-serif' } = theme
   const heading = styled('h1', { font: `650 22px/1.25 ${font}`, margin: '0 0 20px', outline: '0' })
   heading.textContent = title
-  // The focus is not on the button: who presses a key twice would close what was just opened.
+  // Not on the button: a key pressed twice would close the widget again.
   heading.tabIndex = -1
   heading.autofocus = true
   const element = styled('section', {
@@ -65,7 +67,6 @@ function closeButton(label: string, close: () => void): HTMLElement {
   return button
 }
 
-/** Bars where texts will be; they breathe. */
 function bars(): HTMLElement {
   const element = styled('div', {
     height: '40px',

@@ -1,16 +1,17 @@
-/** The element `<plugboard-connect>`: the widget in its place on a page. */
-import { open, type Widget, type WidgetEvents, type WidgetOptions } from './open.ts'
+/** The element `<plugboard-connect>`: the widget as a part of a page. */
+import type { WidgetEvents } from './messages.ts'
+import { open, type Widget, type WidgetOptions } from './open.ts'
 
 /**
- * The element. Its attributes are `base-url`, `kind`, `connector-id`, `kinds` and `want` with commas between, and `locale`. Events are those of the
- * widget, with their values as `detail`. It is as high as its page, and at least as high as it is styled.
+ * The element. Its attributes are `base-url`, `kind`, `connector-id`, `locale`, and the comma-separated `kinds` and `want`. It dispatches
+ * the widget's events with their values as `detail`. It is as high as its page, and at least as high as its style.
  */
 export interface ConnectElement extends HTMLElement {
-  /** Gets a widget token. The widget is shown once this is set and the element is in the page, and again when it is set again. */
+  /** Gets a widget token. The widget opens when the property is set and the element is in the page, and again each time you set it. */
   token: WidgetOptions['token'] | undefined
-  /** How the page looks; to be set before `token`. */
+  /** The colors, corners and fonts of the page. Set it before `token`. */
   theme: WidgetOptions['theme']
-  /** The application's image; to be set before `token`. */
+  /** The application's image. Set it before `token`. */
   logo: WidgetOptions['logo']
 }
 
@@ -32,17 +33,17 @@ const EVENTS = [
 ] as const satisfies (keyof WidgetEvents)[]
 
 /**
- * Makes the browser know `<plugboard-connect>`; does nothing when it does.
- * @param base where the server is, for elements without `base-url`
+ * Defines `<plugboard-connect>`, once.
+ * @param base the URL of the server, for elements without `base-url`
  */
 export function defineElement(base = ''): void {
   if (!customElements.get(NAME)) customElements.define(NAME, elementClass(base))
 }
 
-/** Made when it is asked for: outside of browsers there is nothing to extend. */
+/** The class of the element. Outside of browsers there is none to extend. */
 function elementClass(base: string): new () => ConnectElement {
   return class extends HTMLElement implements ConnectElement {
-    // Without a field, which would overwrite what was set before the element was defined.
+    // A field would overwrite a value that was set before the definition.
     declare theme: WidgetOptions['theme']
     declare logo: WidgetOptions['logo']
     #widget: Widget | undefined
@@ -58,7 +59,7 @@ function elementClass(base: string): new () => ConnectElement {
     }
 
     connectedCallback(): void {
-      // What was set before the element was defined hides the accessor.
+      // A value that was set before the definition hides the accessor.
       const early = Object.getOwnPropertyDescriptor(this, 'token')?.value as WidgetOptions['token'] | undefined
       if (early) {
         delete (this as { token?: unknown }).token

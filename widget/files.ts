@@ -1,4 +1,4 @@
-/** The built widget, for the server that serves it: read from the package, or built from the sources of a clone. */
+/** The built widget, from the package or the sources of a clone. */
 import { readFile } from 'node:fs/promises'
 import type { WidgetFiles } from './built.ts'
 
@@ -7,8 +7,8 @@ export type { WidgetFiles } from './built.ts'
 const BUILT = new URL('built.json', import.meta.url)
 
 /**
- * The files of the widget. `npm run build` writes them beside this module; from the sources of a clone they are built here.
- * @throws Error when a source is malformed
+ * The files of the widget. `npm run build` writes them beside this module. In a clone, they are built from the sources.
+ * @throws Error for a malformed source
  */
 export async function widgetFiles(): Promise<WidgetFiles> {
   if (!import.meta.url.endsWith('.ts')) return JSON.parse(await readFile(BUILT, 'utf8')) as WidgetFiles

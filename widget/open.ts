@@ -1,56 +1,47 @@
-/** The connect widget on a page: shows the server's page in a frame, and says what came of it. */
+/** The connect widget on a page: the server's page in a frame. */
 import { makeCover } from './cover.ts'
-import type { Connected, FrameOptions, LoaderMessage, Opening, PageMessage, PageOptions } from './messages.ts'
+import type {
+  Connected,
+  FrameOptions,
+  LoaderMessage,
+  Opening,
+  PageMessage,
+  PageOptions,
+  WidgetEvents,
+} from './messages.ts'
 
-/** What a widget is opened with. */
+/** Options of a widget. */
 export interface WidgetOptions extends PageOptions {
-  /** Where the server is: `https://plugboard.example.com`. */
+  /** The URL of the server: `https://plugboard.example.com`. */
   readonly baseUrl: string
-  /** Gets a widget token from the application's backend; called again when one has expired. */
+  /** Gets a widget token from the application's backend. Called again when the token has expired. */
   readonly token: () => Promise<string> | string
   /**
-   * Where the frame is put: as wide as this element, and as high as its page, at least as high as this element. Without it, a modal
-   * dialog is shown.
+   * The element for the frame. The frame is as wide as it, as high as its page, and at least as high as the element. Without it, a modal
+   * dialog opens.
    */
   readonly container?: HTMLElement
 }
 
-/** How a widget ended. */
+/** The result of a widget. */
 export type WidgetResult = Connected | { readonly cancelled: true }
-
-/** What a widget says while it is open, by event. */
-export interface WidgetEvents {
-  /** The page is shown. */
-  readonly ready: undefined
-  /** A kind was chosen. */
-  readonly select: { readonly kind: string }
-  /** A connector was made, or connected again. */
-  readonly connected: Connected
-  /** The customer disconnected an account. */
-  readonly disconnected: { readonly connectorId: string; readonly kind: string }
-  /** The customer chose the fields that the token offers. */
-  readonly fields: { readonly connectorId: string }
-  /** Something failed; the page shows it, and the customer may try again. */
-  readonly error: { readonly code: string; readonly message: string }
-  readonly closed: undefined
-}
 
 /** An open widget. */
 export interface Widget {
-  /** Resolves when the widget is closed; rejects when there is no token, or none with which this page may embed the server's. */
+  /** Resolves when the widget closes. Rejects without a token with which this page may embed the server's. */
   readonly result: Promise<WidgetResult>
-  /** Calls a function with each event. @returns a function that ends it */
+  /** Calls a function with each event. @returns a function that removes the listener */
   on<Name extends keyof WidgetEvents>(name: Name, listener: (detail: WidgetEvents[Name]) => void): () => void
   close(): void
 }
 
-/** How long a loaded frame may keep silent before it is taken for one that the server refused, in milliseconds. */
+/** The time without a message after which a loaded frame counts as refused, in milliseconds. */
 const SILENCE_MS = 10_000
 
 /**
- * Opens the widget: at once with a cover, then with the server's page. Call it from a click, or whenever: no window is opened before
- * the customer asks for one. There is one dialog, and one widget in a container: while it is open, the same one comes back.
- * @throws TypeError when `baseUrl` is not a URL, or `token` not a function
+ * Opens the widget: immediately with a cover, then with the server's page. You can call it without a click. There is one dialog, and one
+ * widget in each container: while it is open, you get the same one.
+ * @throws TypeError if `baseUrl` is not a URL, or `token` not a function
  */
 export function open(options: WidgetOptions): Widget {
   const { baseUrl, token } = options
@@ -63,7 +54,7 @@ export function open(options: WidgetOptions): Widget {
   return widget
 }
 
-/** The open widgets, by their containers; the dialog's has none. */
+/** The open widgets by container; undefined for the dialog. */
 const opened = new Map<HTMLElement | undefined, Widget>()
 
 class OpenWidget implements Widget {
@@ -72,7 +63,7 @@ class OpenWidget implements Widget {
   readonly #frame = document.createElement('iframe')
   readonly #dialog: HTMLDialogElement | undefined
   readonly #cover: HTMLElement
-  /** What had the focus before. */
+  /** The element that had the focus before. */
   readonly #before = document.activeElement
   readonly #listeners = new Map<string, Set<(detail: never) => void>>()
   #settle!: (result: WidgetResult) => void
@@ -93,7 +84,7 @@ class OpenWidget implements Widget {
     this.#cover = element
     this.#dialog = container ? undefined : modal(title, close)
     this.#frame.title = title
-    // In a container the frame has no height until its page is shown.
+    // In a container, the frame has no height until its page is shown.
     const height = container ? '0' : '100%'
     Object.assign(this.#frame.style, { border: '0', width: '100%', height, display: 'block' })
     ;(container ?? this.#dialog!).append(element)
@@ -122,7 +113,7 @@ class OpenWidget implements Widget {
     this.#emit('closed', undefined)
   }
 
-  /** The server lets those origins embed its page for which there is a token: it comes first. */
+  /** Loads the page after the token: the server allows the origins of its tokens to embed it. */
   async #load(): Promise<void> {
     const { baseUrl, container } = this.#options
     await this.#renew()
@@ -134,14 +125,14 @@ class OpenWidget implements Widget {
 
   #token = ''
 
-  /** Gets a token. @throws TypeError when there is none; whatever the application's function throws */
+  /** Gets a token. @throws TypeError without one, and any error of the application's function */
   async #renew(): Promise<void> {
     const token: unknown = await this.#options.token()
     if (typeof token !== 'string' || token === '') throw new TypeError('Cannot open the widget: token returned no text')
     this.#token = token
   }
 
-  /** A page that the server refuses to this origin says nothing, and browsers do not say that it was refused. */
+  /** Ends the widget if the page sent no message: browsers do not report that the server refused it to this origin. */
   #refuseSilence(): void {
     if (!this.#port && !this.#isClosed)
       this.#end(
@@ -156,7 +147,7 @@ class OpenWidget implements Widget {
     this.close()
   }
 
-  /** Takes messages of the frame from the server's origin alone, and hands it a port that nobody else holds. */
+  /** Receives messages of the frame only from the server's origin, and passes it a port. */
   readonly #receive = ({ source, origin, data }: MessageEvent): void => {
     const server = new URL(this.#options.baseUrl).origin
     if (source !== this.#frame.contentWindow || origin !== server) return
@@ -170,23 +161,23 @@ class OpenWidget implements Widget {
     const opening: Opening = {
       plugboard: 'open',
       token: this.#token,
-      // Only what can be sent is.
+      // Only the options that can be sent.
       options: JSON.parse(JSON.stringify({ ...options, isInline: container !== undefined })) as FrameOptions,
     }
     this.#frame.contentWindow!.postMessage(opening, server, [channel.port2])
   }
 
-  /** Shows the page in the place of the cover; in a dialog it has the focus. */
+  /** Replaces the cover by the page. In a dialog, the page has the focus. */
   #uncover(): void {
     this.#cover.remove()
     this.#fit()
     if (this.#dialog) this.#frame.focus()
   }
 
-  /** How high the page is, in CSS pixels. */
+  /** The height of the page, in CSS pixels. */
   #height: number | undefined
 
-  /** In a container the frame is as high as its page, and at least as high as the container; a dialog is as high as its page. */
+  /** Sets the height to that of the page; in a container, at least to the container's. */
   #fit(): void {
     const height = this.#height
     if (this.#cover.isConnected) return
@@ -220,12 +211,12 @@ class OpenWidget implements Widget {
   }
 }
 
-/** As high as its page, on a wide window with a margin. The factor is a switch: below 480 px, the dialog fills the screen of a phone. */
+/** The height of the page, with a margin in a wide window. The factor is a switch: below 480 px, the dialog fills the screen. */
 function dialogHeight(height = 480): string {
   return `min(100dvh - clamp(0px, 100vw - 960px, 32px), max(${height}px, (480px - 100vw) * 1e4))`
 }
 
-/** A dialog for the frame: as large as the page needs, the whole screen of a phone. */
+/** A dialog for the frame. On a phone, it fills the screen. */
 function modal(title: string, onCancel: () => void): HTMLDialogElement {
   const dialog = document.createElement('dialog')
   dialog.setAttribute('aria-label', title)
@@ -237,7 +228,7 @@ function modal(title: string, onCancel: () => void): HTMLDialogElement {
     padding: '0',
     border: '0',
     borderRadius: 'clamp(0px, 100vw - 480px, 16px)',
-    // Dims the page: a backdrop has no style of its own without a style sheet.
+    // Dims the page: a backdrop needs a style sheet.
     boxShadow: '0 0 0 200vmax #0009',
     overflow: 'hidden',
   })

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Where this script came from. */
+/** The server of this script. */
 const BASE = (document.currentScript as HTMLScriptElement | null)?.src.replace(/\/widget\/v1\.js.*$/, '')
 
 window.plugboard = { open }

@@ -1,4 +1,4 @@
-/** The first screen: the kinds to choose from, and what is connected already. */
+/** The first screen: the kinds to choose from, and the connected accounts. */
 import type { ConnectableKindsBody, ConnectorBody } from '../../contract/index.ts'
 import { offersFields, type Session } from './base/session.ts'
 import { aboutApp } from './ui/brand.ts'
@@ -8,13 +8,13 @@ import { ago, t } from './ui/text.ts'
 
 type Kind = ConnectableKindsBody['kinds'][number]
 
-/** More kinds than this are searched. */
+/** Maximum number of kinds without a search field. */
 const FEW = 6
 
 /** A kind, or a connector to connect again. */
 export type KindChoice = { readonly kind: string } | { readonly connector: ConnectorBody }
 
-/** What was chosen: what to connect, an account to look at, or one whose fields are to be chosen. */
+/** A choice: what to connect, an account to show, or one to choose fields for. */
 export type Choice = KindChoice | { readonly account: ConnectorBody } | { readonly fieldsOf: ConnectorBody }
 
 /** Shows the kinds and the customer's connectors. @throws ApiError */
@@ -40,7 +40,7 @@ export async function chooseScreen(session: Session, choose: (choice: Choice) =>
   )
 }
 
-/** The kinds, with a field that searches them where there are many. */
+/** The kinds, with a search field where there are many. */
 function kindList(kinds: readonly Kind[], choose: (kind: string) => void): HTMLElement[] {
   const list = h('ul', { class: 'kinds' })
   const none = h('p', { class: 'lead', hidden: true }, t('nothing'))
@@ -91,7 +91,7 @@ function account(session: Session, connector: ConnectorBody, choose: (choice: Ch
   )
 }
 
-/** The kind, and when the account was last found to work. */
+/** The kind, and the time since the account last worked. */
 function stateOf({ name, last_success_at: at, source_template: kind }: ConnectorBody): string {
   const worked = at === null ? '' : t('lastUsed', { when: ago(at) })
   return [kind.name === name ? '' : kind.name, worked].filter(Boolean).join(' · ')

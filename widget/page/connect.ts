@@ -1,4 +1,4 @@
-/** The screen of one kind: consent where there is one, else a form; the other ways behind it. */
+/** The screen of a kind: consent or a form, with the other ways below it. */
 import { type Connecting, create, report, type Variant } from './base/connecting.ts'
 import { type EntityChoice, entityChoice } from './base/entities.ts'
 import { part } from './parts.ts'
@@ -6,11 +6,11 @@ import { aboutApp, appIcon } from './ui/brand.ts'
 import { action, externalLink, h, helpOfKind, icon, ofKind } from './ui/dom.ts'
 import { Fields } from './ui/fields.ts'
 import { pageLink } from './ui/page-link.ts'
-import { addAbove, announce, busy, isBusy, show, showFailure } from './ui/screen.ts'
+import { addAbove, announce, busy, show, showFailure } from './ui/screen.ts'
 import { allowed, scopePanel } from './ui/scopes.ts'
 import { t } from './ui/text.ts'
 
-/** Shows one of the ways to authenticate, and the others by their names. */
+/** Shows one way to authenticate, and the names of the others. */
 export function connectScreen(connecting: Connecting, chosen?: Variant): void {
   const { spec, again, back } = connecting
   const variants = spec.variants.filter(({ oauth }) => oauth?.is_available ?? true)
@@ -26,7 +26,7 @@ export function connectScreen(connecting: Connecting, chosen?: Variant): void {
   if (!variant) showFailure(t('unavailable', { kind: spec.name }))
 }
 
-/** Who asks, and whose account. */
+/** The images of the application and the kind. */
 function pair(url: string): HTMLElement {
   const app = appIcon(48)
   return h('div', { class: app ? 'pair two' : 'pair' }, app, icon(url, 48))
@@ -39,7 +39,7 @@ function otherWays(variants: readonly Variant[], open: (variant: Variant) => voi
   return h('details', { class: 'others' }, h('summary', {}, t('others')), h('ul', {}, ...items))
 }
 
-/** @param isOneOf whether there are other ways, so that this one is named */
+/** @param isOneOf whether the form needs a title, since there are other ways */
 function variantForm(connecting: Connecting, variant: Variant, isOneOf: boolean): Node[] {
   const { spec, again } = connecting
   const { oauth, settings, credentials_page: page } = variant
@@ -59,12 +59,7 @@ function variantForm(connecting: Connecting, variant: Variant, isOneOf: boolean)
   update()
   const form = h(
     'form',
-    {
-      novalidate: true,
-      autocomplete: 'off',
-      input: update,
-      submit,
-    },
+    { novalidate: true, autocomplete: 'off', input: update, submit },
     oauth ? scopePanel(t('scopes', { kind: spec.name }), oauth.scopes) : allowed(spec.uses),
     !oauth && isOneOf && !isNamed && h('h2', {}, ofKind(variant.title)),
     variant.ends_on !== null && h('p', {}, t('endsOn', { kind: spec.name, date: variant.ends_on })),
@@ -83,7 +78,7 @@ function variantForm(connecting: Connecting, variant: Variant, isOneOf: boolean)
 
   async function submit(event: Event): Promise<void> {
     event.preventDefault()
-    if (isBusy(button) || !fields.check()) return
+    if (!fields.check()) return
     if (!oauth) announce(t('checking'))
     await busy(button, async () => {
       if (oauth) await work?.()
@@ -93,14 +88,14 @@ function variantForm(connecting: Connecting, variant: Variant, isOneOf: boolean)
   return [form]
 }
 
-/** Where the values are found: the step of the kind, and the third party's documentation. */
+/** The kind's instructions, and a link to the third party's documentation. */
 function steps({ spec }: Connecting, { help }: Variant, hasInputs: boolean): HTMLElement | false {
   if (help === null && !hasInputs) return false
   const link = externalLink(spec.documentation_url, t('documentation', { kind: spec.name }))
   return h('div', { class: 'note' }, help !== null && h('p', {}, helpOfKind(help)), hasInputs && h('p', {}, link))
 }
 
-/** Connects with what was entered. @throws ApiError */
+/** Connects with the entered values. @throws ApiError */
 function enter(connecting: Connecting, variant: Variant, fields: Fields, entities: EntityChoice): Promise<void> {
   const credentials = { credentials: fields.values('credentials'), auth_variant: variant.id }
   const environment = fields.values('environment')

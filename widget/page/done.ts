@@ -1,17 +1,17 @@
-/** The last screen: what was connected, and its name. */
+/** The last screen: the connected account and its name. */
 import type { ConnectorBody } from '../../contract/index.ts'
 import { failureText } from './base/failure.ts'
 import { offersFields, type Session } from './base/session.ts'
 import { aboutApp } from './ui/brand.ts'
 import { h, icon } from './ui/dom.ts'
-import { addAbove, busy, isBusy, show, showFailure } from './ui/screen.ts'
+import { addAbove, busy, show, showFailure } from './ui/screen.ts'
 import { t } from './ui/text.ts'
 
 type Choose = (leave: () => void) => Promise<void>
 
 /**
- * Shows that a connector was connected, lets the customer name it, and leads on.
- * @param choose shows the fields that the application offers, then goes on with its param
+ * Shows the connected account and lets the customer name it.
+ * @param choose shows the fields that the application offers, then calls its param
  */
 export function doneScreen(session: Session, connector: ConnectorBody, choose: Choose): void {
   const { api, link, send } = session
@@ -31,10 +31,7 @@ export function doneScreen(session: Session, connector: ConnectorBody, choose: C
   const button = h('button', { class: 'primary' }, hasFields ? t('goOn') : t('finish'))
   const form = h(
     'form',
-    {
-      novalidate: true,
-      submit,
-    },
+    { novalidate: true, submit },
     h(
       'div',
       { class: 'field' },
@@ -46,7 +43,6 @@ export function doneScreen(session: Session, connector: ConnectorBody, choose: C
   )
   async function submit(event: Event): Promise<void> {
     event.preventDefault()
-    if (isBusy(button)) return
     const wanted = input.value.trim()
     await busy(button, async () => {
       if (wanted !== '' && wanted !== name) await api.call('PATCH', `connectors/${id}`, { name: wanted })
@@ -68,7 +64,7 @@ export function doneScreen(session: Session, connector: ConnectorBody, choose: C
   addMark(kind)
 }
 
-/** Puts the kind above the screen, with a mark that it is connected. */
+/** Shows the kind above the screen, marked as connected. */
 function addMark({ icon: url }: ConnectorBody['source_template']): void {
   addAbove(h('div', { class: 'pair done' }, icon(url, 48)))
 }

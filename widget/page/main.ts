@@ -1,4 +1,4 @@
-/** The page's beginning: which of the server's pages it is, whose session, and the screens in their order. */
+/** The start of the page: its session and the order of its screens. */
 import type { ConnectorBody, CredentialsSpecBody } from '../../contract/index.ts'
 import type { Connecting } from './base/connecting.ts'
 import { failureText } from './base/failure.ts'
@@ -16,7 +16,7 @@ const { documentElement: page } = document
 const LANGUAGES = JSON.parse(page.dataset.languages!) as Record<string, string>
 const embedder = new URLSearchParams(location.search).get('origin')
 
-/** Words in the languages that are asked for first, then those of the browser. */
+/** Loads the words in the given languages, else in those of the browser. */
 const words = (first: readonly string[] = []) => loadWords(LANGUAGES, [...first, ...navigator.languages])
 
 async function begin(): Promise<void> {
@@ -29,7 +29,7 @@ async function begin(): Promise<void> {
     return embed(await embedded(embedder))
   }
   await words()
-  // Another link that is opened in this window.
+  // The window opens another link.
   addEventListener('hashchange', () => location.reload())
   try {
     if (!location.pathname.endsWith('/connect')) throw new Error('not embedded')
@@ -41,10 +41,10 @@ async function begin(): Promise<void> {
   }
 }
 
-/** Shows the screens, or what failed, in the frame of a page that waits for it. */
+/** Shows the screens, or a failure, in the frame of the embedding page. */
 async function embed(opened: Opened): Promise<void> {
   const { locale, theme, isInline, logo } = opened.options
-  // Once before the server answers, and again over the colours of the application.
+  // Before the server responds, and again over the colors of the application.
   applyTheme(theme)
   const loading = words(locale === undefined ? [] : [locale]).then(() => {
     if (!isInline) closable(opened)
@@ -64,7 +64,7 @@ async function embed(opened: Opened): Promise<void> {
   opened.send({ type: 'shown' })
 }
 
-/** A button and a key that close the widget. */
+/** Adds a button and a key to close the widget. */
 function closable({ send }: Opened): void {
   const close = () => send({ type: 'close' })
   document.querySelector('header')!.append(action('×', 'close', close, t('close')))
@@ -122,18 +122,18 @@ async function run(session: Session): Promise<void> {
 }
 
 interface ConnectOptions {
-  /** Back to the kinds; absent where the kind was given. */
+  /** Returns to the kinds; absent where the kind was given. */
   readonly leave: (() => void) | undefined
-  /** The flow with which the page of a link comes back. */
+  /** The flow of a returning page of a link. */
   readonly returned: ReturnedFlow | undefined
 }
 
-/** Shows the screens of a kind, or of a connector that is connected again. @throws ApiError */
+/** Shows the screens of a kind, or of a connector to connect again. @throws ApiError */
 async function connect(session: Session, choice: KindChoice, { leave, returned }: ConnectOptions): Promise<void> {
   const { api, options } = session
   const again = 'connector' in choice ? choice.connector : undefined
   const kind = 'kind' in choice ? choice.kind : choice.connector.connector_type
-  // The last screen is there before anything is connected, so that nothing stands between both.
+  // Loads the last screen before the connection, so that it appears immediately.
   const [spec, { doneScreen }] = await Promise.all([
     api.call<CredentialsSpecBody>('GET', specPath(kind, options.want, again)),
     part('done'),
@@ -153,20 +153,20 @@ async function connect(session: Session, choice: KindChoice, { leave, returned }
   await resume(connecting, returned)
 }
 
-/** Lets the customer choose the fields that the application offers, then leads on. @throws TypeError when the script cannot be loaded */
+/** Shows the choice of the fields that the application offers. @throws TypeError if the script cannot be loaded */
 async function chooseFields(session: Session, connector: ConnectorBody, leave: () => void): Promise<void> {
   wait()
   const { fieldsScreen } = await part('fields')
   await fieldsScreen(session, connector, leave)
 }
 
-/** Shows what failed where there is no screen yet, with a button that tries again. */
+/** Shows a failure in place of a screen, with a button to try again. */
 function fail(error: unknown, again?: () => unknown): undefined {
   show(t('failedTitle'), again && action(t('tryAgain'), 'primary', again))
   showFailure(failureText(error, ''))
 }
 
-// What no screen expects is said above it.
+// Unexpected errors appear above the screen.
 addEventListener('unhandledrejection', ({ reason }) => showFailure(failureText(reason, '')))
 
 begin().catch(fail)

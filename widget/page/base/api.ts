@@ -1,7 +1,7 @@
-/** The platform API as the page uses it: with the token of its session, renewed once when it has expired. */
+/** Requests to the platform API with the session's token, which is renewed when it has expired. */
 import type { ErrorBody } from '../../../contract/index.ts'
 
-/** A refusal of the server, with its code and the faults of fields. */
+/** An error of the server, with its code and the faults of fields. */
 export class ApiError extends Error {
   readonly code: string
   readonly fields: readonly { readonly field: string; readonly message: string }[]
@@ -15,12 +15,12 @@ export class ApiError extends Error {
   }
 }
 
-/** Whose requests the page sends. */
+/** The token of a session. */
 export interface Access {
   token: string
-  /** The origin that the token belongs to: the embedding page's, or the server's own. */
+  /** The origin of the token: the embedding page's, or the server's own. */
   readonly origin: string
-  /** A token in place of one that has expired; undefined when there is none to be had. */
+  /** Gets a new token; undefined if there is none. */
   readonly renew: () => Promise<string | undefined>
 }
 
@@ -28,7 +28,7 @@ type Method = 'DELETE' | 'GET' | 'PATCH' | 'POST' | 'PUT'
 
 const ROOT = 'api/v1/integrations/'
 
-/** A request that needs no token. @throws ApiError */
+/** Sends a request without a token. @throws ApiError */
 export function post<Body>(path: string, body: object): Promise<Body> {
   return send('POST', path, body, {})
 }
@@ -42,7 +42,7 @@ export class Api {
   }
 
   /**
-   * Sends a request; a write under a key runs once, however often it is sent.
+   * Sends a request. A write with a key runs once, even if it is sent again.
    * @throws ApiError
    */
   async call<Body>(method: Method, path: string, body?: object, key?: string): Promise<Body> {

@@ -1,4 +1,4 @@
-/** From credentials or a flow to a connector: what the screens of a kind share. */
+/** The state that the screens of a kind share, and the creation of the connector. */
 import type { ConnectorBody, CredentialsSpecBody } from '../../../contract/index.ts'
 import { ApiError } from './api.ts'
 import { failureText } from './failure.ts'
@@ -10,15 +10,15 @@ import type { Session } from './session.ts'
 export type Variant = CredentialsSpecBody['variants'][number]
 type Json = Readonly<Record<string, unknown>>
 
-/** What the screens of a kind go on with. */
+/** The state of the screens of a kind. */
 export interface Connecting {
   readonly session: Session
   readonly spec: CredentialsSpecBody
-  /** The connector that is connected again. */
+  /** The connector to connect again. */
   readonly again: ConnectorBody | undefined
-  /** The entities that the customer may choose to be copied. */
+  /** The entities among which the customer chooses those to copy. */
   readonly choosable: CredentialsSpecBody['entities']
-  /** Back to the kinds; absent where the kind was given. */
+  /** Returns to the kinds; absent where the kind was given. */
   readonly back: (() => void) | undefined
   /** Shows the kind's first screen again. */
   readonly restart: () => void
@@ -26,7 +26,7 @@ export interface Connecting {
   readonly done: (connector: ConnectorBody) => void
 }
 
-/** Says what failed: at the fields that the server names, else above the form. */
+/** Shows a failure: at the fields that the server names, else above the form. */
 export function report({ session, spec }: Connecting, error: unknown, fields?: Fields): void {
   const text = failureText(error, spec.name)
   if (error instanceof ApiError) session.send({ type: 'error', code: error.code, message: error.message })
@@ -35,7 +35,7 @@ export function report({ session, spec }: Connecting, error: unknown, fields?: F
 
 let key: readonly [body: string, key: string] = ['', '']
 
-/** One key for one and the same request, so that it is carried out once however often it is sent. */
+/** The idempotency key of a request: the same for the same body. */
 function keyOf(body: Json): string {
   const text = JSON.stringify(body)
   if (key[0] !== text) key = [text, crypto.randomUUID()]
@@ -43,8 +43,8 @@ function keyOf(body: Json): string {
 }
 
 /**
- * Makes the connector, or gives one that is there its new credentials.
- * @param given credentials, or what redeems a grant; with what was chosen to be copied
+ * Creates the connector, or updates the credentials of an existing one.
+ * @param given credentials or the secret of a grant, with the chosen entities
  * @throws ApiError
  */
 export async function create(connecting: Connecting, given: Json, environment: Json): Promise<void> {
@@ -64,7 +64,7 @@ export async function create(connecting: Connecting, given: Json, environment: J
   try {
     done(await session.api.call<ConnectorBody>('POST', 'connectors', body, keyOf(body)))
   } catch (error) {
-    // What failed is tried again as another request.
+    // A failed request is sent again under another key.
     key = ['', '']
     throw error
   }

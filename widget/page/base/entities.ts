@@ -1,17 +1,17 @@
-/** The choice of the entities that are copied, where the application lets customers choose them. */
+/** The choice of the entities to copy, where the application allows it. */
 import type { CredentialsSpecBody, NewConnectorRequest } from '../../../contract/index.ts'
 import { h, ofKind } from '../ui/dom.ts'
 import { t } from '../ui/text.ts'
 
-/** A choice as it stands on a screen. */
+/** A choice of entities. */
 export interface EntityChoice {
-  /** Checkboxes, all of them checked at first; undefined where there is nothing to choose. */
+  /** Checkboxes, all checked at first; undefined without entities. */
   readonly element: HTMLElement | undefined
-  /** The part of a new connector's body that says what was chosen; empty when everything was. */
+  /** The `sync` of the new connector; empty where all entities are chosen. */
   chosen(): Pick<NewConnectorRequest, 'sync'>
 }
 
-/** The choice among entities, for a new connector. */
+/** Makes the choice for a new connector. */
 export function entityChoice(entities: CredentialsSpecBody['entities']): EntityChoice {
   if (entities.length === 0) return { element: undefined, chosen: () => ({}) }
   const boxes = entities.map(({ name }) => h('input', { type: 'checkbox', value: name, checked: true }))

@@ -1,8 +1,7 @@
-/** What the page says of an error. */
 import { ApiError } from './api.ts'
 import { t } from '../ui/text.ts'
 
-/** What went wrong, in words for the customer; `kind` is the display name of the third party. */
+/** The message of an error, for the customer. @param kind the display name of the third party */
 export function failureText(error: unknown, kind: string): string {
   const { code, requestId } = error instanceof ApiError ? error : { code: '', requestId: '' }
   if (code === 'session_expired' || code === 'invalid_token' || code === 'token_expired') return t('sessionExpired')

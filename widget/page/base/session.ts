@@ -1,4 +1,4 @@
-/** The page's session: handed over by the page that embeds it, or opened by the one-time code of a link. */
+/** The page's session: from the embedding page, or by the one-time code of a link. */
 import type { ConnectorBody, LinkSessionBody, TokenInfoBody } from '../../../contract/index.ts'
 import {
   type FrameOptions,
@@ -10,24 +10,24 @@ import {
 } from '../../messages.ts'
 import { Api, type Access, post } from './api.ts'
 
-/** What the page works with. */
+/** The session of the page. */
 export interface Session {
   readonly api: Api
-  /** What the token is for, and who asks. */
+  /** The customer and the application of the token. */
   readonly info: TokenInfoBody
   readonly options: FrameOptions
-  /** Sends a message to the embedding page, over a port that no other page has; does nothing on the page of a link. */
+  /** Sends a message to the embedding page. Does nothing on the page of a link. */
   readonly send: (message: PageMessage) => void
-  /** The page of a link, which goes on in its own window. */
+  /** The session of a link. */
   readonly link?: LinkSessionBody
-  /** The flow with which the page of a link comes back from a consent page. */
+  /** The flow of a page of a link that returns from a consent page. */
   readonly flow?: ReturnedFlow
 }
 
-/** A session whose token nobody has described yet. */
+/** A session without the information of its token. */
 export type Opened = Omit<Session, 'info'>
 
-/** Asks the server what the token of a session is for. @throws ApiError */
+/** Adds the information of the token. @throws ApiError */
 export async function described(session: Opened): Promise<Session> {
   return {
     ...session,
@@ -40,7 +40,7 @@ export function offersFields({ info: { fields } }: Session, kind: string): boole
   return fields.some(({ connector_type: type }) => type === kind)
 }
 
-/** Where a kind's forms are. @param again the connector that they connect again */
+/** The path of a kind's forms. @param again the connector to connect again */
 export function specPath(kind: string, want: readonly string[] | undefined, again: ConnectorBody | undefined): string {
   const query = new URLSearchParams({
     ...(want && { want: want.join(',') }),
@@ -49,14 +49,14 @@ export function specPath(kind: string, want: readonly string[] | undefined, agai
   return `definitions/sources/${encodeURIComponent(kind)}/credentials-spec?${query.toString()}`
 }
 
-/** A flow that has ended, as the address of the page of a link names it. */
+/** A completed flow in the URL of the page of a link. */
 export interface ReturnedFlow {
   readonly id: string
-  /** What the browser that consented was given; absent when nothing was granted. */
+  /** The code of the browser that consented; absent without a grant. */
   readonly code: string | undefined
 }
 
-/** Asks the embedding page for a token: it must have the origin by which the server let it embed this page. */
+/** Asks the embedding page for a token. @param origin the origin that the server allowed to embed this page */
 export function embedded(origin: string): Promise<Opened> {
   return new Promise((resolve) => {
     addEventListener('message', function receive({ source, origin: from, data, ports: [port] }: MessageEvent<Opening>) {
@@ -86,7 +86,7 @@ function sessionOn(port: MessagePort, origin: string, { token, options }: Openin
   return { api: new Api(access), options, send }
 }
 
-/** Exchanges the code that stands after the hash, which is removed from the address. @throws ApiError */
+/** Exchanges the code in the hash, and removes it from the address bar. @throws ApiError */
 export async function ofLink(): Promise<Opened> {
   const [code = '', flow, given] = location.hash.slice(1).split('.')
   history.replaceState(null, '', location.pathname)

@@ -1,6 +1,6 @@
 /**
- * The code that a flow ends with: the browser that consented shows it to the page that began the flow. A window passes it to the page
- * that opened it; where third parties cut the two apart, the customer types it.
+ * The code that confirms a flow. The window of the consent passes it to the page that opened it. Where a third party separates the two, the
+ * customer types it.
  */
 import { h } from '../ui/dom.ts'
 import { announce, show } from '../ui/screen.ts'
@@ -11,10 +11,10 @@ interface CodeMessage {
   readonly code?: string
 }
 
-/** How long the window waits for its opener, in milliseconds. */
+/** The time that the window waits for its opener, in milliseconds. */
 const WAIT_MS = 1500
 
-/** The last page of a window: passes the code on and closes the window, or shows the code. */
+/** The last page of the window: passes the code on and closes, or shows the code. */
 export async function endWindow(): Promise<void> {
   const code = location.hash.slice(1)
   history.replaceState(null, '', location.pathname)
@@ -26,7 +26,7 @@ export async function endWindow(): Promise<void> {
   window.close()
 }
 
-/** Whether a page of this server that opened the window has taken the code; no page of another origin is sent it. */
+/** Whether the opener, a page of this server, received the code. Other origins do not get it. */
 function isReceived(code: string): Promise<boolean> {
   const { opener } = window as { opener: Window | null }
   if (!opener) return Promise.resolve(false)
@@ -39,7 +39,7 @@ function isReceived(code: string): Promise<boolean> {
   })
 }
 
-/** Calls a function with the codes that windows of this server pass on. @returns what ends it */
+/** Calls a function with the codes from windows of this server. @returns a function that removes the listener */
 export function onCode(take: (code: string) => void): () => void {
   const receive = ({ source, origin, data }: MessageEvent<CodeMessage>) => {
     if (origin !== location.origin || data?.plugboard !== 'code' || typeof data.code !== 'string') return
@@ -50,7 +50,7 @@ export function onCode(take: (code: string) => void): () => void {
   return () => removeEventListener('message', receive)
 }
 
-/** The field for a code that is typed, hidden at first. */
+/** The form for a typed code, hidden at first. */
 export class CodeForm {
   readonly #input = h('input', {
     id: 'code',
@@ -97,7 +97,7 @@ export class CodeForm {
     announce(t('codeHelp'))
   }
 
-  /** Says what is wrong with what was typed. */
+  /** Shows a fault of the typed code. */
   refuse(text: string): void {
     this.reveal()
     this.#mark(text)

@@ -1,6 +1,6 @@
 /**
- * Consent at the third party. In a frame it goes on in a window of its own, and the server is asked how it ended: that window may
- * have no way back to this page. The page of a link goes there itself.
+ * Consent at the third party. In a frame, it opens a window, and asks the server for the result: that window may have no way back to this
+ * page. The page of a link navigates to it.
  */
 import type { FlowStateBody, OAuthInitiationRequest } from '../../../contract/index.ts'
 import { type Connecting, report, type Variant } from '../base/connecting.ts'
@@ -14,11 +14,11 @@ import { type Flow, openWindow, waitScreen } from './waiting.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** A flow with less than this left is begun again, in milliseconds. */
+/** The remaining lifetime below which a flow begins again, in milliseconds. */
 const LEFT_MS = 120_000
-const BASE = document.documentElement.dataset.base!
+const BASE = document.documentElement.dataset.base ?? ''
 
-/** Prepares a variant's consent. @returns what the button does, once it can be pressed */
+/** Prepares a variant's consent. @returns the action of the button */
 export async function consent(connecting: Connecting, variant: Variant, fields: Fields): Promise<() => Promise<void>> {
   const { session } = connecting
   const begin = (redirectUrl: string) =>
@@ -35,7 +35,7 @@ export async function consent(connecting: Connecting, variant: Variant, fields: 
       location.assign(url)
     }
   }
-  // A window is only opened in the click itself, to an address that is known by then: where nothing is to be entered, it is.
+  // Browsers open windows only within the click, so the URL must be known by then. It is, where there is nothing to enter.
   const isBegunEarly = variant.settings.length + variant.fields.length === 0
   let flow: Flow | undefined
   const prepare = async () => {
@@ -46,7 +46,7 @@ export async function consent(connecting: Connecting, variant: Variant, fields: 
     if (flow && Date.parse(flow.expires_at) - Date.now() < LEFT_MS) flow = undefined
     const opened = flow && openWindow(flow.consent_url)
     if (!flow) await prepare()
-    waitScreen(connecting, flow!, opened)
+    if (flow) waitScreen(connecting, flow, opened)
   }
 }
 
@@ -68,14 +68,14 @@ function initiation(
   }
 }
 
-/** Where the page of a link stores which flow it began, in this window alone; without storage the customer is asked. */
+/** The key under which the page of a link stores its flow, in this window only. Without storage, it asks the customer. */
 const BEGUN = 'flow'
 
 function remember(flow: string): void {
   try {
     sessionStorage.setItem(BEGUN, flow)
   } catch {
-    // Blocked: the customer is asked whether they began the flow.
+    // Blocked: the page asks the customer whether they began the flow.
   }
 }
 
@@ -87,7 +87,7 @@ function isBegunHere(flow: string): boolean {
   }
 }
 
-/** Goes on with the flow with which the page of a link came back; one that did not begin in this window is asked about first. */
+/** Continues the flow of a returning page of a link. It asks first about a flow that did not begin in this window. */
 export async function resume(connecting: Connecting, { id, code }: ReturnedFlow): Promise<void> {
   const path = `connectors/oauth/flows/${id}`
   const { api } = connecting.session

@@ -1,13 +1,13 @@
-/** From a flow that has ended to a connector. */
+/** Creates a connector from a completed flow. */
 import type { ConnectorBody, FlowStateBody } from '../../../contract/index.ts'
 import { ApiError } from '../base/api.ts'
 import { type Connecting, create, report } from '../base/connecting.ts'
 import { entityChoice } from '../base/entities.ts'
 import { h } from '../ui/dom.ts'
-import { busy, isBusy, show } from '../ui/screen.ts'
+import { busy, show } from '../ui/screen.ts'
 import { t } from '../ui/text.ts'
 
-/** Goes on with what a flow left: asks which of several sites, or makes the connector. @throws ApiError */
+/** Continues after a flow: asks for one of several sites, or creates the connector. @throws ApiError */
 export async function finish(connecting: Connecting, flow: FlowStateBody): Promise<void> {
   const { session, done, spec } = connecting
   if (flow.status === 'expired') throw new ApiError({ code: 'access_denied' })
@@ -29,16 +29,13 @@ export async function finish(connecting: Connecting, flow: FlowStateBody): Promi
   const button = h('button', { class: 'primary' }, t('connect'))
   const form = h(
     'form',
-    {
-      submit,
-    },
+    { submit },
     others.length > 0 && h('fieldset', {}, h('legend', {}, t('sites', { kind: spec.name })), ...options),
     element,
     button,
   )
   async function submit(event: Event): Promise<void> {
     event.preventDefault()
-    if (isBusy(button)) return
     const choice = flow.choices[Number(new FormData(form).get('choice') ?? 0)]
     await busy(button, () => create(connecting, { ...secret, ...chosen() }, choice?.environment ?? {})).catch(
       (error: unknown) => report(connecting, error),

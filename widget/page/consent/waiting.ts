@@ -1,4 +1,4 @@
-/** The screen that waits for a consent in another window, and asks the server how the flow stands. */
+/** The screen that waits for a consent in another window, and asks the server for the state of the flow. */
 import type { FlowStateBody } from '../../../contract/index.ts'
 import { type Connecting, report } from '../base/connecting.ts'
 import { action, externalLink, h, icon } from '../ui/dom.ts'
@@ -7,17 +7,17 @@ import { t } from '../ui/text.ts'
 import { CodeForm, onCode } from './code.ts'
 import { finish } from './finish.ts'
 
-/** A flow that was begun. */
+/** A flow that has begun. */
 export interface Flow {
   readonly consent_url: string
   readonly flow_id: string
   readonly expires_at: string
 }
 
-/** How often the server is asked, in milliseconds. */
+/** The time between two questions to the server, in milliseconds. */
 const POLL_MS = 1500
 
-/** A window as the page that opened it sees it; undefined where the browser gave none. */
+/** The opened window; undefined where the browser blocked it. */
 type Opened = Pick<Window, 'closed'> | undefined
 
 /** Opens the window of a consent. */
@@ -25,7 +25,7 @@ export function openWindow(url: string): Opened {
   return window.open(url, '_blank', 'popup,width=520,height=720') ?? undefined
 }
 
-/** Shows that a window is waited for. */
+/** Shows that the page waits for a window. */
 export function waitScreen(connecting: Connecting, flow: Flow, opened: Opened): void {
   const { spec } = connecting
   const kind = spec.name
@@ -64,18 +64,18 @@ let last: Poll | undefined
 
 interface PollOptions {
   readonly form: CodeForm
-  /** The window is closed, or cut off from this page, while nothing has come of the flow. */
+  /** Called when the window is closed, or separated from this page, before the flow has ended. */
   readonly onClosed: () => void
 }
 
-/** Asks how a flow stands until it has ended, also when the page is looked at again; sends the code once there is one. */
+/** Asks for the state of a flow until it has ended, and each time the page becomes visible. Sends the code when there is one. */
 class Poll {
   readonly #connecting: Connecting
   readonly #path: string
   readonly #options: PollOptions
   readonly #ends: readonly (() => void)[]
   #opened: Opened
-  #isOver = false
+  #isStopped = false
   #isAsking = false
   #timer = 0
   #code: string | undefined
@@ -91,46 +91,46 @@ class Poll {
     this.#wait()
   }
 
-  /** Looks whether a window is closed, from now on. */
+  /** Watches whether a window is closed. */
   watch(opened: Opened): void {
     this.#opened = opened
   }
 
   stop(): void {
-    this.#isOver = true
+    this.#isStopped = true
     clearTimeout(this.#timer)
     for (const end of this.#ends) end()
   }
 
-  /** @param code what the browser that consented was given */
+  /** Asks now. @param code the code of the browser that consented */
   ask(code?: string): void {
     this.#code = code ?? this.#code
-    if (this.#isAsking || this.#isOver) return
+    if (this.#isAsking || this.#isStopped) return
     this.#isAsking = true
     clearTimeout(this.#timer)
     this.#look().catch((error: unknown) => this.#fail(error))
   }
 
   async #look(): Promise<void> {
-    // Looked at before the server is asked: a window that has ended its flow closes itself.
+    // Read before the request: a window that has ended its flow closes itself.
     const isClosed = this.#opened?.closed === true
     try {
       const flow = await this.#send()
-      if (this.#isOver) return
+      if (this.#isStopped) return
       if (flow.status === 'unconfirmed') {
-        // A window takes a moment to pass its code on.
+        // A window needs a moment to pass its code on.
         if (++this.#unconfirmed > 1) this.#options.form.reveal()
       } else if (flow.status !== 'pending') return await this.#finish(flow)
       else if (isClosed) this.#sayClosed()
     } catch (error) {
-      if (this.#isOver) return
+      if (this.#isStopped) return
       if (!this.#goesOn(error)) throw error
     }
     this.#isAsking = false
-    if (!this.#isOver) this.#wait()
+    if (!this.#isStopped) this.#wait()
   }
 
-  /** Said once for each window. */
+  /** Reports each window once. */
   #sayClosed(): void {
     this.#opened = undefined
     this.#options.onClosed()
@@ -157,7 +157,7 @@ class Poll {
     return api.call<FlowStateBody>('POST', `${this.#path}/confirm`, { code: this.#code })
   }
 
-  /** A server that restarts, or a network that is away for a moment, ends nothing; nor does a code that was mistyped. */
+  /** Whether the flow continues: after a restart of the server, a short network failure, or a mistyped code. */
   #goesOn(error: unknown): boolean {
     const { code = '' } = error as { code?: string }
     if (code === 'validation_error') {

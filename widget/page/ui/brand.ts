@@ -1,18 +1,17 @@
-/** Who asks: the name, the image and the links of the application, around every screen. */
+/** The name, the image and the links of the application around every screen. */
 import type { TokenInfoBody } from '../../../contract/index.ts'
 import { externalLink, h, ownAddress } from './dom.ts'
 import { t, type TextKey } from './text.ts'
 import { applyTheme } from './theme.ts'
 
 let brand: Partial<TokenInfoBody['brand']> = {}
-/** The image of the application, where there is one. */
 let logo: string | undefined
 
-/** The images that a page may give: none that asks a host. */
+/** The images that an embedding page may pass: none that needs a request. */
 const IMAGE = /^data:image\/(?:png|webp|jpeg|svg\+xml)[;,]/
 
 /**
- * Puts the application around the screens.
+ * Shows the application around the screens.
  * @param given an image of the embedding page, as a data URL
  */
 export function applyBrand(of: TokenInfoBody['brand'], given?: string): void {
@@ -31,14 +30,14 @@ export function applyBrand(of: TokenInfoBody['brand'], given?: string): void {
     )
 }
 
-/** A sentence about the application, by its name or as "the application", which gets a capital letter at the beginning. */
+/** A sentence about the application, with its name or "the application". It begins with a capital letter. */
 export function aboutApp(key: TextKey, values: Readonly<Record<string, string>> = {}): string {
   if (brand.name !== null && brand.name !== undefined) return t(key, { ...values, app: brand.name })
   const [first = '', ...rest] = t(key, { ...values, app: t('app') })
   return `${first.toLocaleUpperCase(document.documentElement.lang)}${rest.join('')}`
 }
 
-/** The application's image; undefined where there is none. */
+/** The application's image; undefined without one. */
 export function appIcon(size: number): HTMLElement | undefined {
   const px = String(size)
   return logo === undefined ? undefined : h('img', { src: logo, alt: '', height: px, class: 'logo' })

@@ -1,4 +1,4 @@
-/** The fields of a form: labels, help, checks before anything is sent, and faults where they belong. */
+/** The fields of a form, with their labels, help, checks and faults. */
 import type { CredentialsSpecBody } from '../../../contract/index.ts'
 import { compileForm } from '../../../runtime/language/credential-form.ts'
 import { externalLink, h, helpOfKind, ofKind } from './dom.ts'
@@ -12,35 +12,36 @@ type Input = HTMLInputElement | HTMLSelectElement
 interface Row {
   readonly input: Input
   readonly field: Field
-  /** Browsers read `pattern` by rules of their own. */
+  /** Checked here: browsers read `pattern` by other rules. */
   readonly pattern: RegExp | undefined
-  /** What is said of a value that does not have its documented form; undefined for one that does. */
+  /** Compares a value with its documented form; undefined without one. */
   readonly misfit: ((value: string) => Misfit | undefined) | undefined
   readonly fault: HTMLElement
 }
 
-/** What a page of the third party says of a value. Another thing is refused; an unknown form is used. */
+/** A value without the documented form. Another kind of value is refused, an unknown form is accepted. */
 interface Misfit {
   readonly isOther: boolean
   readonly text: string
   readonly docs: string
 }
 
-/** Inputs of a form by the names under which the API names their faults: `credentials.api_key`. */
+/** The inputs of a form by their names in faults of the API: `credentials.api_key`. */
 export class Fields {
   readonly #rows = new Map<string, Row>()
 
-  /** A labelled field. @param group `credentials` or `environment` */
+  /** Adds a field with its label. @param group `credentials` or `environment` */
   add(group: string, field: Field, value = ''): HTMLElement {
     const name = `${group}.${field.name}`
     const input = field.choices ? chooser(field.choices, value) : textInput(field, value)
     input.id = name
     input.required = field.is_required
-    input.addEventListener('input', () => this.#mark(name, ''))
     input.setAttribute('aria-describedby', `${name}-help ${name}-fault`)
     const fault = h('p', { class: 'fault', id: `${name}-fault` })
     const pattern = field.pattern === null ? undefined : new RegExp(field.pattern, 'u')
-    this.#rows.set(name, { input, field, pattern, misfit: field.form ? misfitOf(field.form) : undefined, fault })
+    const row = { input, field, pattern, misfit: field.form ? misfitOf(field.form) : undefined, fault }
+    this.#rows.set(name, row)
+    input.addEventListener('input', () => mark(row, ''))
     const label = h('label', { for: name }, ofKind(field.title))
     if (!field.is_required) label.append(h('small', {}, t('optional')))
     const box = field.is_secret ? h('div', { class: 'secret' }, input, eye(input, field.title)) : input
@@ -63,35 +64,33 @@ export class Fields {
     return Object.fromEntries(Object.entries(this.values(group)).filter(([name, value]) => isFit(name, value)))
   }
 
-  /** Whether all values fit; the first that does not gets the focus. */
+  /** Checks all values. The first invalid one gets the focus. @returns whether all are valid */
   check(): boolean {
-    const wrong = [...this.#rows.keys()].filter((name) => !this.#look(name))
-    const [first] = wrong
-    if (first !== undefined) this.#rows.get(first)?.input.focus()
-    return wrong.length === 0
+    const [first] = [...this.#rows.values()].filter((row) => !this.#look(row))
+    first?.input.focus()
+    return !first
   }
 
-  /** Puts the server's faults where they belong. @returns false when none belongs to a field */
+  /** Shows the server's faults at their fields. @returns whether there are any */
   showFaults(faults: readonly { readonly field: string; readonly message: string }[]): boolean {
     const placed = faults.flatMap(({ field }) => this.#rows.get(field) ?? [])
-    for (const { input, field } of placed) this.#mark(input.id, wrongFormat(field))
+    for (const row of placed) mark(row, wrongFormat(row.field))
     placed[0]?.input.focus()
     return placed.length > 0
   }
 
-  /** Says what is wrong with a value. @returns whether nothing is */
-  #look(name: string): boolean {
-    const { input, field, pattern } = this.#rows.get(name)!
+  /** Shows the fault of a value. @returns whether it is valid */
+  #look(row: Row): boolean {
+    const { input, field, pattern } = row
     const value = input.value.trim()
     const isWrong = value !== '' && pattern?.test(value) === false
     const fault = input.required && value === '' ? t('missing') : isWrong ? wrongFormat(field) : ''
-    this.#mark(name, fault)
-    return fault === '' && this.#compare(name)
+    mark(row, fault)
+    return fault === '' && this.#compare(row)
   }
 
-  /** Says of a value that its form is not the documented one. @returns whether it may be used */
-  #compare(name: string): boolean {
-    const { input, fault, misfit } = this.#rows.get(name)!
+  /** Shows that a value does not have the documented form. @returns whether it is accepted */
+  #compare({ input, fault, misfit }: Row): boolean {
     const value = input.value.trim()
     const found = value === '' ? undefined : misfit?.(value)
     if (!found) return true
@@ -100,16 +99,15 @@ export class Fields {
     fault.replaceChildren(found.text, ' ', externalLink(found.docs, new URL(found.docs).host))
     return !found.isOther
   }
-
-  #mark(name: string, text: string): void {
-    const { input, fault } = this.#rows.get(name)!
-    input.setAttribute('aria-invalid', String(text !== ''))
-    fault.classList.remove('doubt')
-    fault.textContent = text
-  }
 }
 
-/** A function that compares a value with its documented form. */
+/** Shows a fault at an input, or removes it. */
+function mark({ input, fault }: Row, text: string): void {
+  input.setAttribute('aria-invalid', String(text !== ''))
+  fault.classList.remove('doubt')
+  fault.textContent = text
+}
+
 function misfitOf(form: NonNullable<Field['form']>): NonNullable<Row['misfit']> {
   const { is, docs } = form
   const compare = compileForm(form)
@@ -147,7 +145,7 @@ function textInput({ is_secret: isSecret, placeholder }: Field, value: string): 
   return input
 }
 
-/** A button that shows a secret, and hides it again. */
+/** A button that shows and hides a secret. */
 function eye(input: Input, title: string): HTMLElement {
   const button = h('button', { type: 'button', class: 'eye', 'aria-controls': input.id })
   const set = (type: string) => {

@@ -1,17 +1,17 @@
-/** The link to the third party's page on which a person creates what the form asks for. */
 import { externalLink, h } from './dom.ts'
 import { t } from './text.ts'
 
-/** A link that appears once the settings in its address are there. */
+/** A link that appears when the settings in its URL are known. */
 interface PageLink {
   readonly element: HTMLElement
-  /** Takes the settings that fit, by name. */
+  /** Updates the valid settings, by name. */
   readonly update: (settings: Readonly<Record<string, string>>) => void
 }
 
 /**
- * @param template the address as a URI template: names in braces are settings. RFC 6570 section 3.2.2
- * @param kind the name of the kind
+ * The link to the third party's page on which the customer creates the credentials.
+ * @param template the URL as a URI template: names in braces are settings. RFC 6570 section 3.2.2
+ * @param kind the display name of the kind
  */
 export function pageLink(template: string, kind: string): PageLink {
   const element = h('p', { class: 'page', hidden: true })

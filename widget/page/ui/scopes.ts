@@ -1,20 +1,20 @@
-/** What is allowed, in words: what may be seen apart from what may be changed, where operations say that. */
+/** The permissions of a consent: to read, to write, and others. */
 import type { CredentialsSpecBody } from '../../../contract/index.ts'
 import { aboutApp } from './brand.ts'
 import { h, ofKind } from './dom.ts'
 import { t } from './text.ts'
 
-/** Scopes of a consent. */
+/** The scopes of a consent. */
 export type Scopes = NonNullable<CredentialsSpecBody['variants'][number]['oauth']>['scopes']
 
-/** The scopes of a consent under a title; nothing without any. */
+/** The scopes of a consent under a title; undefined without any. */
 export function scopePanel(title: string, scopes: Scopes): HTMLElement | undefined {
   const of = (access: Scopes[number]['access']) =>
     scopes.filter((scope) => scope.access === access).map(({ name, words }) => wordsOf(name, words))
   return panel(title, { read: of('read'), write: of('write'), others: of(null) })
 }
 
-/** The entities that the application asks for; nothing where it says none. */
+/** The entities that the application asks for; undefined without any. */
 export function allowed(uses: CredentialsSpecBody['uses']): HTMLElement | undefined {
   if (uses === null) return undefined
   const listed = (titles: readonly string[]) => (titles.length > 0 ? [ofKind(titles.join(', '))] : [])

@@ -1,10 +1,10 @@
-/** What is on the page: one screen at a time, with a heading that gets the focus, and a line that screen readers read out. */
+/** The current screen, with a heading that gets the focus, and a status line for screen readers. */
 import { type Child, h } from './dom.ts'
 
 const main = document.querySelector('main')!
 const status = document.querySelector('[role=status]')!
 
-/** Shows a screen; what was there before is gone. */
+/** Shows a screen in place of the last one. */
 export function show(title: string, ...children: readonly Child[]): void {
   const heading = h('h1', { tabindex: '-1', dir: 'auto' }, title)
   main.replaceChildren(heading, ...children.filter((child): child is Node | string => Boolean(child)))
@@ -14,28 +14,24 @@ export function show(title: string, ...children: readonly Child[]): void {
   heading.focus()
 }
 
-/** Puts elements above the heading of the screen; what is undefined or false is left out. */
+/** Adds elements above the heading of the screen. */
 export function addAbove(...children: readonly Child[]): void {
   main.prepend(...children.filter((child): child is Node | string => Boolean(child)))
 }
 
-/** Says that the next screen is on its way, until it is shown. */
+/** Marks the page as busy until the next screen is shown. */
 export function wait(): void {
   main.setAttribute('aria-busy', 'true')
 }
 
-/** Has screen readers say a text, without moving the focus. */
+/** Announces a text to screen readers, without moving the focus. */
 export function announce(text: string): void {
   status.textContent = text
 }
 
-/** Whether a button works: one that is pressed meanwhile does nothing. */
-export function isBusy(button: HTMLElement): boolean {
-  return button.getAttribute('aria-disabled') === 'true'
-}
-
-/** Does something while a button shows that it works. */
+/** Disables a button while it works. Does nothing if it works already. */
 export async function busy(button: HTMLElement, work: () => Promise<void>): Promise<void> {
+  if (button.getAttribute('aria-disabled') === 'true') return
   button.setAttribute('aria-disabled', 'true')
   try {
     await work()
@@ -44,7 +40,7 @@ export async function busy(button: HTMLElement, work: () => Promise<void>): Prom
   }
 }
 
-/** Puts what failed above everything else, and moves the focus there. */
+/** Shows a failure at the top, with the focus. */
 export function showFailure(text: string): void {
   main.querySelector('.failure')?.remove()
   status.textContent = ''

@@ -1,4 +1,4 @@
-/** The page's words in the customer's language. */
+/** The texts of the page in the customer's language. */
 import type en from '../../languages/en.json'
 
 /** A key of the language files. */
@@ -8,7 +8,7 @@ const RIGHT_TO_LEFT = ['ar']
 
 let words: Readonly<Record<string, string>> = {}
 
-/** A text with values in its braces. */
+/** A text with the values of its variables. */
 export function t(key: TextKey, values: Readonly<Record<string, string>> = {}): string {
   return (words[key] ?? key).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 }
@@ -16,10 +16,10 @@ export function t(key: TextKey, values: Readonly<Record<string, string>> = {}): 
 /** The files of the languages, by their tags: `{"en": "en.3f2a.json"}`. */
 type Languages = Readonly<Record<string, string>>
 
-/** Loads the first of the languages asked for that there is; English else. */
+/** Loads the first available of the wanted languages, else English. */
 export async function loadWords(languages: Languages, wanted: readonly string[]): Promise<void> {
   const found = wanted
-    .flatMap((tag) => [tag.toLowerCase(), tag.toLowerCase().split('-')[0]!])
+    .flatMap((tag) => [tag.toLowerCase(), tag.toLowerCase().replace(/-.*/, '')])
     .find((tag) => tag in languages)
   const language = found ?? 'en'
   document.documentElement.lang = language
@@ -27,7 +27,7 @@ export async function loadWords(languages: Languages, wanted: readonly string[])
   words = (await (await fetch(`widget/assets/${languages[language]}`)).json()) as typeof words
 }
 
-/** How long ago something was, in the language of the page: "3 hours ago". */
+/** The time since a time, in the language of the page: "3 hours ago". */
 export function ago(time: string): string {
   const minutes = (Date.parse(time) - Date.now()) / 60_000
   const { unit, size } = UNITS.find(({ below }) => Math.abs(minutes) < below) ?? DAYS
@@ -44,7 +44,7 @@ const UNITS = [
   { unit: 'hour', size: 60, below: DAYS.size },
 ] as const
 
-/** A day in the language of the page. */
+/** The day of a time, in the language of the page. */
 export function day(time: string): string {
   return new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium' }).format(new Date(time))
 }

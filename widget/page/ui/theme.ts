@@ -1,4 +1,4 @@
-/** The embedding page's wishes for colours, corners and fonts: each is checked, none is CSS text. */
+/** The embedding page's colors, corners and fonts. Each value is checked. */
 import type { Theme } from '../../messages.ts'
 
 const COLORS = [
@@ -17,7 +17,7 @@ const COLOR = /^(?:#[\da-f]{3,8}|[a-z]{3,30}|(?:rgb|hsl|hwb|lab|lch|oklab|oklch)
 const LENGTH = /^\d{1,3}(?:\.\d{1,3})?(?:px|rem|em)?$/
 const FONT = /^[\p{L}\d\s,'"-]{1,200}$/u
 
-/** Sets what of a theme is well-formed; later ones win. */
+/** Applies the valid values of a theme, over earlier ones. */
 export function applyTheme(theme: Theme = {}): void {
   const { style } = document.documentElement
   const { colorScheme } = theme

@@ -1,19 +1,19 @@
-/** The screen of an account that is connected: when it last worked, what was allowed, and the ways to change or end that. */
-import type { ConnectorBody, CredentialsSpecBody, SyncStateBody } from '../../../contract/index.ts'
-import { failureText } from '../base/failure.ts'
-import { offersFields, type Session, specPath } from '../base/session.ts'
-import { aboutApp } from '../ui/brand.ts'
-import { action, h, icon, ofKind } from '../ui/dom.ts'
-import { addAbove, busy, isBusy, show, showFailure } from '../ui/screen.ts'
-import { scopePanel } from '../ui/scopes.ts'
-import { ago, day, t } from '../ui/text.ts'
+/** The screen of a connected account: its state, the granted scopes, and the buttons to reconnect and disconnect. */
+import type { ConnectorBody, CredentialsSpecBody, SyncStateBody } from '../../contract/index.ts'
+import { failureText } from './base/failure.ts'
+import { offersFields, type Session, specPath } from './base/session.ts'
+import { aboutApp } from './ui/brand.ts'
+import { action, h, icon, ofKind } from './ui/dom.ts'
+import { addAbove, busy, show, showFailure } from './ui/screen.ts'
+import { scopePanel } from './ui/scopes.ts'
+import { ago, day, t } from './ui/text.ts'
 
-/** Where the screen leads to. */
+/** The ways from the screen. */
 export interface AccountWays {
   readonly reconnect: () => unknown
-  /** To the choice of the application's fields. */
+  /** Opens the choice of the application's fields. */
   readonly fields: () => unknown
-  /** Back to the list. */
+  /** Returns to the list. */
   readonly leave: () => void
 }
 
@@ -50,21 +50,21 @@ function fact(term: string, value: Node | string): HTMLElement {
   return h('div', {}, h('dt', {}, term), h('dd', {}, value))
 }
 
-/** When an entity was last copied whole; undefined for never. */
+/** The time since an entity was last copied; undefined for never. */
 function whenSynced({ entities }: SyncStateBody): string | undefined {
   const times = entities.flatMap(({ last_synced_at: at }) => (at === null ? [] : [at])).toSorted()
   const last = times.at(-1)
   return last === undefined ? undefined : ago(last)
 }
 
-/** What the owner granted, in the words of the kind where it has some. */
+/** The granted scopes, with the words of the kind if it has some. */
 function grantedOf({ auth: { scopes } }: ConnectorBody, variant: CredentialsSpecBody['variants'][number] | undefined) {
   return scopes.map(
     (name) => variant?.oauth?.scopes.find((scope) => scope.name === name) ?? { name, words: null, access: null },
   )
 }
 
-/** Asks before an account is disconnected: the application loses it, and the copy of its records is deleted. */
+/** Asks for confirmation: the application loses the account, and the copy of its records is deleted. */
 function askToDisconnect(session: Session, account: ConnectorBody, ways: AccountWays): void {
   const kind = account.source_template.name
   const button = action(t('disconnect'), 'primary danger', disconnect)
@@ -75,7 +75,6 @@ function askToDisconnect(session: Session, account: ConnectorBody, ways: Account
     action(t('cancel'), 'plain', () => accountScreen(session, account, ways)),
   )
   async function disconnect(): Promise<void> {
-    if (isBusy(button)) return
     await busy(button, async () => {
       await session.api.call('DELETE', `connectors/${account.id}`)
       session.send({ type: 'disconnected', connectorId: account.id, kind: account.connector_type })

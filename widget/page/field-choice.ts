@@ -1,21 +1,21 @@
-/** The screen on which a customer chooses where the application's fields are in their data; loaded where fields are offered. */
-import type { ConnectorBody, FieldChoiceChangesRequest, FieldChoicesBody } from '../../../contract/index.ts'
-import { failureText } from '../base/failure.ts'
-import type { Session } from '../base/session.ts'
-import { action, h } from '../ui/dom.ts'
-import { busy, isBusy, show, showFailure } from '../ui/screen.ts'
-import { t } from '../ui/text.ts'
+/** The screen on which a customer chooses the places of the application's fields in their data. */
+import type { ConnectorBody, FieldChoiceChangesRequest, FieldChoicesBody } from '../../contract/index.ts'
+import { failureText } from './base/failure.ts'
+import type { Session } from './base/session.ts'
+import { action, h } from './ui/dom.ts'
+import { busy, show, showFailure } from './ui/screen.ts'
+import { t } from './ui/text.ts'
 
 type Field = FieldChoicesBody['fields'][number]
 type Path = FieldChoicesBody['entities'][number]['paths'][number]
 
-/** A field with the list that it is chosen from. */
+/** A field with its list of paths. */
 interface Row {
   readonly field: Field
   readonly select: HTMLSelectElement
 }
 
-/** Shows the fields that the token offers for a connector; without any it leads on. */
+/** Shows the fields that the token offers for a connector. Without any, it leaves immediately. */
 export async function fieldsScreen({ api, send }: Session, connector: ConnectorBody, leave: () => void): Promise<void> {
   const kind = connector.source_template.name
   const path = `connectors/${connector.id}/map/fields`
@@ -68,14 +68,13 @@ export async function fieldsScreen({ api, send }: Session, connector: ConnectorB
     return h('div', { class: 'field' }, h('label', { for: id, dir: 'auto' }, label), select, help)
   }
 
-  /** A path as a customer reads it: without the root. */
+  /** A path without its root. */
   function option(value: string): HTMLElement {
     return h('option', { value }, value.replace(/^\$\.?/, ''))
   }
 
   async function submit(event: Event): Promise<void> {
     event.preventDefault()
-    if (isBusy(button)) return
     const changed = rows.filter(({ field, select }) => select.value !== (field.path ?? ''))
     const fields = changed.map(({ field: { entity, name }, select }) => ({ entity, name, path: select.value || null }))
     await busy(button, async () => {
