@@ -1,25 +1,26 @@
-/** What third parties answer to a request, without a server: which kind it is for, and what that kind says. */
+/** Routes requests to simulated kinds. */
 import { ConnectorError } from '../runtime/base/errors.ts'
 import type { Exchange } from '../runtime/transport/index.ts'
 import type { WholeRequest } from '../runtime/base/http.ts'
+import { requestPath } from './request/index.ts'
 import { FILES_PATH, STEPS_PATH } from './response/index.ts'
 import type { ServedKind } from './kind.ts'
 import type { KindBase } from './routes.ts'
 
-/** Where a request leads. */
+/** The kind and base URL of a request. */
 export interface Destination {
   readonly kind: ServedKind
   readonly base: KindBase
 }
 
-/** A request with the place that it leads to. */
+/** The destination of a request: a token endpoint, a consent page or a site. */
 export interface Addressed {
-  /** The kind whose token endpoint or consent page it is for. */
+  /** The kind of the token endpoint or consent page. */
   readonly tokens?: ServedKind
   readonly site?: Destination
 }
 
-/** Where a request leads: to a token endpoint or consent page before anything else. */
+/** Finds the destination of a request. Token endpoints and consent pages come first. */
 export function addressOf(request: WholeRequest, kinds: readonly ServedKind[]): Addressed {
   const atEndpoint = kinds.filter(({ tokens }) => tokens.isEndpoint(request))
   const tokens = atEndpoint.find((kind) => kind.tokens.takesGrant(request)) ?? atEndpoint[0]
@@ -28,10 +29,10 @@ export function addressOf(request: WholeRequest, kinds: readonly ServedKind[]): 
   return site ? { site } : {}
 }
 
-/** What a request is answered with: a response, or the name of a file. */
+/** A response, or the name of a file. */
 export type VendorAnswer = Exchange['response'] | { readonly file: string }
 
-/** The answer of the kind that a request is for. @param address as `addressOf` gives it */
+/** Responds to a request. @param address as `addressOf` returns it */
 export async function answerTo(
   request: WholeRequest,
   { tokens, site }: Addressed,
@@ -45,9 +46,9 @@ async function answered(
   site: Destination | undefined,
   kinds: readonly ServedKind[],
 ): Promise<VendorAnswer> {
-  const [path = ''] = request.path.split('?')
+  const path = requestPath(request)
   if (path.startsWith(FILES_PATH) && request.method === 'GET') {
-    // File stores refuse what they did not sign, and a credential here would be a leak.
+    // File stores refuse unsigned requests, and would see the credentials.
     if (request.headers.authorization !== undefined && !site)
       return errorResponse(400, 'credentials_not_wanted', 'A file store receives no credentials.')
     return { file: path.slice(FILES_PATH.length) }
@@ -69,7 +70,7 @@ async function answered(
   )
 }
 
-/** A refusal of the mock itself. */
+/** A response of the simulator itself. */
 export function errorResponse(status: number, code: string, message: string): Exchange['response'] {
   return { status, headers: {}, body: { error: { code, message } } }
 }
@@ -85,26 +86,28 @@ function siteOf(request: WholeRequest, kinds: readonly ServedKind[]): Destinatio
   return isPlain && only && !second ? { kind: only, base: only.plain } : undefined
 }
 
-/** Of kinds that share a host, as those of one vendor do, the one that the request fits best. */
-function bestOf(request: WholeRequest, sites: readonly Destination[]): Destination {
+/** The site that a request fits best: kinds of one vendor share hosts. */
+function bestOf(request: WholeRequest, sites: readonly Destination[]): Destination | undefined {
   const [only, second] = sites
-  if (!second) return only!
-  const fits = sites.map((site) => ({ site, fit: site.kind.fit(request, site.base) }))
-  return fits.toSorted((a, b) => b.fit - a.fit)[0]!.site
+  return second ? fitsOf(request, sites).toSorted((a, b) => b.fit - a.fit)[0]?.site : only
+}
+
+function fitsOf(request: WholeRequest, sites: readonly Destination[]) {
+  return sites.map((site) => ({ site, fit: site.kind.fit(request, site.base) }))
 }
 
 /**
- * The kind that is at a host of its owner's own, if the request fits one.
- * @throws ConnectorError `invalid_fixture` where it fits several alike
+ * The kind at a host of its owner; undefined where the request fits none.
+ * @throws ConnectorError `invalid_fixture` where it fits several equally
  */
 function ownersOf(request: WholeRequest, sites: readonly Destination[]): Destination | undefined {
-  const fits = sites.map((site) => ({ site, fit: site.kind.fit(request, site.base) })).filter(({ fit }) => fit > 0)
+  const fits = fitsOf(request, sites).filter(({ fit }) => fit > 0)
   const most = Math.max(...fits.map(({ fit }) => fit))
   const [best, second] = fits.filter(({ fit }) => fit === most)
   if (second)
     throw new ConnectorError(
       'invalid_fixture',
-      `Cannot tell whose ${request.method} ${request.path.split('?')[0]} is: ${fits.map(({ site }) => site.kind.manifest.kind).join(' and ')} may be at ${new URL(request.origin).hostname}`,
+      `Cannot tell whose ${request.method} ${requestPath(request)} is: ${fits.map(({ site }) => site.kind.manifest.kind).join(' and ')} may be at ${new URL(request.origin).hostname}`,
       { hint: 'Serve only one of them at a time.' },
     )
   return best?.site

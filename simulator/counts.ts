@@ -1,12 +1,12 @@
-/** How many records a played third party has, so that they hang together and a sync of all of them ends soon. */
+/** Numbers of records of a simulated vendor. A sync of all of them ends soon. */
 import type { ResolvedManifest } from '../runtime/manifest/index.ts'
 
-/** Records of each entity that others are listed below. Fewer where still others are below those. */
+/** Records of each entity with children. There are fewer of an entity with grandchildren. */
 const PARENTS = 20
 /** Records of an entity below each of its parents. */
 const CHILDREN = 3
 
-/** By entity: how many records, for the entities that a sync lists below others and those above them. */
+/** The numbers of records, by entity: for the entities that a sync lists below others, and those above them. */
 export function recordCounts(manifest: ResolvedManifest): Record<string, number> {
   const entities = Object.keys(manifest.entities)
   const below = (entity: string) => entities.filter((child) => parentsOf(manifest, child).includes(entity))

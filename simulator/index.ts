@@ -1,6 +1,6 @@
 /**
- * Third parties played within a process, from manifests and record schemas. The client's sandbox and `plugboard/testing` use it, and the
- * mock of the command line. For Plugboard's own packages alone: it changes without notice.
+ * Simulates vendors within a process, from manifests and record schemas. The client's sandbox, `plugboard/testing` and the mock of the
+ * command line use it. Only for Plugboard's own packages: it changes without notice.
  */
 export { addressOf, answerTo, errorResponse } from './address.ts'
 export type { Destination } from './address.ts'

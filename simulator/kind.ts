@@ -1,4 +1,4 @@
-/** One kind, served: its routes, its credentials, its tokens, its records. */
+/** A simulated kind: its routes, credentials, tokens and records. */
 import { ConnectorError } from '../runtime/base/errors.ts'
 import type { Credentials } from '../runtime/auth/index.ts'
 import type { Exchange } from '../runtime/transport/index.ts'
@@ -23,62 +23,64 @@ import {
 import { Filters, type ListFilters } from './filters/index.ts'
 import { credentialQuery, isAuthorized, TokenServer } from './auth/index.ts'
 import { Dataset, exampleParams } from './records/index.ts'
-import { RequestReader } from './request/index.ts'
+import { pathBelow, requestPath, RequestReader } from './request/index.ts'
 import { basesOf, type Candidate, constantsIn, type KindBase, routeFinder } from './routes.ts'
-import { pathBelow } from './base/patterns.ts'
 import { echoOf } from './echo.ts'
+import { memoized } from './values/index.ts'
 import { changeOf, type VendorChange } from './written.ts'
 
-/** What was recorded of a third party. */
+/** The recorded responses of a vendor. */
 export interface RecordedResponses {
-  /** The response that was recorded for a request. @param isNamed whether the request names the third party it is for */
+  /** The recorded response to a request. @param isNamed whether the request names the vendor's host */
   find(request: WholeRequest, isNamed: boolean): Exchange['response'] | undefined
-  /** Whether a call asks for the page after a recorded one. */
+  /** Whether a call is for the page after a recorded one. */
   isNextPage(call: UnderstoodCall): boolean
 }
 
-/** What a kind is served with. */
+/** Options of a simulated kind. */
 export interface KindOptions {
+  /** Number of records of each entity, or below each parent. */
   readonly records: number
-  /** By entity: how many instead. */
+  /** Other numbers, by entity. */
   readonly recordsOf?: Readonly<Record<string, number>>
+  /** Size of each file in bytes. */
   readonly fileBytes: number
-  /** Records in a page when neither the caller nor the manifest says; 10 by default. */
+  /** Records in a page where neither the caller nor the manifest sets a number; 10 by default. */
   readonly pageSize?: number
   readonly credentials?: Credentials
-  /** When records are written, in milliseconds since 1970; the system's time by default. */
+  /** The time of writes, in milliseconds since 1970; the system's time by default. */
   readonly now?: () => number
   /** Whether the fields of a record agree, as an email address and a name. */
   readonly isLifelike?: boolean
-  /** Whether a request that no operation makes is answered with what it says, instead of not found. */
+  /** Whether the response to a request of no operation echoes it, instead of not found. */
   readonly echo?: boolean
-  /** Called with each written record that has events, before the write is answered. */
+  /** Called with each written record that has events, before the response. */
   readonly onChange?: (change: VendorChange) => void
-  /** Reads what was recorded of the third party, when the first request comes; its records belong in the dataset. */
+  /** Reads the recorded responses with the first request, and adds their records to the dataset. */
   readonly recorded?: (manifest: ResolvedManifest, dataset: Dataset) => Promise<RecordedResponses>
 }
 
 const PAGE_SIZE = 10
 
-/** The actions that give several records. */
+/** The actions that return several records. */
 const LISTING: readonly string[] = ['list', 'api_search']
 
-/** One kind, ready to respond. Nothing is compiled before it is needed. */
+/** A simulated kind. It compiles an operation with its first request. */
 export class ServedKind {
   readonly manifest: ResolvedManifest
   readonly tokens: TokenServer
-  /** The host that stands for the kind. */
+  /** An example of the kind's host. */
   readonly host: string
-  /** The base URL of requests that name no third party. */
+  /** The base URL of requests that name no vendor. */
   readonly plain: KindBase
   readonly #options: KindOptions
   readonly #vendor: Vendor
   readonly #bases: readonly KindBase[]
   readonly #find: ReturnType<typeof routeFinder>
-  /** Names of query entries that credentials stand in. */
+  /** Names of query entries that hold credentials. */
   readonly #hidden: ReadonlySet<string>
   readonly #begun: BegunOperations
-  readonly #readers = new Map<ResolvedOperation, RequestReader>()
+  readonly #readerOf = memoized((operation: ResolvedOperation) => new RequestReader(operation, this.#hidden))
   #recorded: Promise<RecordedResponses> | undefined
 
   constructor(manifest: ResolvedManifest, options: KindOptions) {
@@ -88,9 +90,10 @@ export class ServedKind {
     const dataset = new Dataset(manifest, records, recordsOf, now, isLifelike)
     this.#vendor = { manifest, dataset, filters: new Filters(manifest, dataset.relations), fileBytes, pageSize }
     this.tokens = new TokenServer(manifest, credentials)
-    this.#bases = basesOf(manifest)
-    this.host = this.#bases[0]!.example
-    this.plain = { ...this.#bases[0]!, variants: Object.values(manifest.auth) }
+    const bases = basesOf(manifest)
+    this.#bases = bases
+    this.host = bases[0].example
+    this.plain = { ...bases[0], variants: Object.values(manifest.auth) }
     this.#find = routeFinder(manifest)
     this.#begun = new BegunOperations(manifest.kind, manifest.operations)
     this.#hidden = credentialQuery(Object.values(manifest.auth))
@@ -102,26 +105,25 @@ export class ServedKind {
   }
 
   /**
-   * How well a request fits: 0 for one that no operation makes, 1 for a wrong one, 2 and more for one that is right, by the
-   * constants in its query.
+   * Rates a request: 0 for one of no operation, 1 for a faulty one, 2 and more for a valid one, by the constants in its query.
    */
   fit(request: WholeRequest, base: KindBase): number {
     const candidates = this.#find(request, base)
     if (candidates.length === 0) return 0
     const constants = candidates.map((candidate) => {
-      const isRight = this.#reader(candidate).read(request, candidate.inPath).faults.length === 0
+      const isRight = this.#readerOf(candidate.operation).read(request, candidate.inPath).faults.length === 0
       return (isRight ? constantsIn(candidate.operation, request) : undefined) ?? -1
     })
     return 2 + Math.max(...constants)
   }
 
-  /** The operation that a request is for, such as `customers.list`; undefined where no operation makes it. */
+  /** The operation of a request, such as `customers.list`; undefined for a request of no operation. */
   operationOf(request: WholeRequest, base: KindBase): string | undefined {
     const best = this.#understand(request, this.#find(request, base))
     return best && `${best.operation.entity}.${best.operation.action}`
   }
 
-  /** The made-up records, and those that were given or written. */
+  /** The records: made-up, given and written ones. */
   get dataset(): Dataset {
     return this.#vendor.dataset
   }
@@ -135,12 +137,12 @@ export class ServedKind {
     return `${before}?${shown.join('&')}`
   }
 
-  /** The refusal of a request before anything of it is read. */
+  /** Refuses a request without reading it. */
   refuse(request: WholeRequest, base: KindBase, refusal: Refusal, message: string): MockResponse {
     return refuse(this.#find(request, base)[0]?.operation ?? this.#anyOperation(), refusal, message)
   }
 
-  /** The response to a request: a fixture's where it equals a fixture's request, else one made of the dataset. */
+  /** Responds to a request: with a fixture's response where the fixture has the request, else from the dataset. */
   async respond(request: WholeRequest, base: KindBase): Promise<VendorResponse | Exchange['response']> {
     const { credentials } = this.#options
     const accepted = {
@@ -161,9 +163,9 @@ export class ServedKind {
     const best = this.#understand(request, candidates)
     const step = !best || best.rank > 1 ? this.#stepOf(request, base, best !== undefined) : undefined
     if (step) return this.#respondToStep(step, request)
-    const [path = ''] = request.path.split('?')
     if (!best && this.#options.echo) return echoOf({ ...request, path: this.redact(request.path) })
-    if (!best) return refuse(this.#anyOperation(), 'not_found', `No operation has ${request.method} ${path}.`)
+    if (!best)
+      return refuse(this.#anyOperation(), 'not_found', `No operation has ${request.method} ${requestPath(request)}.`)
     if (best.faults.length > 0) return refuse(best.operation, 'invalid', `${best.faults.join('; ')}.`)
     if (best.operation.steps) {
       this.#begun.begin(best.operation, best.params)
@@ -172,15 +174,14 @@ export class ServedKind {
     const downloads = candidates.map(({ operation }) => operation).filter(({ file }) => file?.url !== undefined)
     const call = { ...best, url: new URL(request.origin + request.path), downloads }
     const response = this.#respondTo(call)
-    // Neither the cursor of a recorded page nor its parent is one of the dataset's: the list ends there.
+    // The dataset has neither the cursor of a recorded page nor its parent: the list ends there.
     const isUnknown = 'status' in response && response.status >= 400
     return isUnknown && recorded?.isNextPage(call) ? emptyResponse(call.operation) : response
   }
 
-  /** The response to a request at a URL that another response named; undefined when none of this kind's did. */
+  /** Responds to a request at a URL from an earlier response; undefined for any other URL. */
   respondToUrl(request: WholeRequest): VendorResponse | undefined {
-    const [path = ''] = request.path.split('?')
-    const step = this.#begun.byUrl(path)
+    const step = this.#begun.byUrl(requestPath(request))
     return step && this.#respondToStep(step, request)
   }
 
@@ -196,14 +197,14 @@ export class ServedKind {
 
   #stepOf(request: WholeRequest, { path: base }: KindBase, isOwn: boolean): StepAddress | undefined {
     if (this.#begun.isEmpty) return undefined
-    const [path = ''] = request.path.split('?')
+    const path = requestPath(request)
     return this.#begun.byRequest(request, pathBelow(base, path) ?? path, isOwn)
   }
 
   #respondToStep(step: StepAddress, request: WholeRequest): VendorResponse {
     const url = new URL(request.origin + request.path)
     const { operation, index } = step
-    if (index < operation.steps!.length) return this.#begun.response(step, url)
+    if (index < (operation.steps?.length ?? 0)) return this.#begun.response(step, url)
     const params = this.#begun.paramsOf(step, url)
     const given = this.#respondTo({ operation, params, url, downloads: operation.file?.url ? [operation] : [] })
     return 'file' in given ? given : lastResponse(given, step)
@@ -223,7 +224,7 @@ export class ServedKind {
       : { ...params, ...filters.exampleOf(operation, dataset.record(home, ordinal), params) }
   }
 
-  /** By the id of each list that takes more params than its pages need: which of them narrow it. */
+  /** The filters of each list with params besides those of its pages, by operation ID. */
   filters(): Record<string, ListFilters> {
     const lists = Object.entries(this.manifest.operations).filter(([, { action }]) => LISTING.includes(action))
     const all = lists.map(([id, operation]) => [id, this.#vendor.filters.of(operation)] as const)
@@ -243,20 +244,17 @@ export class ServedKind {
   }
 
   #anyOperation(): ResolvedOperation {
-    return Object.values(this.manifest.operations)[0]!
+    const [first] = Object.values(this.manifest.operations)
+    if (!first)
+      throw new ConnectorError('invalid_fixture', `Cannot simulate ${this.manifest.kind}: it has no operations`)
+    return first
   }
 
-  #reader({ operation }: Candidate): RequestReader {
-    const known = this.#readers.get(operation) ?? new RequestReader(operation, this.#hidden)
-    this.#readers.set(operation, known)
-    return known
-  }
-
-  /** The operation that a request is for: the one it fits, and of several the one whose record exists. */
+  /** The operation of a request: the one with the fewest faults, and of several the one whose record exists. */
   #understand(request: WholeRequest, candidates: readonly Candidate[]) {
     const read = candidates.map((candidate) => {
       const { operation } = candidate
-      const { params, faults } = this.#reader(candidate).read(request, candidate.inPath)
+      const { params, faults } = this.#readerOf(candidate.operation).read(request, candidate.inPath)
       const isKnown = faults.length === 0 && isAboutKnown(this.#vendor, { operation, params })
       const isSecondary = operation.file?.url !== undefined || isOfAnother(this.manifest, operation, params)
       return { operation, params, faults, rank: faults.length * 4 + (isKnown ? 0 : 2) + (isSecondary ? 1 : 0) }
@@ -266,5 +264,5 @@ export class ServedKind {
 }
 
 function nameIn(pair: string): string {
-  return decodeURIComponent(pair.split('=')[0]!.replaceAll('+', ' '))
+  return decodeURIComponent(pair.replace(/=.*$/s, '').replaceAll('+', ' '))
 }

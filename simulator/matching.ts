@@ -1,11 +1,10 @@
-/** Requests that somebody else made, held against the operations of a kind. */
+/** Matches the requests of other programs to the operations of a kind. */
 import { isDeepStrictEqual } from 'node:util'
-import { isObject, type JsonObject, own, tryParseJson } from '../runtime/base/json.ts'
+import { isObject, type JsonObject, own } from '../runtime/base/json.ts'
 import type { ResolvedManifest, ResolvedOperation } from '../runtime/manifest/index.ts'
 import type { WholeRequest } from '../runtime/base/http.ts'
 import { credentialQuery } from './auth/index.ts'
-import { pathBelow } from './base/patterns.ts'
-import { RequestReader } from './request/index.ts'
+import { jsonBody, pathBelow, requestPath, RequestReader } from './request/index.ts'
 import { basesOf, type Candidate, constantsIn, type KindBase, routeFinder } from './routes.ts'
 
 /** An operation that a request may be a call of. */
@@ -13,11 +12,11 @@ export interface MatchedRequest {
   /** `customers.list` */
   readonly operation: string
   readonly params: JsonObject
-  /** What of the request this operation does not send, as sentences. */
+  /** The parts of the request that the operation does not send, as sentences. */
   readonly faults: readonly string[]
-  /** Whether the request has every constant that the operation sends: without, it may ask for something else. */
+  /** Whether the request has every constant of the operation. One without may have another purpose. */
   readonly hasConstants: boolean
-  /** The version in the request's path, where it is not the kind's: `v59.0`. */
+  /** The version in the request's path where it differs from the kind's: `v59.0`. */
   readonly otherVersion?: string
 }
 
@@ -33,14 +32,14 @@ export class RequestMatcher {
     this.#hidden = credentialQuery(Object.values(manifest.auth))
   }
 
-  /** Whether a host is one of the kind's own, rather than one of a customer. */
+  /** Whether a host is one of the vendor's own, and not of a customer. */
   isAt(host: string): boolean {
     return this.#bases.some((base) => !base.isAnyHost && base.host.test(host))
   }
 
   /**
-   * The operations that a request may be a call of, the one that sends most of it first.
-   * @param hasHost whether the request's origin is the one it was sent to; else its path may begin at any base URL of the kind
+   * The operations that a request may be a call of, those with the fewest faults first.
+   * @param hasHost whether the request has its real origin; else its path may begin at any base URL of the kind
    */
   match(request: WholeRequest, hasHost: boolean): MatchedRequest[] {
     const { hostname } = new URL(request.origin)
@@ -68,13 +67,13 @@ export class RequestMatcher {
 function hasBodyConstants({ body, encode }: ResolvedOperation, request: WholeRequest): boolean {
   if (body?.from !== 'entries' || encode.body !== 'json') return true
   const constants = body.entries.filter(({ value }) => 'constant' in value)
-  const sent = tryParseJson(Buffer.from(request.body ?? '').toString())
+  const sent = jsonBody(request)
   const isSent = ({ name, value }: (typeof constants)[number]) =>
     isObject(sent) && 'constant' in value && isDeepStrictEqual(own(sent, name), value.constant)
   return constants.every(isSent)
 }
 
-/** A request at the host of a base URL and below its path: as it is where it fits, else in the version of the base URL. */
+/** A request below a base URL: unchanged where it fits, else with the version of the base URL. */
 function placedAt(base: KindBase, request: WholeRequest, hasHost: boolean): WholeRequest[] {
   const origin = hasHost ? request.origin : `https://${base.example}`
   const start = base.path.replaceAll('[^/]+', 'x').replaceAll('\\', '')
@@ -82,11 +81,13 @@ function placedAt(base: KindBase, request: WholeRequest, hasHost: boolean): Whol
   const asked = request.path.split('/').find((part) => VERSION.test(part))
   const inOurs = version && asked ? [request.path.replace(`/${asked}/`, `/${version}/`)] : []
   const below = hasHost ? [] : [start + request.path]
-  const paths = [request.path, ...inOurs, ...below].filter((path) => pathBelow(base.path, pathOf(path)) !== undefined)
+  const paths = [request.path, ...inOurs, ...below].filter(
+    (path) => pathBelow(base.path, requestPath({ path })) !== undefined,
+  )
   return paths.slice(0, 1).map((path) => ({ ...request, origin, path }))
 }
 
-/** A part of a path that names a version: `v3`, `v59.0`, `2026-01`. */
+/** A version in a path: `v3`, `v59.0`, `2026-01`. */
 const VERSION = /^(?:v\d+(?:\.\d+)*|\d{4}-\d\d(?:-\d\d)?)$/
 
 function versionOf(request: WholeRequest, asked: WholeRequest): Pick<MatchedRequest, 'otherVersion'> {
@@ -94,14 +95,10 @@ function versionOf(request: WholeRequest, asked: WholeRequest): Pick<MatchedRequ
   return theirs !== undefined && ours !== undefined && theirs !== ours ? { otherVersion: theirs } : {}
 }
 
-function pathOf(path: string): string {
-  return path.split('?')[0] ?? ''
-}
-
-/** Whether a GraphQL request asks for the field that an operation asks for: others select other fields of it. */
+/** Whether a GraphQL request has the first field of an operation's document. */
 function asksForTheSame({ body }: ResolvedOperation, request: WholeRequest): boolean {
   if (body?.from !== 'graphql') return true
-  const sent = tryParseJson(Buffer.from(request.body ?? '').toString())
+  const sent = jsonBody(request)
   const asked = isObject(sent) && typeof sent.query === 'string' ? firstField(sent.query) : undefined
   return asked !== undefined && asked === firstField(body.document)
 }

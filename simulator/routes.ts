@@ -1,31 +1,39 @@
-/** Where requests lead: by host, method and path to the operations of a kind that make such requests. */
+/** Finds the operations of a request by its host, method and path. */
 import type { WholeRequest, Method } from '../runtime/base/http.ts'
 import type { PathParam, ResolvedAuth, ResolvedManifest, ResolvedOperation, Value } from '../runtime/manifest/index.ts'
 import { joinForm } from '../runtime/language/form.ts'
-import { sendsDocument } from './base/document.ts'
-import { pathBelow, pathPattern, type UrlPattern, urlPattern } from './base/patterns.ts'
+import {
+  pathBelow,
+  requestPath,
+  pathPattern,
+  queryOf,
+  sendsDocument,
+  type UrlPattern,
+  urlPattern,
+} from './request/index.ts'
 
 /** A base URL and the auth variants that use it. */
 export interface KindBase extends UrlPattern {
   readonly variants: readonly ResolvedAuth[]
-  /** Whether only operations with a base URL of their own are there. */
+  /** Whether it is the base URL of single operations. */
   readonly isOfOperations?: true
 }
 
-/** An operation that a request may be for, with the params in the path. */
+/** An operation that a request may be for, with the params in its path. */
 export interface Candidate {
   readonly operation: ResolvedOperation
   readonly inPath: Readonly<Record<string, string>>
 }
 
 /** The base URLs of a kind, the manifest's own first. */
-export function basesOf({ baseUrl, auth, operations, config }: ResolvedManifest): KindBase[] {
+export function basesOf({ baseUrl, auth, operations, config }: ResolvedManifest): readonly [KindBase, ...KindBase[]] {
   const variants = Object.values(auth)
-  const others = variants.filter((variant) => variant.baseUrl !== undefined)
   const own = variants.filter((variant) => variant.baseUrl === undefined)
   return [
     { ...urlPattern(baseUrl, config), variants: own },
-    ...others.map((variant) => ({ ...urlPattern(variant.baseUrl!, config), variants: [variant] })),
+    ...variants.flatMap((variant) =>
+      variant.baseUrl ? [{ ...urlPattern(variant.baseUrl, config), variants: [variant] }] : [],
+    ),
     ...Object.values(operations).flatMap((operation) =>
       operation.baseUrl ? [{ ...urlPattern(operation.baseUrl), variants, isOfOperations: true as const }] : [],
     ),
@@ -38,15 +46,15 @@ interface Route {
   readonly base?: UrlPattern
   readonly method: Method
   readonly pattern: RegExp
-  /** What each group of the pattern is. */
+  /** The params of the pattern's groups. */
   readonly segments: readonly PathParam[]
-  /** How much of the path is given, by segments, then characters: it tells `/customers/search` from `/customers/{id}`. */
+  /** The literal part of the path, by segments, then characters: more for `/customers/search` than for `/customers/{id}`. */
   readonly literal: number
 }
 
-/** How many of an operation's constants in the query a request has, or undefined where one is missing or another. */
+/** The number of an operation's constants in the query; undefined for a request without one of them. */
 export function constantsIn({ query }: ResolvedOperation, request: WholeRequest): number | undefined {
-  const search = new URLSearchParams(request.path.split('?').slice(1).join('?'))
+  const search = queryOf(request)
   const constants = query.flatMap(({ name, value }) => {
     const text = constantText(value)
     return text === undefined ? [] : [{ name, text }]
@@ -62,8 +70,8 @@ function constantText(value: Value): string | undefined {
 }
 
 /**
- * Finds the operations of a request: those whose path says most about it. Two may share a path and differ by their params.
- * @param isSame whether a request has the document of an operation; by default the operation's own, word by word
+ * Finds the operations of a request by the most literal path. Several may share it and differ by their params.
+ * @param isSame whether a request has the document of an operation; by default word for word
  */
 export function routeFinder(
   manifest: ResolvedManifest,
@@ -74,7 +82,7 @@ export function routeFinder(
     [operation.path, ...operation.routes.map(({ path }) => path)].map((path) => routeOf(operation, path)),
   )
   return (request, base) => {
-    const [path = ''] = request.path.split('?')
+    const path = requestPath(request)
     const { hostname } = new URL(request.origin)
     const found = routes.flatMap((route) => {
       const isThere = route.base ? route.base.host.test(hostname) : !base.isOfOperations
@@ -99,10 +107,10 @@ function routeOf(operation: ResolvedOperation, path: ResolvedOperation['path']):
 }
 
 const PARAM = '\0'
-/** More than a segment has characters. */
+/** More than the characters of a segment. */
 const SEGMENT = 10_000
 
-/** Segments that are given count alike, however long: `/{module}/deleted` may be meant as well as `/contacts/{id}`. */
+/** Literal segments count the same, whatever their length: `/{module}/deleted` is as likely as `/contacts/{id}`. */
 function literalOf(path: ResolvedOperation['path']): number {
   const segments = path
     .map((part) => (typeof part === 'string' ? part : PARAM))
@@ -115,7 +123,7 @@ function literalOf(path: ResolvedOperation['path']): number {
 }
 
 function paramsIn({ segments }: Route, match: RegExpExecArray): Record<string, string> {
-  const texts = segments.map((segment, index) => ({ ...segment, text: decodedSegment(match[index + 1]!) }))
+  const texts = segments.map((segment, index) => ({ ...segment, text: decodedSegment(match[index + 1] ?? '') }))
   const named = Object.fromEntries(texts.flatMap(({ name, text }) => (name === undefined ? [] : [[name, text]])))
   const params = texts.map(
     ({ param, form, text }) => [param, form === undefined ? text : joinForm(form, named)] as const,
@@ -133,5 +141,5 @@ function decodedSegment(segment: string): string {
 
 /** GraphQL operations share one path and differ by their document. */
 function isDocument({ body }: ResolvedOperation, request: WholeRequest): boolean {
-  return body?.from !== 'graphql' || sendsDocument(request.body, body.document)
+  return body?.from !== 'graphql' || sendsDocument(request, body.document)
 }

@@ -1,22 +1,22 @@
-/** What a played vendor would tell of a write: which record of an entity with events was written, and what names it. */
+/** The changes that a simulated vendor sends as webhooks. */
 import { type JsonObject, own } from '../runtime/base/json.ts'
-import { type Dataset, paramNamesOf, type RecordWrite } from './records/index.ts'
+import { paramNamesOf, type RecordWrite } from './records/index.ts'
 import type { Vendor } from './response/index.ts'
 
-/** A record of a played vendor that was written. */
+/** A written record of a simulated vendor. */
 export interface VendorChange {
   readonly kind: string
-  /** The entity whose events tell of it. */
+  /** The entity of the event. */
   readonly entity: string
   readonly write: RecordWrite['write']
   readonly key: string | number
-  /** As it now is, or was when it was deleted. */
+  /** The record after the write, or before its deletion. */
   readonly record: JsonObject
-  /** The params of the entity's `get` that name it. */
+  /** The params of the entity's `get` that name the record. */
   readonly params: JsonObject
 }
 
-/** What became of a record that has events; undefined where the vendor tells nothing. */
+/** The change of a write; undefined where the vendor sends no event. */
 export function changeOf(
   { manifest, dataset }: Vendor,
   { entity: home, ordinal, write }: RecordWrite,
@@ -26,20 +26,13 @@ export function changeOf(
   const entity = evented.find((name) => name === home) ?? evented[0]
   if (entity === undefined) return undefined
   const key = dataset.relations.key(home)
+  const get = own(manifest.operations, `${entity}.get`)
   return {
     kind: manifest.kind,
     entity,
     write,
     key: dataset.name({ entity: home, field: key }, ordinal),
     record: dataset.record(home, ordinal),
-    params: paramsOf(own(manifest.operations, `${entity}.get`), dataset, ordinal),
+    params: get ? Object.fromEntries(paramNamesOf(dataset, get, ordinal)) : {},
   }
-}
-
-function paramsOf(
-  operation: Vendor['manifest']['operations'][string] | undefined,
-  dataset: Dataset,
-  ordinal: number,
-): JsonObject {
-  return operation ? Object.fromEntries(paramNamesOf(dataset, operation, ordinal)) : {}
 }

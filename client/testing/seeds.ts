@@ -95,8 +95,9 @@ function checkRecord(dataset: Simulation['dataset'], manifest: ResolvedManifest,
   const entity = dataset.relations.home(name)
   for (const [field, value] of Object.entries(record)) {
     const fault = isObject(value) ? undefined : dataset.refusal(entity, field, value)
-    const isKnown = dataset.fields(entity).includes(field)
-    const near = didYouMean(field, dataset.fields(entity))
+    const fields = Object.keys(dataset.relations.fieldsOf(entity))
+    const isKnown = fields.includes(field)
+    const near = didYouMean(field, fields)
     if (!isKnown) throw refusal(manifest, `${name}[${index}] has no field ${field}.${near}`)
     if (fault) throw refusal(manifest, `${name}[${index}].${field} cannot be ${JSON.stringify(value)}`)
   }

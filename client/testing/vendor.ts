@@ -1,13 +1,13 @@
-/** The vendor of a fake connector: answers from given records, keeps what it was sent, and fails when told to. */
+/** The vendor of a fake connector: responds from given records, keeps the requests, and fails on request. */
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import type { HttpRequest, HttpResponse, HttpStream, Transport, WholeRequest } from '../../runtime/base/http.ts'
 import { defined, type Json, tryParseJson } from '../../runtime/base/json.ts'
-import { encodeBody, wholeRequest } from '../../runtime/transport/index.ts'
+import { exchangeResponse, streamOf, wholeRequest } from '../../runtime/transport/index.ts'
 import type { Simulation } from '../../simulator/index.ts'
 
 /**
- * How a call can fail. The vendor refuses it in its own words as `rate_limited` (429, with a wait of a second), `server_error` (500) or
- * `expired_token` (401). It answers too late with `timeout`, and breaks the connection with `dropped`.
+ * A failure of a call. The vendor refuses it in its own form as `rate_limited` (429, with a wait of a second), `server_error` (500) or
+ * `expired_token` (401). With `timeout` it responds too late, and with `dropped` it breaks the connection.
  */
 export type NamedFailure = 'rate_limited' | 'server_error' | 'expired_token' | 'timeout' | 'dropped'
 
@@ -19,12 +19,12 @@ export interface FailureResponse {
   readonly body?: Json
 }
 
-/** How a call fails. */
+/** A failure that a test plans. */
 export type PlannedFailure = NamedFailure | FailureResponse
 
 /** One request that a fake connector sent. */
 export interface FakeRequest {
-  /** The operation that it is for, such as `customers.list`; absent for requests for tokens and those that no operation makes. */
+  /** The operation, such as `customers.list`; absent for requests for tokens and of no operation. */
   readonly operation?: string
   readonly method: string
   readonly url: string
@@ -45,7 +45,7 @@ interface Planned {
   left: number
 }
 
-/** A transport to a played vendor. */
+/** A transport to a simulated vendor. */
 export class FakeVendor implements Transport {
   readonly requests: FakeRequest[] = []
   readonly #simulation: Simulation
@@ -55,7 +55,7 @@ export class FakeVendor implements Transport {
     this.#simulation = simulation
   }
 
-  /** Has the next calls of an operation fail. @param operation as in `customers.list`; `*` for any */
+  /** Makes the next calls of an operation fail. @param operation as in `customers.list`; `*` for any */
   plan(operation: string, failure: PlannedFailure, times: number): void {
     this.#planned.push({ operation, failure, left: times })
   }
@@ -72,8 +72,7 @@ export class FakeVendor implements Transport {
   }
 
   async stream(request: HttpRequest): Promise<HttpStream> {
-    const response = await this.send(request)
-    return { ...response, body: new Blob([response.body as BlobPart]).stream() }
+    return streamOf(await this.send(request))
   }
 
   close(): Promise<void> {
@@ -95,10 +94,7 @@ export class FakeVendor implements Transport {
         sent: true,
       })
     if (typeof failure === 'string') return this.#simulation.refuse(request, REFUSALS[failure], MESSAGE)
-    const { bytes, type } = encodeBody(failure.body)
-    const headers = new Headers(failure.headers)
-    if (type !== undefined && !headers.has('content-type')) headers.set('content-type', type)
-    return { status: failure.status, headers, body: bytes }
+    return exchangeResponse(failure)
   }
 }
 

@@ -1,41 +1,31 @@
-/** Answers onto the wire, whole or broken on purpose. */
+/** Writes responses, whole or broken on purpose. */
 import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { encodeBody, type Exchange, isObject, type Json } from 'plugboard/author'
+import { type Exchange, isObject, type Json } from 'plugboard/author'
+import { exchangeResponse } from 'plugboard/internal'
+import { writeResponse } from '../upstream.ts'
 import type { FilePart } from 'plugboard/simulator'
 
-/** Lists longer than this are written as they are put into text. */
+/** Maximum number of items of a list that is written as a whole. */
 const LONG_LIST = 200
 
-/** Texts are gathered up to this many characters before they are sent. */
+/** Characters of a chunk. */
 const CHUNK = 64 * 1024
 
-/** Sends an answer. A truncated one promises all of its bytes and ends after half. */
+/** Sends a response. A truncated one announces all of its bytes and ends after half. */
 export async function reply(
   response: ServerResponse,
   answer: Exchange['response'],
   isTruncated = false,
 ): Promise<void> {
-  const headers = Object.fromEntries(
-    Object.entries(answer.headers ?? {}).map(([name, value]) => [name.toLowerCase(), String(value)]),
-  )
-  if (!isTruncated && hasLongList(answer.body)) {
-    response.writeHead(answer.status, { 'content-type': 'application/json', ...headers })
-    return pipeline(Readable.from(gathered(piecesOf(answer.body as Json))), response)
-  }
-  const { bytes, type } = encodeBody(answer.body)
-  const hasBody = answer.status !== 204 && answer.status !== 304
-  response.writeHead(answer.status, {
-    ...(hasBody && { 'content-length': bytes.byteLength }),
-    ...(type !== undefined && { 'content-type': type }),
-    ...headers,
-  })
-  if (!isTruncated) response.end(bytes)
-  else response.write(bytes.subarray(0, bytes.byteLength / 2), () => response.destroy())
+  if (isTruncated || !hasLongList(answer.body)) return writeResponse(response, exchangeResponse(answer), isTruncated)
+  const { status, headers } = exchangeResponse({ ...answer, body: [] })
+  response.writeHead(status, Object.fromEntries(headers.entries()))
+  return pipeline(Readable.from(gathered(piecesOf(answer.body as Json))), response)
 }
 
-/** Sends a file or a part of one. */
+/** Sends a file or a part of it. */
 export async function replyFile(response: ServerResponse, part: FilePart, isTruncated = false): Promise<void> {
   response.writeHead(part.status, part.headers)
   if (!isTruncated) return pipeline(Readable.from(part.chunks), response)
@@ -48,7 +38,7 @@ function hasLongList(value: Json | undefined, depth = 0): boolean {
   return isObject(value) && depth < 4 && Object.values(value).some((child) => hasLongList(child, depth + 1))
 }
 
-/** A value's JSON in pieces: the items of long lists one by one. */
+/** A value's JSON in pieces, with each item of a long list. */
 function* piecesOf(value: Json): Generator<string> {
   if (!hasLongList(value)) {
     yield JSON.stringify(value)

@@ -13,7 +13,7 @@ export type JsonSchema = { [keyword: string]: Json }
 /** Names that would reach an object's prototype; refused as keys everywhere. */
 export const RESERVED_NAMES: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Says whether a value is a plain object (not null, not an array). */
+/** Whether a value is a plain object: not null, and not an array. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
@@ -73,6 +73,16 @@ export function at(value: unknown, path: string): unknown {
     if (Array.isArray(node)) return node[Number(key)]
     return isObject(node) ? own(node, key) : undefined
   }, value)
+}
+
+/** The value below a path of property names; undefined where there is none. */
+export function valueAt(value: Json | undefined, path: readonly string[]): Json | undefined {
+  return path.reduce<Json | undefined>((node, name) => (isObject(node) ? own(node, name) : undefined), value)
+}
+
+/** The schemas of an object's properties, by name. */
+export function propertiesOf({ properties = {} }: JsonSchema): Readonly<Record<string, JsonSchema>> {
+  return properties as Record<string, JsonSchema>
 }
 
 /** The name that a schema refers to, `Customer` of `{ $ref: '#/schemas/Customer' }`; undefined for a schema that stands for itself. */

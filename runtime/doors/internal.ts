@@ -7,7 +7,7 @@ export { backoffMs, waitOf } from '../base/backoff.ts'
 export type { Backoff } from '../base/backoff.ts'
 export { ConnectorError, defineCodes, ManifestError } from '../base/errors.ts'
 export type { ErrorActor, CodeEntry, ErrorCode, ErrorOptions, Problem } from '../base/errors.ts'
-export { checkHost } from '../transport/index.ts'
+export { checkHost, exchangeResponse, streamOf } from '../transport/index.ts'
 export { isHeaderText, isLoopbackAddress, isLoopbackHost } from '../base/http.ts'
 export {
   at,

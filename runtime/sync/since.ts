@@ -1,5 +1,5 @@
 /** The incremental field: its newest value, and what the next run asks for. Values stay in the form that the third party gives them. */
-import type { Json, Params } from '../base/json.ts'
+import { type Json, type Params, valueAt } from '../base/json.ts'
 import { memberText } from '../json-text/index.ts'
 import { instant, SECONDS_BELOW } from '../language/template-value.ts'
 import type { ResolvedListing } from '../manifest/index.ts'
@@ -50,13 +50,6 @@ export function tokenOf({ token }: Pick<ResolvedListing, 'token'>, { meta, next 
 /** Whether a value lies before another one. */
 export function isBefore(value: Json, other: Json): boolean {
   return later(value, other) === other && instant(value) !== instant(other)
-}
-
-function valueAt(value: Json, path: readonly string[]): Json | undefined {
-  let node: Json | undefined = value
-  for (const name of path)
-    node = typeof node === 'object' && node !== null && !Array.isArray(node) ? node[name] : undefined
-  return node
 }
 
 /** The later of two values, either of which may be missing. */

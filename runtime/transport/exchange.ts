@@ -1,6 +1,6 @@
-/** Exchanges as fixtures write them, and how a request is held against one: for replay here and for servers that play a third party. */
+/** Exchanges of fixtures, and their comparison with requests: for replay, and for servers that simulate a third party. */
 import { BodyStream } from '../base/body/body-stream.ts'
-import type { HttpRequest, WholeRequest } from '../base/http.ts'
+import type { HttpRequest, HttpResponse, HttpStream, WholeRequest } from '../base/http.ts'
 import { isObject, type Json, own, pointer } from '../base/json.ts'
 import { quantity, escapeRegex } from '../base/names.ts'
 
@@ -45,6 +45,19 @@ export function encodeBody(body: ExchangeBody | undefined): { readonly bytes: Ui
   if (typeof body === 'string') return { bytes: Buffer.from(body), type: 'text/plain; charset=utf-8' }
   if (isBytes(body)) return { bytes: Buffer.from(body.base64, 'base64'), type: 'application/octet-stream' }
   return { bytes: Buffer.from(JSON.stringify(body)), type: 'application/json' }
+}
+
+/** An exchange's response as a transport returns it. */
+export function exchangeResponse({ status, headers = {}, body }: Exchange['response']): HttpResponse {
+  const { bytes, type } = encodeBody(body)
+  const sent = new Headers(type === undefined ? [] : [['content-type', type]])
+  for (const [name, value] of Object.entries(headers)) sent.set(name, String(value))
+  return { status, headers: sent, body: bytes }
+}
+
+/** A response with its body as a stream. */
+export function streamOf(response: HttpResponse): HttpStream {
+  return { ...response, body: new Blob([response.body as BlobPart]).stream() }
 }
 
 /** What distinguishes a request from the expected one, one sentence each; none when they are the same. Shows no credential. */

@@ -1,7 +1,7 @@
 /** The door to the network. Nothing else in the product sends a byte to a third party. */
 export { checkHost, isPublicAddress } from './egress.ts'
 export type { Lookup } from './egress.ts'
-export { differences, encodeBody, wholeRequest } from './exchange.ts'
+export { differences, encodeBody, exchangeResponse, streamOf, wholeRequest } from './exchange.ts'
 export type { CompareOptions, Exchange, ExchangeBody, ExchangeText } from './exchange.ts'
 export { fetchTransport } from './fetch.ts'
 export { createLimiter } from './limiter.ts'

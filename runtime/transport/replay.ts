@@ -2,20 +2,27 @@ import { ConnectorError } from '../base/errors.ts'
 import type { ExchangeLimits, HttpRequest, HttpResponse, Transport } from '../base/http.ts'
 import { checkOptions } from '../base/options/check.ts'
 import { optionsOf, STRING } from '../base/options/kinds.ts'
-import { type CompareOptions, differences, encodeBody, type Exchange, wholeRequest } from './exchange.ts'
+import {
+  type CompareOptions,
+  differences,
+  type Exchange,
+  exchangeResponse,
+  streamOf,
+  wholeRequest,
+} from './exchange.ts'
 import { cancelled, tooLarge } from './failure.ts'
 
-/** A transport that answers from exchanges and touches no network. */
+/** A transport that responds from exchanges, without a network. */
 export interface ReplayTransport extends Transport {
-  /** How many exchanges are still to be asked for. */
+  /** The number of exchanges that are still to come. */
   readonly remaining: number
 }
 
 const OPTIONS = optionsOf<CompareOptions>({ host: STRING })
 
 /**
- * A transport that answers with the given exchanges in their order, each to exactly the request it has.
- * `send` and `stream` throw ConnectorError `invalid_fixture`, naming every difference, for any other request.
+ * A transport that responds with the exchanges in order. Each fits only its own request: for any other, `send` and `stream` throw
+ * ConnectorError `invalid_fixture` with every difference.
  */
 export function replayTransport(exchanges: readonly Exchange[], options: CompareOptions = {}): ReplayTransport {
   checkOptions(options, OPTIONS, 'create the transport')
@@ -34,37 +41,19 @@ export function replayTransport(exchanges: readonly Exchange[], options: Compare
     const faults = differences(exchange.request, request, options)
     if (faults.length > 0) throw mismatch(used + 1, faults)
     used++
-    const { status, headers = {}, body } = exchange.response
-    const { bytes, type } = encodeBody(body)
-    if (bytes.length > maxBytes) throw tooLarge(host, maxBytes)
-    const list = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)])
-    return { status, headers: new Headers([...(type ? defaultType(headers, type) : []), ...list]), body: bytes }
+    const response = exchangeResponse(exchange.response)
+    if (response.body.length > maxBytes) throw tooLarge(host, maxBytes)
+    return response
   }
 
   return {
     get remaining() {
       return exchanges.length - used
     },
-    send: async (request, limits, signal) => answer(request, limits, signal),
-    stream: async (request, limits, signal) => {
-      const response = await answer(request, limits, signal)
-      return { ...response, body: streamOf(response.body) }
-    },
+    send: answer,
+    stream: async (request, limits, signal) => streamOf(await answer(request, limits, signal)),
     close: async () => {},
   }
-}
-
-function defaultType(headers: object, type: string): [string, string][] {
-  return Object.keys(headers).some((name) => name.toLowerCase() === 'content-type') ? [] : [['content-type', type]]
-}
-
-function streamOf(bytes: Uint8Array): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    start(controller) {
-      if (bytes.length > 0) controller.enqueue(bytes)
-      controller.close()
-    },
-  })
 }
 
 function unexpected({ method, path }: HttpRequest, count: number): ConnectorError {

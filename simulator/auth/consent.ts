@@ -1,27 +1,28 @@
-/** Consent pages: the owner is always present and always says yes, unless the request says `deny`. */
+/** Consent pages. The owner always consents, unless the request has `deny`. */
 import { createHash } from 'node:crypto'
 import type { WholeRequest } from '../../runtime/base/http.ts'
 import type { ResolvedAuth } from '../../runtime/manifest/index.ts'
 import type { MockResponse } from '../response/index.ts'
-import { urlPattern } from '../base/patterns.ts'
+import { isAt, urlPattern } from '../request/index.ts'
 
 /** The consent pages of one kind. */
 export interface ConsentPages {
+  /** Whether a request is for a consent page. */
   isPage(request: WholeRequest): boolean
-  /** Sends the browser back: with a code, or with `access_denied` where the query has `deny`. */
+  /** Redirects the browser with a code, or with `access_denied` where the query has `deny`. */
   respond(request: WholeRequest): MockResponse
-  /** Whether a code given here fits a token request; it does so once. */
+  /** Whether a code fits a token request. A code is valid once. */
   redeem(code: string, params: Readonly<Record<string, string>>): boolean
 }
 
-/** What a code is bound to. */
+/** The request that a code is bound to. */
 interface Consent {
   readonly client: string | null
   readonly redirectUri: string
   readonly challenge: string | null
 }
 
-/** The consent pages that a kind's auth variants name. */
+/** The consent pages of a kind's auth variants. */
 export function consentPages(kind: string, variants: readonly ResolvedAuth[]): ConsentPages {
   const pages = variants.flatMap(({ authorize }) =>
     authorize ? [{ ...urlPattern(authorize.url), pkce: authorize.pkce }] : [],
@@ -29,12 +30,8 @@ export function consentPages(kind: string, variants: readonly ResolvedAuth[]): C
   const given = new Map<string, Consent>()
   let count = 0
 
-  function find({ method, origin, path }: WholeRequest) {
-    if (method !== 'GET') return undefined
-    const [before = ''] = path.split('?')
-    const { hostname } = new URL(origin)
-    return pages.find((page) => page.host.test(hostname) && new RegExp(`^${page.path}/?$`).test(before))
-  }
+  const find = (request: WholeRequest) =>
+    request.method === 'GET' ? pages.find((page) => isAt(page, request)) : undefined
 
   return {
     isPage: (request) => find(request) !== undefined,
@@ -72,19 +69,19 @@ export function consentPages(kind: string, variants: readonly ResolvedAuth[]): C
   }
 }
 
-/** Below it stand the hosts that a browser means, since it cannot be made to connect elsewhere. */
+/** The path below which a browser reaches a third party, since it cannot be made to connect elsewhere. */
 const BROWSER_PATH = '/browser/'
 
-/** The address at which a browser finds a page of a third party: `https://a.example/b` is at `<origin>/browser/a.example/b`. */
+/** The URL of a third party's page for a browser: `https://a.example/b` is at `<origin>/browser/a.example/b`. */
 export function forBrowser(origin: string, url: string): string {
   const { host, pathname, search } = new URL(url)
   return `${origin}${BROWSER_PATH}${host}${pathname}${search}`
 }
 
-/** A browser's request as the third party would have got it; others as they are. */
+/** A browser's request as it would reach the third party; any other request unchanged. */
 export function fromBrowser(request: WholeRequest): WholeRequest {
-  const [, host, path] = new RegExp(`^${BROWSER_PATH}([\\w.:-]+)(/.*)$`).exec(request.path) ?? []
-  return host === undefined ? request : { ...request, origin: `https://${host}`, path: path! }
+  const [, host, path = ''] = new RegExp(`^${BROWSER_PATH}([\\w.:-]+)(/.*)$`).exec(request.path) ?? []
+  return host === undefined ? request : { ...request, origin: `https://${host}`, path }
 }
 
 function consentFault(query: URLSearchParams, pkce: boolean): string | undefined {

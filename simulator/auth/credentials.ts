@@ -3,7 +3,7 @@ import type { Credentials } from '../../runtime/auth/index.ts'
 import type { WholeRequest } from '../../runtime/base/http.ts'
 import { own } from '../../runtime/base/json.ts'
 import type { ResolvedAuth } from '../../runtime/manifest/index.ts'
-import { valuesIn } from '../base/patterns.ts'
+import { valuesIn } from '../request/index.ts'
 
 /** What is accepted besides any value at all. */
 export interface Accepted {

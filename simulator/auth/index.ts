@@ -1,4 +1,4 @@
-/** The door of the room that plays consent pages, token endpoints and lookups, and says whether a request carries credentials. */
+/** Consent pages, token endpoints and lookups, and the check of a request's credentials. */
 export { forBrowser, fromBrowser } from './consent.ts'
 export { credentialQuery, isAuthorized } from './credentials.ts'
 export { lookups } from './lookups.ts'

@@ -1,34 +1,30 @@
-/** Lookups after consent: the calls by which a kind finds settings that nobody knows before, such as a site's id. */
+/** Lookups after consent, by which a kind finds settings such as a site's ID. */
 import type { WholeRequest } from '../../runtime/base/http.ts'
-import type { JsonSchema } from '../../runtime/base/json.ts'
+import { type JsonSchema, propertiesOf } from '../../runtime/base/json.ts'
 import type { LookupStep, ResolvedAuth, ResolvedManifest } from '../../runtime/manifest/index.ts'
 import { draftResponse, type MockResponse, type ResponseDraft, write } from '../response/index.ts'
-import { urlPattern } from '../base/patterns.ts'
+import { isAt, urlPattern } from '../request/index.ts'
 
 /** The lookups of one kind. */
 export interface Lookups {
-  /** Whether a request is a lookup. One that is an operation too is a lookup only by a token that was issued here. */
+  /** Whether a request is a lookup. An operation's request is one only with a token that was issued here. */
   isLookup(request: WholeRequest, isIssued: (token: string) => boolean): boolean
-  /** The one thing that a consent gives access to here. @param isIssued whether this server issued an access token */
+  /** Responds with the only item that a consent gives access to. @param isIssued whether this server issued an access token */
   respond(request: WholeRequest, isIssued: (token: string) => boolean): MockResponse
-  /** Writes what a variant reads from the token's own response. */
+  /** Writes the settings that a variant reads from the response of the token endpoint. */
   writeInto(made: ResponseDraft, variant: ResolvedAuth): void
 }
 
-/** The lookups that a kind's auth variants declare. */
+/** The lookups of a kind's auth variants. */
 export function lookups(manifest: ResolvedManifest): Lookups {
   const { auth, config } = manifest
-  const properties = (config.properties ?? {}) as Record<string, JsonSchema>
+  const properties = propertiesOf(config)
   const steps = Object.values(auth).flatMap(lookupsOf)
   const operations = plainUrls(manifest)
   const calls = steps.flatMap((step) => (step.url ? [{ step, url: urlPattern(step.url) }] : []))
 
-  function find({ method, origin, path }: WholeRequest): LookupStep | undefined {
-    const [before = ''] = path.split('?')
-    const { hostname } = new URL(origin)
-    const called = calls.find(({ url }) => url.host.test(hostname) && new RegExp(`^${url.path}/?$`).test(before))
-    return method === 'GET' ? called?.step : undefined
-  }
+  const find = (request: WholeRequest) =>
+    request.method === 'GET' ? calls.find(({ url }) => isAt(url, request))?.step : undefined
 
   function writeItem(made: ResponseDraft, step: LookupStep): void {
     if (step.name) write(made, step.name, 'https://example.com')
@@ -42,8 +38,8 @@ export function lookups(manifest: ResolvedManifest): Lookups {
       return step !== undefined && (!operations.includes(step.url?.text ?? '') || isIssued(tokenOf(request)))
     },
     respond(request, isIssued) {
-      const step = find(request)!
-      if (!isIssued(tokenOf(request))) return { status: 401, headers: {}, body: { error: 'invalid_token' } }
+      const step = find(request)
+      if (!step || !isIssued(tokenOf(request))) return { status: 401, headers: {}, body: { error: 'invalid_token' } }
       const item = draftResponse()
       writeItem(item, step)
       if (!step.items) return { status: 200, headers: {}, body: item.body ?? {} }
@@ -61,7 +57,7 @@ function tokenOf({ headers }: WholeRequest): string {
   return headers.authorization?.replace(/^Bearer /, '') ?? ''
 }
 
-/** The URLs of operations that read without a param in their path. */
+/** The URLs of the GET operations without a param in their path. */
 function plainUrls({ baseUrl, operations }: ResolvedManifest): string[] {
   return Object.values(operations)
     .filter(({ method, path }) => method === 'GET' && path.every((part) => typeof part === 'string'))

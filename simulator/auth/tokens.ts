@@ -1,21 +1,20 @@
-/** Token endpoints: every grant gets a new access token; refresh tokens that rotate are good once. */
+/** Token endpoints. Each grant gets a new access token; a rotating refresh token is valid once. */
 import type { Credentials } from '../../runtime/auth/index.ts'
 import type { WholeRequest } from '../../runtime/base/http.ts'
-import { isObject, type JsonObject } from '../../runtime/base/json.ts'
+import { isObject } from '../../runtime/base/json.ts'
 import type { ResolvedAuth, ResolvedManifest, TokenEndpoint } from '../../runtime/manifest/index.ts'
 import { draftResponse, type MockResponse, write } from '../response/index.ts'
 import { consentPages } from './consent.ts'
 import { basicOf } from './credentials.ts'
 import { type Lookups, lookups } from './lookups.ts'
-import { urlPattern, valuesIn } from '../base/patterns.ts'
+import { isAt, jsonBody, queryOf, type UrlPattern, urlPattern, valuesIn } from '../request/index.ts'
 
-/** Seconds that a token lasts. */
 const LIFETIME_SECONDS = 3600
 
-/** The token endpoints of one kind, and the pages on which owners consent to what is requested. */
+/** The token endpoints of one kind, with its consent pages and lookups. */
 export class TokenServer {
   readonly #kind: string
-  readonly #endpoints: readonly (Endpoint & { readonly url: ReturnType<typeof urlPattern> })[]
+  readonly #endpoints: readonly (Endpoint & { readonly url: UrlPattern })[]
   readonly #lookups: Lookups
   readonly #pages: ReturnType<typeof consentPages>
   readonly #given: Credentials | undefined
@@ -23,7 +22,7 @@ export class TokenServer {
   readonly #issued = new Set<string>()
   #count = 0
 
-  /** @param given has the only refresh token that is good besides those issued here; any is when absent */
+  /** @param given has the only valid refresh token besides those issued here; without it, any token is valid */
   constructor(manifest: ResolvedManifest, given?: Credentials) {
     const { kind, auth } = manifest
     this.#kind = kind
@@ -35,7 +34,7 @@ export class TokenServer {
     this.#given = given
   }
 
-  /** Whether a request is for a token, for consent, or for what a consent gives access to. */
+  /** Whether a request is for a token, a consent page or a lookup. */
   isEndpoint(request: WholeRequest): boolean {
     return this.#pages.isPage(request) || this.#isLookup(request) || this.#find(request) !== undefined
   }
@@ -44,7 +43,7 @@ export class TokenServer {
     return this.#lookups.isLookup(request, (token) => this.isIssued(token))
   }
 
-  /** Whether an endpoint is for the very grant that a request asks by: kinds of one vendor share endpoints. */
+  /** Whether an endpoint takes the grant of a request: kinds of one vendor share endpoints. */
   takesGrant(request: WholeRequest): boolean {
     const endpoint = this.#find(request)
     return endpoint !== undefined && typeFor(paramsOf(endpoint.token, request)) === endpoint.variant.type
@@ -69,12 +68,7 @@ export class TokenServer {
   }
 
   #find(request: WholeRequest): Endpoint | undefined {
-    const [path = ''] = request.path.split('?')
-    const host = new URL(request.origin).hostname
-    const found = this.#endpoints.filter(
-      ({ token, url }) =>
-        token.method === request.method && url.host.test(host) && new RegExp(`^${url.path}/?$`).test(path),
-    )
+    const found = this.#endpoints.filter(({ token, url }) => token.method === request.method && isAt(url, request))
     return found.find(({ token, variant }) => typeFor(paramsOf(token, request)) === variant.type) ?? found[0]
   }
 
@@ -116,7 +110,7 @@ export class TokenServer {
     const number = ++this.#count
     const token = `mock-access-${this.#kind}-${number}`
     const refresh = `mock-refresh-${this.#kind}-${number}`
-    // RFC 6749 section 4.4.3: a client that acts for itself gets none.
+    // RFC 6749 section 4.4.3: client credentials get no refresh token.
     const isNew = variant.type === 'oauth2' && (rotates || grant === 'authorization_code')
     this.#issued.add(token)
     if (isNew) this.#issued.add(refresh)
@@ -127,7 +121,7 @@ export class TokenServer {
       expires_in: LIFETIME_SECONDS,
       ...(isNew && { refresh_token: refresh }),
     }
-    // Variants that share an endpoint read their token in places of their own.
+    // Variants that share an endpoint read their token at different places.
     for (const at of this.#tokensAt(endpoint)) write(made, at, token)
     this.#lookups.writeInto(made, variant)
     return { status: 200, headers: {}, body: made.body }
@@ -146,13 +140,13 @@ interface Endpoint {
   readonly token: TokenEndpoint
 }
 
-/** The type of the variants that ask for a token by such a grant: several may have one endpoint. */
+/** The type of the variants that use a grant: several may share an endpoint. */
 function typeFor({ grant_type: grant = '' }: Readonly<Record<string, string>>): ResolvedAuth['type'] {
   if (grant === 'client_credentials') return grant
   return grant === 'urn:ietf:params:oauth:grant-type:jwt-bearer' ? 'jwt_bearer' : 'oauth2'
 }
 
-/** Whether a token request is an exchange that the variant declares, with a token that was issued here. */
+/** Whether a token request is an exchange of the variant, with a token that was issued here. */
 function isExchange(
   { afterConsent = [] }: ResolvedAuth,
   params: Readonly<Record<string, string>>,
@@ -176,21 +170,11 @@ function clientOf(
   return clientAuth === 'basic' ? basicOf(headers.authorization)?.[0] : params.client_id
 }
 
-function paramsOf(
-  { method, body: encoding }: TokenEndpoint,
-  { path, body = '' }: WholeRequest,
-): Record<string, string> {
-  const text = Buffer.from(body).toString()
-  if (method === 'GET') return Object.fromEntries(new URLSearchParams(path.split('?').slice(1).join('?')))
-  if (encoding === 'form') return Object.fromEntries(new URLSearchParams(text))
-  try {
-    const value = JSON.parse(text) as JsonObject
-    return isObject(value)
-      ? Object.fromEntries(Object.entries(value).map(([name, given]) => [name, String(given)]))
-      : {}
-  } catch {
-    return {}
-  }
+function paramsOf({ method, body: encoding }: TokenEndpoint, request: WholeRequest): Record<string, string> {
+  if (method === 'GET') return Object.fromEntries(queryOf(request))
+  if (encoding === 'form') return Object.fromEntries(new URLSearchParams(Buffer.from(request.body ?? '').toString()))
+  const sent = jsonBody(request)
+  return isObject(sent) ? Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, String(value)])) : {}
 }
 
 /** @see RFC 6749 section 5.2 */

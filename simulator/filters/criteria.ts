@@ -1,17 +1,17 @@
-/** Searches by criteria as JSON: objects of a field, an operator and a value, in lists and groups. */
-import { isObject, type Json, type JsonObject } from '../../runtime/base/json.ts'
+/** Searches by JSON criteria: objects of a field, an operator and a value, in lists and groups. */
+import { isObject, type Json, type JsonObject, valueAt } from '../../runtime/base/json.ts'
 import { HOLDERS } from '../records/index.ts'
 import type { RecordFields } from './fields.ts'
 import type { RecordCondition } from './query.ts'
-import { isInBounds, isWanted, type Side, textsIn, valueAt } from './values.ts'
+import { isInBounds, isWanted, type Side, textsIn } from './values.ts'
 import { OWN_FIELDS } from '../values/index.ts'
 
 const FIELD = ['propertyName', 'property', 'field', 'column_id']
 const VALUE = ['value', 'values', 'compare_value']
 
 /**
- * The condition of criteria such as `[{filters: [{propertyName: 'email', operator: 'EQ', value: 'a@example.com'}]}]`: a list of groups wants
- * one of them, every other list all. Undefined where an operator is not known, and where a field is none of the record's.
+ * The condition of criteria such as `[{filters: [{propertyName: 'email', operator: 'EQ', value: 'a@example.com'}]}]`: any of a list of
+ * groups, all of any other list. Undefined for an unknown operator or field.
  */
 export function criteriaOf(criteria: Json, fields: RecordFields, areAny: boolean): RecordCondition | undefined {
   if (Array.isArray(criteria)) {
@@ -28,7 +28,7 @@ export function criteriaOf(criteria: Json, fields: RecordFields, areAny: boolean
   return list && criteriaOf(list, fields, /^or$/i.test(String(criteria.operator)))
 }
 
-/** What an operator compares, by what vendors call it. */
+/** The comparisons by the vendors' names of operators. */
 const OPERATORS: readonly (readonly [
   name: RegExp,
   holds: (found: Json | undefined, wanted: Json, high: Json) => boolean,
@@ -42,7 +42,7 @@ const OPERATORS: readonly (readonly [
       [new RegExp(`^${side}$`), (found: Json | undefined, wanted: Json) => isInBounds(found, side, wanted)] as const,
   ),
 ]
-/** The same, negated. */
+/** The negations of operators. */
 const NEGATED: Readonly<Record<string, string>> = {
   neq: 'eq',
   '!=': 'eq',
@@ -69,7 +69,7 @@ function comparison(name: string, criteria: JsonObject, fields: RecordFields): R
   }
 }
 
-/** The value of a field that only the account knows. */
+/** The value of a field that the account added. */
 function ownValue(record: JsonObject, name: string): Json | undefined {
   for (const holder of HOLDERS) {
     const found = valueAt(record, [holder, name])

@@ -1,5 +1,5 @@
-/** The fields of a record as params name them. */
-import { isObject, type JsonSchema } from '../../runtime/base/json.ts'
+/** The fields of a record by the names that params have. */
+import { isObject, type JsonSchema, propertiesOf } from '../../runtime/base/json.ts'
 import type { ResolvedManifest } from '../../runtime/manifest/index.ts'
 import { HOLDERS, plainName, propertyOf } from '../records/index.ts'
 import { resolved, schemaTypes } from '../values/index.ts'
@@ -15,7 +15,6 @@ export class RecordFields {
   readonly #byName = new Map<string, FilterField>()
   readonly #schemas: ResolvedManifest['schemas']
 
-  /** @param record the schema of the records */
   constructor(manifest: ResolvedManifest, record: JsonSchema | undefined) {
     this.#schemas = manifest.schemas
     const top = propertiesOf(propertyOf(manifest, record, []))
@@ -26,13 +25,13 @@ export class RecordFields {
       for (const [inner, child] of Object.entries(propertiesOf(this.#concrete(top[name])))) {
         const field = { path: [name, inner], schema: this.#concrete(child) }
         this.#add(name + inner, field)
-        // A holder's name may stand in that of the field itself: `customer.external_customer_id`.
+        // A field's name may contain that of its holder: `customer.external_customer_id`.
         if (HOLDERS.includes(name) || inner.includes(name)) this.#add(inner, field)
       }
     }
   }
 
-  /** The field of a name, or of its path; however its words are joined. */
+  /** The field of a name or a path, in any case and with any separators. */
   find(name: string): FilterField | undefined {
     return this.#byName.get(plainName(name))
   }
@@ -47,7 +46,7 @@ export class RecordFields {
     return this.#concrete(isObject(schema.items) ? schema.items : {})
   }
 
-  /** A schema without references, and without the null that it allows besides. */
+  /** A schema without references and null. */
   #concrete(schema: JsonSchema | undefined): JsonSchema {
     const found = resolved(schema, this.#schemas)
     const options = [found.anyOf ?? found.oneOf ?? []].flat() as JsonSchema[]
@@ -58,9 +57,4 @@ export class RecordFields {
   #add(name: string, field: FilterField): void {
     if (!this.#byName.has(plainName(name))) this.#byName.set(plainName(name), field)
   }
-}
-
-/** The properties of an object's schema, by name. */
-export function propertiesOf(schema: JsonSchema): Readonly<Record<string, JsonSchema>> {
-  return (schema.properties ?? {}) as Record<string, JsonSchema>
 }

@@ -1,17 +1,24 @@
-/** Params of lists that narrow them: by the value of a field, by bounds, by the records they refer to, or by words. */
-import { isObject, type Json, type JsonObject, type JsonSchema } from '../../runtime/base/json.ts'
+/** Params that narrow lists: by a field's value, by bounds, by the records they refer to, or by words. */
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  type JsonSchema,
+  propertiesOf,
+  valueAt,
+} from '../../runtime/base/json.ts'
 import { droppedParams } from '../../runtime/language/pagination/page-params.ts'
 import type { RecordPart, ResolvedManifest, ResolvedOperation } from '../../runtime/manifest/index.ts'
 import { pathParamNames, type Relations, requiredParams } from '../records/index.ts'
 import { criteriaOf } from './criteria.ts'
-import { type FilterField, RecordFields, propertiesOf } from './fields.ts'
+import { type FilterField, RecordFields } from './fields.ts'
 import { type RecordCondition, conditionOf } from './query.ts'
-import { isWanted, isInBounds, NAMING, type Side, textsIn, valueAt } from './values.ts'
+import { isWanted, isInBounds, NAMING, type Side, textsIn } from './values.ts'
+import { memoized, resolved, schemaTypes } from '../values/index.ts'
 
 export { timeIn } from './values.ts'
-import { resolved, schemaTypes } from '../values/index.ts'
 
-/** What a param asks of records. */
+/** The way in which a param narrows a list. */
 type Filter =
   | { readonly asks: 'equal'; readonly field: FilterField }
   | { readonly asks: 'range'; readonly field: FilterField }
@@ -19,19 +26,19 @@ type Filter =
   | { readonly asks: 'words' }
   | { readonly asks: 'criteria'; readonly areAny: boolean }
 
-/** The params of a list that are neither of its path nor of its pages. */
+/** The params of a list besides those of its path and pages. */
 export interface ListFilters {
-  /** Those that narrow the list as they say. */
+  /** Params that narrow the list. */
   readonly applied: readonly string[]
-  /** Those that are checked by their schemas and change nothing. */
+  /** Params that are only checked by their schemas. */
   readonly ignored: readonly string[]
 }
 
-/** What a request asks of the records of a list. */
+/** The condition of a request for a list. */
 export interface AskedRecords {
-  /** Absent where every record fits. */
+  /** Absent where the request wants all records. */
   readonly condition?: { readonly asked: string; readonly holds: RecordCondition }
-  /** The params given that change nothing. */
+  /** The params of the request that change nothing. */
   readonly ignored: readonly string[]
 }
 
@@ -39,10 +46,9 @@ export interface AskedRecords {
 export class Filters {
   readonly #manifest: ResolvedManifest
   readonly #relations: Relations
-  /** The parts of all records. */
   readonly #parts: readonly RecordPart[]
-  readonly #fields = new Map<string, RecordFields>()
-  readonly #filters = new Map<ResolvedOperation, ReadonlyMap<string, Filter | undefined>>()
+  readonly #fieldsAt = memoized((home: string) => new RecordFields(this.#manifest, this.#relations.recordOf(home)))
+  readonly #filtersOf = memoized((operation: ResolvedOperation) => this.#findFilters(operation))
 
   constructor(manifest: ResolvedManifest, relations: Relations) {
     this.#manifest = manifest
@@ -50,9 +56,9 @@ export class Filters {
     this.#parts = Object.values(manifest.operations).flatMap(({ parts = {} }) => Object.values(parts))
   }
 
-  /** Which params of a list narrow it, and which do not. */
+  /** The params of a list, by whether they narrow it. */
   of(operation: ResolvedOperation): ListFilters {
-    const filters = [...this.#of(operation)]
+    const filters = [...this.#filtersOf(operation)]
     const parents = this.#parentParams(operation)
     const isApplied = ([name, filter]: readonly [string, Filter | undefined]) =>
       filter !== undefined || parents.includes(name)
@@ -62,11 +68,11 @@ export class Filters {
     }
   }
 
-  /** What a request asks. @param done the params that have narrowed the list already, such as those that name a parent */
+  /** The condition of a request. @param done the params that have narrowed the list already, such as those of a parent */
   asked(operation: ResolvedOperation, params: JsonObject, done: readonly string[]): AskedRecords {
     const conditions: RecordCondition[] = []
     const ignored: string[] = []
-    for (const [name, filter] of this.#of(operation)) {
+    for (const [name, filter] of this.#filtersOf(operation)) {
       const value = params[name]
       if (value === undefined || value === null || done.includes(name)) continue
       const condition = filter && this.#condition(filter, value, operation)
@@ -74,40 +80,36 @@ export class Filters {
       else if (condition !== ALL) conditions.push(condition)
     }
     if (conditions.length === 0) return { ignored }
-    const given = Object.entries(params).filter(([name]) => this.#of(operation).has(name))
+    const given = Object.entries(params).filter(([name]) => this.#filtersOf(operation).has(name))
     const asked = `${operation.action} ${JSON.stringify(given)}`
     return { condition: { asked, holds: (record) => conditions.every((holds) => holds(record)) }, ignored }
   }
 
-  /** Params by which a record is found: one of its words for the given params that take words. */
+  /** Params that find a record: one of its words for each of the given params that take words. */
   exampleOf(operation: ResolvedOperation, record: JsonObject, given: JsonObject): JsonObject {
-    const words = textsIn(record).flatMap((text) => text.split(/[^a-z]+/).filter((word) => word.length > 3))
-    const names = [...this.#of(operation)].filter(
+    const word = textsIn(record)
+      .flatMap((text) => text.split(/[^a-z]+/))
+      .find((one) => one.length > 3)
+    if (word === undefined) return {}
+    const names = [...this.#filtersOf(operation)].filter(
       ([name, filter]) => filter?.asks === 'words' && Object.hasOwn(given, name),
     )
-    return words[0] === undefined ? {} : Object.fromEntries(names.map(([name]) => [name, words[0]!]))
+    return Object.fromEntries(names.map(([name]) => [name, word]))
   }
 
-  #of(operation: ResolvedOperation): ReadonlyMap<string, Filter | undefined> {
-    const known = this.#filters.get(operation)
-    if (known) return known
+  #findFilters(operation: ResolvedOperation): ReadonlyMap<string, Filter | undefined> {
     const others = new Set([...pathParamNames(operation), ...pageParams(operation)])
     const names = Object.keys(propertiesOf(operation.params)).filter((name) => !others.has(name))
     const dropped = operation.pagination ? droppedParams(operation.pagination) : []
-    const found = new Map(
+    return new Map(
       names
         .map((name) => [name, this.#filterOf(operation, name)] as const)
         .filter(([name, filter]) => filter !== undefined || !dropped.includes(name)),
     )
-    this.#filters.set(operation, found)
-    return found
   }
 
   #fieldsOf({ entity }: ResolvedOperation): RecordFields {
-    const home = this.#relations.home(entity)
-    const known = this.#fields.get(home) ?? new RecordFields(this.#manifest, this.#relations.recordOf(home))
-    this.#fields.set(home, known)
-    return known
+    return this.#fieldsAt(this.#relations.home(entity))
   }
 
   #parentParams(operation: ResolvedOperation): string[] {
@@ -122,11 +124,11 @@ export class Filters {
     const schema = resolved(propertiesOf(operation.params)[name], {})
     const types = schemaTypes(schema, {})
     if (VIEWS.test(name)) return undefined
-    // Criteria with a default say what the list is of.
+    // Criteria with a default are part of the list.
     if (CRITERIA.test(name) && !types.includes('string'))
       return schema.default === undefined ? { asks: 'criteria', areAny: /groups$/i.test(name) } : undefined
     if (WORDS.test(name)) return types.includes('string') && schema.enum === undefined ? { asks: 'words' } : undefined
-    // What a list cannot do without says which list it is.
+    // A required param selects a list instead of narrowing one.
     if (requiredParams(operation).includes(name)) return undefined
     const fields = this.#fieldsOf(operation)
     const part = this.#partField(operation, name)
@@ -134,7 +136,7 @@ export class Filters {
     return boundOf(name, fields) ?? this.#equality(operation, name, schema)
   }
 
-  /** The field by which parts of other records are asked for with a param. */
+  /** The field of a param by which parts of other records are listed. */
   #partField({ entity, action }: ResolvedOperation, name: string): FilterField | undefined {
     const found = this.#parts.find(({ from, param }) => from === `${entity}.${action}` && param === name)
     const path = found?.key.in === 'body' ? found.key.steps : []
@@ -147,19 +149,20 @@ export class Filters {
     const key = this.#relations.key(operation.entity)
     const isKeys = types.includes('array') && (name === `${key}s` || name === key)
     const field = fields.find(isKeys ? key : name) ?? this.#reference(operation, name)
-    // One record by its key is a get; where a list takes it, it says where the list begins.
+    // A list that takes one key begins there.
     if (!field || TIMES.test(name) || (!isKeys && field.path.join('.') === key)) return undefined
     const sides = Object.keys(propertiesOf(schema))
     if (types.includes('object')) return sides.some(isSide) ? { asks: 'range', field } : undefined
     return isComparable(fields, field) ? { asks: 'equal', field } : undefined
   }
 
-  /** The one field of the record that refers to what a param can name. */
+  /** The only field that refers to the records of a param. */
   #reference({ entity }: ResolvedOperation, name: string): FilterField | undefined {
     const targets = this.#relations.targetsOf(entity, name)
     const home = this.#relations.home(entity)
     const refs = this.#relations.refs(home).filter(({ target }) => targets.some((one) => one.entity === target.entity))
-    return refs.length === 1 ? { path: refs[0]!.field.split('.'), schema: {} } : undefined
+    const [ref, other] = refs
+    return ref && !other ? { path: ref.field.split('.'), schema: {} } : undefined
   }
 
   #condition(filter: Filter, value: Json, operation: ResolvedOperation): RecordCondition | undefined {
@@ -177,12 +180,12 @@ export class Filters {
 
 const ALL: RecordCondition = () => true
 
-/** Params that say how records are shown or ordered, not which. */
+/** Params that show or order records. */
 const VIEWS =
   /^(?:expand|aggregation|format|locale|view|fields?|opt_fields|properties|associations|direction|access|corpora|include.*|sort.*|order.*|.*(?:sort|order)(?:_?(?:by|dir|direction|order|ascending))?)$/i
 const WORDS = /^(?:q|query|search|text|terms?|keywords?|jql|where|filter)$/i
 const CRITERIA = /^(?:filter_?groups|filters?|query_?params|criteria)$/i
-/** Params that bound a time without saying of which field. */
+/** Params that bound a time of no named field. */
 const TIMES = /^(?:start|end|since|until|before|after|from|to|min|max|oldest|latest)(?:_|[A-Z]|$)/
 
 const BOUNDS: readonly (readonly [RegExp, Side])[] = [
@@ -215,10 +218,10 @@ function isSide(name: string): name is Side {
 function rangeCondition(path: readonly string[], value: JsonObject): RecordCondition | undefined {
   const sides = Object.keys(value)
   if (!sides.every(isSide)) return undefined
-  return (record) => sides.every((side) => isInBounds(valueAt(record, path), side, value[side]!))
+  return (record) => sides.every((side) => isInBounds(valueAt(record, path), side, value[side] ?? null))
 }
 
-/** Whether texts can be compared with a field: it is no object, or one that something names. */
+/** Whether a field can equal a text: it is no object, or one that a property names. */
 function isComparable(fields: RecordFields, field: FilterField): boolean {
   const types = fields.typesOf(field)
   const inner = types.includes('array') ? fields.itemsOf(field) : field.schema
@@ -226,12 +229,12 @@ function isComparable(fields: RecordFields, field: FilterField): boolean {
   return names.length === 0 ? !types.includes('object') : NAMING.some((name) => names.includes(name))
 }
 
-/** Whether the field cannot have a value: it is a word of the list itself, such as `all`. */
+/** Whether a value is a word of the list, such as `all`, which the field cannot have. */
 function isOtherWord({ enum: values }: JsonSchema, value: Json): boolean {
   return Array.isArray(values) && ![value].flat().every((one) => values.some((known) => String(known) === String(one)))
 }
 
-/** The params by which a list goes on and says how long its pages are. */
+/** The params of a list's pages: the cursor and the size. */
 function pageParams({ pagination }: ResolvedOperation): string[] {
   if (!pagination || pagination.style === 'none') return []
   const steps = pagination.style === 'link' ? pagination.links : [pagination]

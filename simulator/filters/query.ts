@@ -1,15 +1,15 @@
-/** Searches in words and conditions on fields, joined by AND, OR, NOT and brackets; what is more than that is not understood. */
-import type { JsonObject } from '../../runtime/base/json.ts'
+/** Searches by words and by conditions on fields, joined by AND, OR, NOT and brackets. */
+import { type Json, type JsonObject, valueAt } from '../../runtime/base/json.ts'
 import type { RecordFields } from './fields.ts'
-import { hasWords, isWanted, isInBounds, type Side, textsIn, valueAt } from './values.ts'
+import { isWanted, isInBounds, type Side, textsIn } from './values.ts'
 
-/** Whether a record fits. */
+/** Whether a record matches. */
 export type RecordCondition = (record: JsonObject) => boolean
 
 /**
- * The condition of a query: words, each of which a record must have somewhere, and conditions such as `status:"open"`,
- * `total>100`, `name ~ "ada"`, `status in (open, paid)`, `assignee is empty` or `created >= -7d`. They all must hold unless `OR`,
- * `NOT` or brackets say otherwise; an order behind them is left out. Undefined for any other query, and where a field is none of the record's.
+ * The condition of a query: words that a record has in its texts, and conditions such as `status:"open"`, `total>100`, `name ~ "ada"`,
+ * `status in (open, paid)`, `assignee is empty` or `created >= -7d`. All must hold, except with `OR` and `NOT`. An order after them is
+ * ignored. Undefined for any other query, and for an unknown field.
  */
 export function conditionOf(query: string, fields: RecordFields): RecordCondition | undefined {
   const tokens = tokensOf(query.replace(/(?:^|\s+)order\s+by\s.*$/is, ''))
@@ -40,7 +40,7 @@ function tokensOf(text: string): Token[] | undefined {
     if (!groups) return undefined
     const { quoted, sign, word } = groups
     if (quoted !== undefined) tokens.push({ text: quoted.slice(1, -1), is: 'quoted' })
-    else tokens.push(sign === undefined ? { text: word!, is: 'word' } : { text: sign, is: 'sign' })
+    else tokens.push(sign === undefined ? { text: word ?? '', is: 'word' } : { text: sign, is: 'sign' })
   }
   return tokens
 }
@@ -48,7 +48,7 @@ function tokensOf(text: string): Token[] | undefined {
 const SIDES: Readonly<Record<string, Side>> = { '>': 'gt', '>=': 'gte', '<': 'lt', '<=': 'lte' }
 const COMPARISONS = [...Object.keys(SIDES), '=', ':', '!=', '~', '!~']
 const EMPTY = /^(?:empty|null|none)$/i
-/** Words of query languages that join, and are no words of records. */
+/** Words of the query language, which are no words of records. */
 const RESERVED = /^(?:and|or|not|in|is|contains)$/i
 
 class QueryParser {
@@ -99,7 +99,7 @@ class QueryParser {
     if (isField) return text.startsWith('-') ? negated(this.#condition(text.slice(1))) : this.#condition(text)
     if (is === 'word' && (RESERVED.test(text) || text.startsWith('-') || following?.text === '('))
       throw new NotUnderstood()
-    return (record) => hasWords(record, [text.toLowerCase()])
+    return hasWord(text)
   }
 
   #condition(name: string): RecordCondition {
@@ -127,15 +127,15 @@ class QueryParser {
 
   #compared(name: string, sign: string, value: string): RecordCondition {
     const field = this.#fields.find(name)
-    // `text` stands for all texts of a record.
-    if (!field && name.toLowerCase() === 'text') return (record) => hasWords(record, [value.toLowerCase()])
+    // `text` means all texts of a record.
+    if (!field && name.toLowerCase() === 'text') return hasWord(value)
     if (!field) throw new NotUnderstood()
     const side = SIDES[sign]
     const bound = timeAgo(value) ?? value
     return (record) => {
       const found = valueAt(record, field.path)
       if (side) return isInBounds(found, side, bound)
-      if (sign === '~') return textsIn(found).some((text) => text.includes(value.toLowerCase()))
+      if (sign === '~') return includesWord(found, value)
       return isWanted(found, value) || textsIn(found).includes(value.toLowerCase())
     }
   }
@@ -157,7 +157,7 @@ class QueryParser {
     return values
   }
 
-  /** A value; a function is understood where it is a time, such as `startOfDay(-7d)`. */
+  /** A value, or the time of a function such as `startOfDay(-7d)`. */
   #value(): string {
     const { text, is } = this.#next()
     if (is === 'sign') throw new NotUnderstood()
@@ -201,11 +201,21 @@ function negated(holds: RecordCondition): RecordCondition {
   return (record) => !holds(record)
 }
 
+/** Whether a record has a word in one of its texts. */
+function hasWord(word: string): RecordCondition {
+  return (record) => includesWord(record, word)
+}
+
+function includesWord(value: Json | undefined, word: string): boolean {
+  return textsIn(value).some((text) => text.includes(word.toLowerCase()))
+}
+
 /** Milliseconds of the units of relative times. */
 const UNITS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 }
 
 /** Milliseconds since 1970 of a time such as `-7d`; undefined for any other text. */
 function timeAgo(text: string): number | undefined {
-  const [, count, unit] = /^(-?\d+)([mhdw])$/.exec(text) ?? []
-  return count === undefined ? undefined : Date.now() + Number(count) * UNITS[unit!]!
+  const [, count, unit = ''] = /^(-?\d+)([mhdw])$/.exec(text) ?? []
+  const unitMs = UNITS[unit]
+  return unitMs === undefined ? undefined : Date.now() + Number(count) * unitMs
 }

@@ -1,10 +1,10 @@
-/** Values of records compared with what a request asks for. */
-import { isObject, type Json, type JsonObject } from '../../runtime/base/json.ts'
+/** Values of records compared with those of a request. */
+import { isObject, type Json } from '../../runtime/base/json.ts'
 
-/** How a bound relates to the values within it. */
+/** The side of a bound. */
 export type Side = 'gt' | 'gte' | 'lt' | 'lte'
 
-/** Properties by which an object is named where a request says a text. */
+/** Properties by which a request names an object. */
 export const NAMING: readonly string[] = [
   'id',
   'gid',
@@ -19,12 +19,7 @@ export const NAMING: readonly string[] = [
   'accountId',
 ]
 
-/** What stands at a path of a record; undefined where there is nothing. */
-export function valueAt(record: JsonObject, path: readonly string[]): Json | undefined {
-  return path.reduce<Json | undefined>((node, name) => (isObject(node) ? node[name] : undefined), record)
-}
-
-/** Whether a value is the wanted one: itself, an item of it, or by what names it. Texts with commas want each of them of a list. */
+/** Whether a value equals the wanted one, has it as an item, or is named by it. A text with commas wants each of its parts in a list. */
 export function isWanted(value: Json | undefined, wanted: Json): boolean {
   if (Array.isArray(wanted)) return wanted.some((one) => isWanted(value, one))
   if (Array.isArray(value)) {
@@ -35,7 +30,7 @@ export function isWanted(value: Json | undefined, wanted: Json): boolean {
   return value !== undefined && value !== null && String(value) === String(wanted)
 }
 
-/** Whether a value is within a bound, as a number where both are numbers, else as a time; null is within none. */
+/** Whether a value is within a bound, as a number where both are numbers, else as a time. Null is within none. */
 export function isInBounds(value: Json | undefined, side: Side, bound: Json): boolean {
   if (value === undefined || value === null) return false
   const isNumeric = isNumber(value) && isNumber(bound)
@@ -46,12 +41,6 @@ export function isInBounds(value: Json | undefined, side: Side, bound: Json): bo
   return side === 'lt' ? one < other : one <= other
 }
 
-/** Whether a record has every one of some words, in lower case, in one of its texts. */
-export function hasWords(record: JsonObject, words: readonly string[]): boolean {
-  const texts = textsIn(record)
-  return words.every((word) => texts.some((text) => text.includes(word)))
-}
-
 /** The texts and numbers of a value, in lower case. */
 export function textsIn(value: Json | undefined): string[] {
   if (typeof value === 'string' || typeof value === 'number') return [String(value).toLowerCase()]
@@ -59,7 +48,7 @@ export function textsIn(value: Json | undefined): string[] {
   return isObject(value) ? Object.values(value).flatMap((one) => textsIn(one)) : []
 }
 
-/** Milliseconds since 1970 of a text, or of a number of seconds or milliseconds; undefined for a value that is not a time. */
+/** Milliseconds since 1970 of a text, or of a number of seconds or milliseconds; undefined for any other value. */
 export function timeIn(value: Json | undefined): number | undefined {
   const number = Number(value)
   if (value !== undefined && value !== null && value !== '' && !Number.isNaN(number))

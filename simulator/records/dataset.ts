@@ -1,4 +1,4 @@
-/** The made-up records of one kind: always as many, each made when it is asked for; writes are stored in memory. */
+/** The made-up records of one kind. Each is made when it is read; writes are stored in memory. */
 import { type Json, type JsonObject, isObject } from '../../runtime/base/json.ts'
 import type { ResolvedManifest } from '../../runtime/manifest/index.ts'
 import { compileFieldCheck } from '../../runtime/language/field-check.ts'
@@ -9,53 +9,53 @@ import { propertyOf, type RecordField, Relations } from './relations.ts'
 import { timesOf } from './times.ts'
 import { chance, inlined, pick } from '../values/index.ts'
 
-/** Fields that hold what people call a record. */
+/** Fields that people name records by. */
 const NAMES = ['name', 'login', 'slug']
 
-/** One record: its entity and its ordinal. */
+/** One record. */
 export interface RecordRef {
   readonly entity: string
   readonly ordinal: number
 }
 
-/** What was done to a record. */
+/** A write of a record. */
 export interface RecordWrite extends RecordRef {
   readonly write: 'create' | 'update' | 'delete'
 }
 
 /**
- * Records by their ordinal. A child's ordinal begins with its parent's: the third comment of the second ticket is 2003,
- * so that children of two parents differ and every one can be found by its key alone.
+ * Records by their ordinal. A child's ordinal begins with its parent's: the third comment of the second ticket is 2003. So each child
+ * can be found by its key without its parent.
  */
 export class Dataset {
   readonly relations: Relations
   readonly #manifest: ResolvedManifest
   readonly #countOf: (entity: string) => number
-  /** What a parent's ordinal is multiplied by in those of its children. */
+  /** The factor of a parent's ordinal in those of its children. */
   readonly #scale: number
   readonly #times: ReturnType<typeof timesOf>
   readonly #now: () => number
   readonly #made: MadeRecords
   readonly #added = new Map<string, number[]>()
   readonly #changed = new Map<string, JsonObject>()
-  /** By their names: the records that were removed, and when. */
+  /** The removed records by their ID, with the time in milliseconds since 1970. */
   readonly #removed = new Map<string, RecordRef & { readonly at: number }>()
   readonly #adopted = new Map<string, Map<number, JsonObject>>()
-  /** By entity with given records: how many there are below each parent. */
+  /** The number of given records below each parent, by entity. */
   readonly #given = new Map<string, Map<number, number>>()
   readonly #identities = new Map<string, Identity>()
   readonly #checks = new Map<string, (value: unknown) => boolean>()
-  /** By entity: its records by what they are called, as they were after so many writes. */
+  /** The records of an entity by name, as of a number of writes. */
   readonly #named = new Map<string, { readonly writes: number; readonly byName: ReadonlyMap<string, number> }>()
   #writes = 0
   readonly #written = new Map<string, RecordWrite>()
-  /** The records that were chosen last: the pages of one list ask for the same. */
+  /** The records chosen last: the pages of one list choose the same ones. */
   #chosen: { readonly of: string; readonly ordinals: readonly number[] } | undefined
 
   /**
-   * @param count records of an entity, or of each of its parents
-   * @param counts by entity, how many instead
-   * @param now when records are written, in milliseconds since 1970
+   * @param count number of records of an entity, or below each of its parents
+   * @param counts other numbers, by entity
+   * @param now the time of writes, in milliseconds since 1970
    * @param isLifelike whether the fields of a record agree
    */
   constructor(
@@ -69,7 +69,7 @@ export class Dataset {
     this.relations = new Relations(manifest)
     this.#made = new MadeRecords(manifest, this.relations, isLifelike)
     this.#countOf = (entity) => counts[entity] ?? count
-    // As small as it can be, so that ordinals five levels down stay whole numbers.
+    // As small as possible: ordinals five levels down stay safe integers.
     this.#scale = 10 ** Math.max(3, String(2 * Math.max(count, ...Object.values(counts)) - 1).length)
     this.#times = timesOf(manifest, this.relations, now)
     this.#now = now
@@ -84,7 +84,7 @@ export class Dataset {
     )
   }
 
-  /** How many made-up records an entity has below a parent: none below a created one, if callers create them. */
+  /** The number of made-up records below a parent: none below a created one where callers create them. */
   #countBelow(entity: string, parent: number | undefined): number {
     const home = this.relations.parent(entity)
     const given = this.#given.get(entity)
@@ -97,7 +97,7 @@ export class Dataset {
     return (this.#added.get(`${entity}/${this.parentOf(ordinal) ?? 0}`) ?? []).includes(ordinal)
   }
 
-  /** The ordinals of an entity's records below all of its parents, or below all those that belong to one record of another entity. */
+  /** The ordinals of an entity's records below all parents, or below one ancestor. */
   all(entity: string, ancestor?: RecordRef): number[] {
     const parent = this.relations.parent(entity)
     if (entity === ancestor?.entity) return [ancestor.ordinal]
@@ -107,7 +107,7 @@ export class Dataset {
     return parent.isRequired ? below : [...below, ...this.list(entity)]
   }
 
-  /** The record with an ordinal, as it is after every write. */
+  /** The record with an ordinal, after all writes. */
   record(entity: string, ordinal: number): JsonObject {
     const adopted = this.#adopted.get(entity)?.get(ordinal)
     const record = { ...(adopted ?? this.#linked(entity, ordinal)), ...this.#changed.get(idOf({ entity, ordinal })) }
@@ -115,7 +115,7 @@ export class Dataset {
     return record
   }
 
-  /** Those of an entity's records for which something holds. @param asked names what holds, and what it is chosen from */
+  /** The records that meet a condition. @param asked identifies the condition and the records to choose from */
   choose(
     entity: string,
     ordinals: readonly number[],
@@ -138,7 +138,7 @@ export class Dataset {
     this.#times.touch(entity, ordinal)
   }
 
-  /** The ordinal of the record that a field's value names, else of the first that shows it as its name; undefined for none. */
+  /** The ordinal of the record with a field's value, else of the first with this name; undefined where there is none. */
   find(target: RecordField, value: unknown): number | undefined {
     return this.#findKeyed(target, value) ?? this.#findNamed(target.entity, value)
   }
@@ -148,7 +148,7 @@ export class Dataset {
     return ordinals.find((ordinal) => ordinal !== undefined && this.#exists(target.entity, ordinal))
   }
 
-  /** The value by which a record is named. */
+  /** The value of a record's identifying field. */
   name({ entity, field }: RecordField, ordinal: number): string | number {
     const value = this.#adopted.get(entity)?.get(ordinal)?.[field]
     return typeof value === 'string' || typeof value === 'number'
@@ -156,7 +156,7 @@ export class Dataset {
       : this.#identity({ entity, field }).write(ordinal)
   }
 
-  /** The records that were written since this was last asked, each once. */
+  /** Takes the writes since the last call, one for each record. */
   takeWrites(): RecordWrite[] {
     const writes = [...this.#written.values()]
     this.#written.clear()
@@ -168,7 +168,7 @@ export class Dataset {
     this.#written.set(idOf(record), { ...record, write: write === 'update' ? (before?.write ?? write) : write })
   }
 
-  /** Adds a record. Returns its ordinal. */
+  /** Adds a record. @returns its ordinal */
   create(entity: string, parent: number | undefined = this.#defaultParent(entity), values: JsonObject): number {
     const list = `${entity}/${parent ?? 0}`
     const before = this.#added.get(list) ?? []
@@ -179,7 +179,7 @@ export class Dataset {
     return ordinal
   }
 
-  /** Writes the values that the record's schema has and allows; the key stays. */
+  /** Writes the values that fit the record's schema. The key stays. */
   update(entity: string, ordinal: number, values: JsonObject): void {
     const now = this.record(entity, ordinal)
     const key = this.relations.key(entity)
@@ -201,26 +201,26 @@ export class Dataset {
     this.#removed.set(idOf({ entity, ordinal }), { entity, ordinal, at: this.#now() })
   }
 
-  /** The ordinals of an entity's records that were removed. @param since milliseconds since 1970 */
+  /** The ordinals of the removed records. @param since milliseconds since 1970 */
   removed(entity: string, since = 0): number[] {
     return [...this.#removed.values()]
       .filter((one) => one.entity === entity && one.at >= since)
       .map((one) => one.ordinal)
   }
 
-  /** Adds a record from elsewhere: it can be found by its key and has children, but stands in no list. */
+  /** Adds a record from elsewhere. It can be found by its key and has children, but is in no list. */
   adopt(entity: string, given: JsonObject): void {
     const target = { entity, field: this.relations.key(entity) }
     const value = given[target.field]
     if (value === undefined || value === null || this.#findKeyed(target, value) !== undefined) return
     const known = this.#adopted.get(entity) ?? new Map<number, JsonObject>()
-    // Counted from the end, where no record that is made or created comes.
+    // From the end, which made-up and created records do not reach.
     this.#adopted.set(entity, known.set(this.#scale - 1 - known.size, given))
   }
 
   /**
-   * Gives an entity these records instead of made-up ones, or those below one parent. A field that a record leaves out is made up.
-   * There is room for as many as the constructor's counts say.
+   * Replaces the made-up records of an entity, or those below one parent. Missing fields are made up. The constructor's counts limit the
+   * number of records.
    */
   give(entity: string, records: readonly JsonObject[], parent: number | undefined = this.#defaultParent(entity)): void {
     const base = (parent ?? 0) * this.#scale
@@ -233,15 +233,10 @@ export class Dataset {
     this.#given.set(entity, new Map([...(this.#given.get(entity) ?? []), [parent ?? 0, records.length]]))
   }
 
-  /** Why a record cannot have a value in a field; undefined where it can. */
+  /** The reason why a field cannot have a value; undefined where it can. */
   refusal(entity: string, field: string, value: Json): 'unknown' | 'wrong' | undefined {
     if (this.#fits(entity, field, value)) return undefined
-    return this.fields(entity).includes(field) ? 'wrong' : 'unknown'
-  }
-
-  /** The fields that an entity's records may have. */
-  fields(entity: string): string[] {
-    return Object.keys((propertyOf(this.#manifest, this.relations.recordOf(entity), []).properties ?? {}) as object)
+    return Object.hasOwn(this.relations.fieldsOf(entity), field) ? 'wrong' : 'unknown'
   }
 
   /** The parent's ordinal that an ordinal begins with. */
@@ -249,7 +244,7 @@ export class Dataset {
     return ordinal > this.#scale ? Math.floor(ordinal / this.#scale) : undefined
   }
 
-  /** The ordinal of some record of an entity, the same for the same seed; near to another record where it has the same parent. */
+  /** The ordinal of some record, the same for the same seed. @param near a record whose parent it shares where possible */
   some(entity: string, seed: string, near?: RecordRef): number | undefined {
     const isSibling = near && this.relations.parent(entity)?.entity === this.relations.parent(near.entity)?.entity
     const parent = (isSibling ? this.parentOf(near.ordinal) : undefined) ?? this.#defaultParent(entity)
@@ -285,7 +280,7 @@ export class Dataset {
     return isListed && home !== undefined && this.#exists(home.entity, parent)
   }
 
-  /** Where records are when no parent is named: below the first parent, if they cannot be without one. */
+  /** The parent of records without a named one: the first, where they need one. */
   #defaultParent(entity: string): number | undefined {
     const parent = this.relations.parent(entity)
     return parent?.isRequired === true ? (this.#defaultParent(parent.entity) ?? 0) * this.#scale + 1 : undefined
@@ -295,7 +290,7 @@ export class Dataset {
     return `${this.#manifest.kind}/${idOf(record)}`
   }
 
-  /** A generated record with its own names, and those of the records that its fields refer to. */
+  /** A made-up record with its own identifying fields and its references. */
   #linked(entity: string, ordinal: number): JsonObject {
     const record = this.#made.make(entity, ordinal, this.#seed({ entity, ordinal }))
     const { relations } = this
@@ -314,7 +309,7 @@ export class Dataset {
     return record
   }
 
-  /** The record that a field of a record refers to; certain where it is the parent or the record itself. */
+  /** The record that a field refers to; certain for the parent and the record itself. */
   #referred(
     { entity, ordinal }: RecordRef,
     field: string,
@@ -329,7 +324,7 @@ export class Dataset {
     return other === undefined ? undefined : { ordinal: other, isCertain: false }
   }
 
-  /** Fields besides the key by which params or other entities' refs name the entity's records. */
+  /** The fields besides the key that refs and parents of other entities name. */
   #ownNames(entity: string): string[] {
     const { relations } = this
     const fields = relations.entities
@@ -355,11 +350,11 @@ export class Dataset {
     const record = this.relations.recordOf(entity)
     const schema = inlined(propertyOf(this.#manifest, record, [name]), this.#manifest.schemas)
     const validate = compileFieldCheck(schema, { useDefaults: false })
-    const isKnown = Object.hasOwn((propertyOf(this.#manifest, record, []).properties ?? {}) as object, name)
+    const isKnown = Object.hasOwn(this.relations.fieldsOf(entity), name)
     return (value) => isKnown && validate(value).length === 0
   }
 
-  /** The record with a name that lists show, of those below no other: vendors take it in paths, whatever the param is called. */
+  /** The record with a name, if its entity needs no parent. Vendors take names in paths, whatever the name of the param. */
   #findNamed(entity: string, value: unknown): number | undefined {
     const isOnItsOwn = this.relations.parent(entity)?.isRequired !== true
     if (typeof value !== 'string' || !isOnItsOwn || this.#namesOf(entity).length === 0) return undefined
@@ -379,8 +374,8 @@ export class Dataset {
   }
 
   #namesOf(entity: string): string[] {
-    const { properties = {} } = propertyOf(this.#manifest, this.relations.recordOf(entity), [])
-    return NAMES.filter((field) => Object.hasOwn(properties as object, field))
+    const fields = this.relations.fieldsOf(entity)
+    return NAMES.filter((field) => Object.hasOwn(fields, field))
   }
 
   #findAdopted({ entity, field }: RecordField, value: unknown): number | undefined {

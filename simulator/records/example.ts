@@ -1,13 +1,13 @@
-import { type Json, type JsonObject, type JsonSchema, own } from '../../runtime/base/json.ts'
+import { type Json, type JsonObject, type JsonSchema, own, propertiesOf } from '../../runtime/base/json.ts'
 import type { ResolvedManifest, ResolvedOperation } from '../../runtime/manifest/index.ts'
 import type { Dataset } from './dataset.ts'
 import { type RecordField, requiredParams } from './relations.ts'
 import { generateValue, schemaTypes } from '../values/index.ts'
 
 /**
- * The fewest params an operation can be called with: names of records that exist, also where a manifest lets them be left out, examples
- * and made-up values.
- * @param index which record of the dataset it is about, counted from 0
+ * The fewest params of a call: keys of existing records, examples and made-up values. The key of the operation's own record is always
+ * among them.
+ * @param index the number of the record, from 0
  */
 export function exampleParams(
   manifest: ResolvedManifest,
@@ -15,7 +15,7 @@ export function exampleParams(
   operation: ResolvedOperation,
   index = 0,
 ): JsonObject {
-  const schemas = (operation.params.properties ?? {}) as Record<string, JsonSchema>
+  const schemas = propertiesOf(operation.params)
   const identity = dataset.relations.identityParam(operation)
   const isKey = identity === 'id' || identity === dataset.relations.key(operation.entity)
   const named = identity !== undefined && isKey && own(schemas, identity) ? [identity] : []
@@ -30,7 +30,7 @@ export function exampleParams(
   return params
 }
 
-/** A param that those given ask for, and that is missing. */
+/** The next missing param that the given ones need. */
 function needed({ needs = [] }: ResolvedOperation, params: JsonObject): string | undefined {
   const asked = needs.filter(({ when, is }) => {
     const value = own(params, when)
@@ -39,7 +39,7 @@ function needed({ needs = [] }: ResolvedOperation, params: JsonObject): string |
   return asked.flatMap(({ params: names }) => names).find((name) => own(params, name) === undefined)
 }
 
-/** What the params of an operation that name records are called with, by their names. @param of the record that it is about */
+/** The values of the params that name records. @param of the ordinal of the operation's own record */
 export function paramNamesOf(dataset: Dataset, operation: ResolvedOperation, of: number): Map<string, Json> {
   const { relations } = dataset
   let entity = relations.home(operation.entity)
@@ -54,7 +54,7 @@ export function paramNamesOf(dataset: Dataset, operation: ResolvedOperation, of:
     const parent = relations.parent(entity)
     const above: RecordField | undefined = targets.find((target) => target.entity === parent?.entity)
     const owner: number | undefined = above && ordinal !== undefined ? dataset.parentOf(ordinal) : undefined
-    names.set(param, recordName(dataset, above ?? targets[0]!, owner))
+    names.set(param, recordName(dataset, above ?? targets[0], owner))
     if (above) {
       entity = above.entity
       ordinal = owner
@@ -67,8 +67,11 @@ function recordName(dataset: Dataset, target: RecordField, ordinal: number | und
   return dataset.name(target, ordinal ?? dataset.list(target.entity)[0] ?? 1)
 }
 
-/** One of the sets of which an operation needs one: the first whose params all say what they take. */
-function setToGive({ require }: ResolvedOperation, schemas: Record<string, JsonSchema>): readonly string[] | undefined {
+/** The set of alternative params to give: the first whose params all have a schema. */
+function setToGive(
+  { require }: ResolvedOperation,
+  schemas: Readonly<Record<string, JsonSchema>>,
+): readonly string[] | undefined {
   return require?.find((names) => names.every((name) => own(schemas, name))) ?? require?.[0]
 }
 

@@ -1,7 +1,7 @@
-/** The fields of made-up records: what is written into them. */
-import { isObject, type Json, type JsonObject, type JsonSchema } from '../../runtime/base/json.ts'
+/** Writes into the fields of made-up records. */
+import { isObject, type Json, type JsonObject, type JsonSchema, valueAt } from '../../runtime/base/json.ts'
 
-/** Whether a value is a map of which its schema names no entry, though it takes texts. */
+/** Whether a value is a map whose schema names no entry and allows texts. */
 export function isEmptyMap(
   { type, properties, additionalProperties: entries = true }: JsonSchema,
   value: unknown,
@@ -12,7 +12,7 @@ export function isEmptyMap(
   return takesText && [type].flat().includes('object') && properties === undefined && isObject(value)
 }
 
-/** A record with given values in the place of its own; objects are merged. */
+/** Merges values into a record and its objects. */
 export function merged(record: JsonObject, given: JsonObject): JsonObject {
   const both = Object.entries(given).map(([name, value]): [string, Json] => {
     const own = record[name]
@@ -21,18 +21,29 @@ export function merged(record: JsonObject, given: JsonObject): JsonObject {
   return { ...record, ...Object.fromEntries(both) }
 }
 
-/** Writes a value at a dotted path where the record has a value of that type; `always` also where it has null or nothing. */
+/** Writes a value at a dotted path where the record has a value of its type. @param always also over null, and where there is none */
 export function put(record: JsonObject, path: string, value: string | number, always = !path.includes('.')): void {
   const names = path.split('.')
-  const last = names.pop()!
-  const holder = names.reduce<unknown>((node, name) => (isObject(node) ? node[name] : undefined), record)
+  const last = names.pop() ?? path
+  const holder = valueAt(record, names)
   if (!isObject(holder)) return
   const before = holder[last]
   if (typeof before === 'number' && typeof value === 'string' && /^\d{1,15}$/.test(value)) holder[last] = Number(value)
   else if (typeof before === typeof value || (always && (before === undefined || before === null))) holder[last] = value
 }
 
-/** Whether a schema allows more than one value. */
+/** Writes a value at a path, with the objects on the way. */
+export function setValueAt(record: JsonObject, [name = '', ...rest]: readonly string[], value: Json): void {
+  if (rest.length === 0) {
+    record[name] = value
+    return
+  }
+  const inner: JsonObject = isObject(record[name]) ? { ...record[name] } : {}
+  setValueAt(inner, rest, value)
+  record[name] = inner
+}
+
+/** Whether a schema leaves the value open: it has no constant and no enum. */
 export function takesAnyValue({ const: only, enum: values }: JsonSchema): boolean {
   return only === undefined && values === undefined
 }

@@ -1,64 +1,63 @@
-/** What a manifest says about which records there are and how they are related: which entities share records, whose children they are, what a param names. */
-import { type Json, type JsonSchema, own } from '../../runtime/base/json.ts'
+/** The relations between records in a manifest: the entities that share them, their parents, and the params that name them. */
+import { type Json, type JsonSchema, own, propertiesOf } from '../../runtime/base/json.ts'
 import type { ResolvedManifest, ResolvedOperation } from '../../runtime/manifest/index.ts'
 import { ownKeyField } from '../../runtime/language/record-key.ts'
 import { isOwnAction } from '../../runtime/base/actions.ts'
-import { resolved } from '../values/index.ts'
+import { memoized, resolved } from '../values/index.ts'
 
-/** A field by which a record is named. */
+/** A field that identifies records. */
 export interface RecordField {
-  /** The entity that has the records. */
   readonly entity: string
   readonly field: string
 }
 
 /** The entity whose records an entity's records belong to. */
 export interface Parent extends RecordField {
-  /** Whether the records can only be read through a parent. */
+  /** Whether the records can only be read below a parent. */
   readonly isRequired: boolean
 }
 
-/** A param that names a parent, and the records that it can name. */
+/** A param that names a parent, with the fields that it can refer to. */
 interface ParentParam {
   readonly param: string
-  readonly targets: readonly RecordField[]
+  readonly targets: readonly [RecordField, ...RecordField[]]
 }
 
-/** Objects that only hold the fields of a record together. */
+/** Names of objects that only group the fields of a record. */
 export const HOLDERS: readonly string[] = ['fields', 'properties', 'attributes']
 
 const NAMING_ACTIONS: readonly string[] = ['get', 'update', 'delete', 'download']
 
-/** The relations that a manifest states. */
+/** The relations between a kind's records. */
 export class Relations {
   /** Entities that have records of their own, in the manifest's order. */
   readonly entities: readonly string[]
-  /** The entity that has an entity's records: itself, or the one with a `get` that answers with the same schema. */
+  /** The entity that has an entity's records: itself, or the one whose `get` has the same schema. */
   readonly home = memoized((entity: string) => homeOf(entity, this.#operations, (name) => this.recordOf(name)))
-  /** The schema of the records that an entity has; none when it has no records of its own. */
+  /** The schema of an entity's records; undefined for an entity without records. */
   readonly recordOf = memoized((entity: string) => recordSchema(this.#operationsOf(entity)))
-  /** Whether an entity's records have their key: one of their schemas has it, or none says what they have. */
+  /** Whether an entity's records have their key: one of their schemas has it, or they have no schema. */
   readonly isKeyed = memoized((entity: string) => this.#findKeyed(entity))
   /** Whether callers create an entity's records. */
   readonly isCreated = memoized((entity: string) =>
     this.#operations.some((one) => one.action === 'create' && this.home(one.entity) === entity),
   )
-  /** The parent of an entity's records, if they belong to one. */
+  /** The parent of an entity's records; undefined for an entity without a parent. */
   readonly parent = memoized((entity: string) => this.#findParent(entity))
-  /** The entities that an entity's records are below, the nearest first. */
+  /** The entities above an entity, the nearest first. */
   readonly ancestors = memoized((entity: string) => this.#findAncestors(entity))
-  /** The values of fields that lists can be narrowed by: what a list asks for by default, else any of those that it can ask for. */
+  /** The values of the fields that lists filter by: the default of the param, else its enum. */
   readonly usual = memoized((entity: string) => this.#findUsual(entity))
-  /** The param that names the record an operation is about. */
+  /** The param that names the record of an operation. */
   readonly identityParam = memoized((operation: ResolvedOperation) => this.#findIdentityParam(operation))
-  /** The params that name the parents of what an operation is about, the nearest first, and the records they can name. */
+  /** The params that name the parents of an operation's records, the nearest first. */
   readonly parentParams = memoized((operation: ResolvedOperation) => this.#findParentParams(operation))
   /** The fields of an entity's records that name other records. */
   readonly refs = memoized((entity: string) => this.#findRefs(entity))
   readonly #manifest: ResolvedManifest
   readonly #operations: readonly ResolvedOperation[]
   readonly #operationsOf = memoized((entity: string) => this.#operations.filter((one) => one.entity === entity))
-  /** By entity and param, with a line break between. */
+  /** By entity and param, separated by a line break. */
   readonly #targets = memoized((id: string) => this.#findTargets(id))
 
   constructor(manifest: ResolvedManifest) {
@@ -88,18 +87,18 @@ export class Relations {
     if (typeof last === 'object') return last.param
     if (typeof before === 'object' && !String(last).includes('/')) return before.param
     if (pathParamNames(operation).length > 0) return undefined
-    const declared = (operation.params.properties ?? {}) as object
+    const declared = propertiesOf(operation.params)
     return [this.key(operation.entity), 'id'].find((name) => Object.hasOwn(declared, name))
   }
 
-  /** The param of an action of the entity's own that `get` names the record by. */
+  /** The param of an own action that names the record as in `get`. */
   #identityOfOwn({ entity, params }: ResolvedOperation): string | undefined {
     const get = this.#operationsOf(entity).find(({ action }) => action === 'get')
     const named = get && this.identityParam(get)
-    return named !== undefined && Object.hasOwn((params.properties ?? {}) as object, named) ? named : undefined
+    return named !== undefined && Object.hasOwn(propertiesOf(params), named) ? named : undefined
   }
 
-  /** The records that the identity param of an entity's operations can name. */
+  /** The fields that the identity param of an entity's operations can refer to. */
   identityTargets(entity: string, param: string): readonly RecordField[] {
     const home = this.home(entity)
     if (this.recordOf(home) === undefined) return this.targetsOf(entity, param)
@@ -114,11 +113,13 @@ export class Relations {
     const routes = operation.routes.map(({ when }) => when)
     return [...new Set([...inPath.toReversed(), ...routes, ...required, ...each])]
       .filter((name) => name !== identity)
-      .map((param) => ({ param, targets: this.targetsOf(operation.entity, param) }))
-      .filter(({ targets }) => targets.length > 0)
+      .flatMap((param): ParentParam[] => {
+        const [first, ...others] = this.targetsOf(operation.entity, param)
+        return first ? [{ param, targets: [first, ...others] }] : []
+      })
   }
 
-  /** Whether the records of an entity belong to those of another, also by way of still others. */
+  /** Whether an entity is below another one, at any depth. */
   isBelow(entity: string, other: string): boolean {
     return this.ancestors(entity).includes(other)
   }
@@ -135,19 +136,23 @@ export class Relations {
     return refs.map(([field, text]) => ({ field, target: this.#target(text) }))
   }
 
-  /** The records that a param of an entity's operations can name. */
+  /** The fields that a param of an entity's operations can refer to. */
   targetsOf(entity: string, param: string): readonly RecordField[] {
     return this.#targets(`${entity}\n${param}`)
+  }
+
+  /** The schemas of an entity's fields, by name. */
+  fieldsOf(entity: string): Readonly<Record<string, JsonSchema>> {
+    return propertiesOf(propertyOf(this.#manifest, this.recordOf(entity), []))
   }
 
   /** The schemas of all params that name records by a field. */
   paramSchemas(target: RecordField): JsonSchema[] {
     return this.#operations.flatMap((operation) => {
-      const params = (operation.params.properties ?? {}) as Record<string, JsonSchema>
-      return this.#paramsNaming(operation, target).flatMap((name): JsonSchema[] => {
-        const schema = own(params, name)
-        return schema ? [schema] : []
-      })
+      const params = propertiesOf(operation.params)
+      return this.#paramsNaming(operation, target)
+        .map((name) => own(params, name))
+        .filter((schema) => schema !== undefined)
     })
   }
 
@@ -177,18 +182,18 @@ export class Relations {
   #fieldNamedBy(entity: string, param: string): string {
     const key = this.key(entity)
     if (param === key) return key
-    const { properties = {} } = propertyOf(this.#manifest, this.recordOf(entity), [])
-    if (Object.hasOwn(properties as object, param)) return param
+    const fields = this.fieldsOf(entity)
+    if (Object.hasOwn(fields, param)) return param
     // A param `issue_number` names an issue by its number.
-    const last = param.split('_').at(-1)!
-    return param.includes('_') && Object.hasOwn(properties as object, last) ? last : key
+    const last = /_([^_]*)$/.exec(param)?.[1]
+    return last !== undefined && Object.hasOwn(fields, last) ? last : key
   }
 
-  /** What a param can name: as `sync.each` says, else as an operation that gets a record by it, else by its name. */
+  /** The targets of a param: those of `sync.each` and of a `get` by it, else the entity of its name. */
   #findTargets(id: string): RecordField[] {
     const [entity = '', param = ''] = id.split('\n')
     const { entities } = this.#manifest
-    // An entity without records, such as a file, may say which records its params name.
+    // An entity without records, such as a file, may have the targets of its params in refs.
     const ref = this.recordOf(entity) === undefined ? own(entities[entity]?.refs ?? {}, param) : undefined
     const sources = [
       ref,
@@ -206,11 +211,8 @@ export class Relations {
 
   #findUsual(entity: string): (readonly [field: string, values: readonly Json[]])[] {
     const lists = this.#operations.filter((one) => one.action === 'list' && this.home(one.entity) === entity)
-    const params = lists.flatMap((one) => Object.entries((one.params.properties ?? {}) as Record<string, JsonSchema>))
-    const fields = (propertyOf(this.#manifest, this.recordOf(entity), []).properties ?? {}) as Record<
-      string,
-      JsonSchema
-    >
+    const params = lists.flatMap((one) => Object.entries(propertiesOf(one.params)))
+    const fields = this.fieldsOf(entity)
     const fieldOf = new Map(Object.keys(fields).map((field) => [plainName(field), field]))
     return params.flatMap(([name, { default: value, enum: values }]): [string, readonly Json[]][] => {
       const field = fieldOf.get(plainName(name))
@@ -242,7 +244,7 @@ export function requiredParams({ params }: Pick<ResolvedOperation, 'params'>): s
   return (params.required ?? []) as string[]
 }
 
-/** The schema below a path of property names. */
+/** The schema at a path of property names. */
 export function propertyOf(
   { schemas }: ResolvedManifest,
   schema: JsonSchema | undefined,
@@ -250,8 +252,7 @@ export function propertyOf(
 ): JsonSchema {
   return path.reduce(
     (node, name) => {
-      const properties = (node.properties ?? {}) as Record<string, JsonSchema>
-      return resolved(own(properties, name), schemas)
+      return resolved(own(propertiesOf(node), name), schemas)
     },
     resolved(schema, schemas),
   )
@@ -262,7 +263,7 @@ export function pathParamNames({ path }: ResolvedOperation): string[] {
   return path.flatMap((part) => (typeof part === 'string' ? [] : [part.param]))
 }
 
-/** The actions whose responses show an entity's records, the best first. */
+/** The actions whose responses have an entity's records, in order of preference. */
 const SHOWING = ['get', 'list', 'api_search', 'create', 'update', 'delete']
 
 function recordSchema(operations: readonly ResolvedOperation[]): JsonSchema | undefined {
@@ -280,19 +281,19 @@ function homeOf(
   const schema = JSON.stringify(recordOf(entity))
   if (hasGet(entity)) return entity
   if (schema === undefined) return samePath(entity, operations) ?? entity
-  const like = [...new Set(operations.map((operation) => operation.entity))].filter(
+  const [like = entity, other] = [...new Set(operations.map((operation) => operation.entity))].filter(
     (name) => hasGet(name) && JSON.stringify(recordOf(name)) === schema,
   )
-  return like.length === 1 ? like[0]! : entity
+  return other === undefined ? like : entity
 }
 
-/** The entity with a `get` that makes the same request as an operation of an entity without records, such as a download. */
+/** The entity whose `get` has the path of an operation of an entity without records, such as a download. */
 function samePath(entity: string, operations: readonly ResolvedOperation[]): string | undefined {
   const paths = operations.filter((operation) => operation.entity === entity).map(({ path }) => JSON.stringify(path))
   return operations.find(({ action, path }) => action === 'get' && paths.includes(JSON.stringify(path)))?.entity
 }
 
-/** A param called `table_id` or `tableIdOrName` names a table when there is an entity `tables`. */
+/** Finds the entity by the name of a param: `table_id` and `tableIdOrName` name a record of `tables`. */
 function namedAlike(param: string, entities: readonly string[], key: (entity: string) => string): RecordField[] {
   const stem = param.replace(/_?(?:g?id|key|name)(?:_?or_?(?:g?id|key|name))?$/i, '').toLowerCase()
   if (stem.length < 3 || stem === param.toLowerCase()) return []
@@ -301,20 +302,11 @@ function namedAlike(param: string, entities: readonly string[], key: (entity: st
     .map((entity) => ({ entity, field: key(entity) }))
 }
 
-/** A name without case and separators, by which params and fields are the same: `DateCreated` and `date_created`. */
+/** A name without case and separators: `DateCreated` and `date_created` are the same field. */
 export function plainName(name: string): string {
   return name.replaceAll(/[^a-zA-Z0-9]/g, '').toLowerCase()
 }
 
 function distinct(targets: readonly RecordField[]): RecordField[] {
   return [...new Map(targets.map((one) => [`${one.entity}.${one.field}`, one])).values()]
-}
-
-/** A function that computes the value for each name or operation once. */
-function memoized<K, T>(compute: (key: K) => T): (key: K) => T {
-  const values = new Map<K, T>()
-  return (key) => {
-    if (!values.has(key)) values.set(key, compute(key))
-    return values.get(key)!
-  }
 }

@@ -1,26 +1,26 @@
-/** What an action of an entity's own makes of its record, as far as the manifest's words say. */
-import { isObject, type Json, type JsonObject, type JsonSchema, own } from '../../runtime/base/json.ts'
+/** The states into which an entity's own actions bring a record, by the words of the manifest. */
+import { isObject, type Json, type JsonObject, type JsonSchema, own, propertiesOf } from '../../runtime/base/json.ts'
 import type { ResolvedManifest, ResolvedOperation } from '../../runtime/manifest/index.ts'
 import { isOwnAction } from '../../runtime/base/actions.ts'
 import type { Dataset } from './dataset.ts'
 import { HOLDERS, propertyOf } from './relations.ts'
 
-/** A call of an action, and the records that it is among. */
+/** A call of an action. */
 interface ActionCall {
   readonly manifest: ResolvedManifest
   readonly dataset: Dataset
   readonly operation: ResolvedOperation
   readonly params: JsonObject
-  /** When it is called, in milliseconds since 1970. */
+  /** The time of the call, in milliseconds since 1970. */
   readonly at: number
 }
 
-/** Fields that hold the state of a record. */
 const STATES: readonly string[] = ['status', 'state']
 
-type Fields = Readonly<Record<string, JsonSchema>>
-
-/** The fields that a call changes besides its params: states, flags and times named like the action, and what a record that it names has. */
+/**
+ * The fields that a call changes besides its params: states, flags and times named like the action, and the values of a record that it
+ * names.
+ */
 export function stateAfter(call: ActionCall, entity: string): JsonObject {
   const { manifest, dataset, operation } = call
   const { action, effect } = operation
@@ -32,15 +32,11 @@ export function stateAfter(call: ActionCall, entity: string): JsonObject {
   return {
     ...fieldsOf([]),
     ...Object.fromEntries(held.filter(([, fields]) => Object.keys(fields).length > 0)),
-    ...statesOf(call, Object.keys(propertiesOf(schemaAt([]))), (name) => schemaAt([name])),
+    ...statesOf(call, Object.keys(dataset.relations.fieldsOf(entity)), (name) => schemaAt([name])),
   }
 }
 
-function propertiesOf(schema: JsonSchema): Fields {
-  return (schema.properties ?? {}) as Fields
-}
-
-/** `cancel` makes a state `canceled`, `archive` a flag `archived` or a time `archived_at`; `unarchive` takes flag and time back. */
+/** `cancel` sets a state `canceled`, `archive` a flag `archived` or a time `archived_at`; `unarchive` resets flag and time. */
 function statesOf(
   { operation, at }: ActionCall,
   fields: readonly string[],
@@ -62,21 +58,21 @@ function statesOf(
   return Object.fromEntries(states)
 }
 
-/** The values that a text can have: its `enum`, or the words in the description of a state without one. */
+/** The values of a text: its `enum`, else the words in the description of a state. */
 function valuesIn(field: string, { enum: values, description }: JsonSchema): string[] {
   if (Array.isArray(values)) return values.filter((value) => typeof value === 'string')
   return STATES.includes(field) && typeof description === 'string' ? description.split(/\W+/) : []
 }
 
-/** Whether a word is a verb, or says that it was done: `void`, `archived`, `cancelled`, `paid`. */
+/** Whether a word is a verb or its participle: `void`, `archived`, `cancelled`, `paid`. */
 function isDone(word: string, verb: string): boolean {
   return [verb, `${verb}d`, `${verb}ed`, `${verb}${verb.at(-1)}ed`, verb.replace(/y$/, 'id')].includes(
     word.toLowerCase(),
   )
 }
 
-/** By the name of its schema: what the record has that an object among the params names by its key, such as where a transition leads. */
-function takenOver({ manifest, dataset, params }: ActionCall, entity: string): ReadonlyMap<string, Json> {
+/** The objects of the record that a param names by its key, such as the target of a transition, by the name of their schema. */
+function takenOver({ dataset, params }: ActionCall, entity: string): ReadonlyMap<string, Json> {
   const taken = new Map<string, Json>()
   for (const [param, given] of Object.entries(params)) {
     const other = dataset.relations.entities.find(
@@ -87,8 +83,7 @@ function takenOver({ manifest, dataset, params }: ActionCall, entity: string): R
     const ordinal = dataset.find({ entity: other, field }, given[field])
     if (ordinal === undefined) continue
     const record = dataset.record(other, ordinal)
-    const fields = propertiesOf(propertyOf(manifest, dataset.relations.recordOf(other), []))
-    for (const [name, schema] of Object.entries(fields)) {
+    for (const [name, schema] of Object.entries(dataset.relations.fieldsOf(other))) {
       const value = own(record, name)
       if (isObject(value)) taken.set(schemaName(schema).toLowerCase(), value)
     }
@@ -96,8 +91,8 @@ function takenOver({ manifest, dataset, params }: ActionCall, entity: string): R
   return taken
 }
 
-/** The values whose schemas are named after a field: `StatusDetails` is for `status`. */
-function namedAfter(fields: Fields, values: ReadonlyMap<string, Json>): JsonObject {
+/** The values of the fields after which their schemas are named: `StatusDetails` is for `status`. */
+function namedAfter(fields: Readonly<Record<string, JsonSchema>>, values: ReadonlyMap<string, Json>): JsonObject {
   const found = Object.keys(fields).flatMap((field): [string, Json][] => {
     const [, value] = [...values].find(([name]) => name.startsWith(field.toLowerCase())) ?? []
     return value === undefined ? [] : [[field, value]]

@@ -2,57 +2,60 @@
 import { compileFieldCheck } from '../../runtime/language/field-check.ts'
 import type { Encoding, NamedValue, ResolvedOperation, Value } from '../../runtime/manifest/index.ts'
 import type { WholeRequest } from '../../runtime/base/http.ts'
-import { isObject, type Json, type JsonObject, type JsonSchema, own } from '../../runtime/base/json.ts'
+import { isObject, type Json, type JsonObject, type JsonSchema, own, propertiesOf } from '../../runtime/base/json.ts'
 import { faultPath } from '../../runtime/language/faults.ts'
 import { readMultipart, readRelated } from './multipart.ts'
-import { objectOfPipes, readQueryPairs, paramOfText } from './pairs.ts'
-import { valuesIn } from '../base/patterns.ts'
+import { objectOfPipes, type ReadPairs, readQueryPairs, paramOfText } from './pairs.ts'
+import { jsonBody, queryOf, valuesIn } from './patterns.ts'
 import { paramOf, readValue, type ReadValues } from './values.ts'
 
 export { readMultipart, readRelated } from './multipart.ts'
+export {
+  isAt,
+  jsonBody,
+  partsPattern,
+  pathBelow,
+  requestPath,
+  pathPattern,
+  queryOf,
+  sendsDocument,
+  type UrlPattern,
+  urlPattern,
+  valuesIn,
+} from './patterns.ts'
 export { writtenValues } from './written.ts'
 
-/** A request as a vendor understands it. */
+/** A request as a vendor reads it. */
 export interface ReadRequest {
   readonly params: JsonObject
-  /** Sentences; none when the vendor would take the request. */
+  /** Sentences; none for a valid request. */
   readonly faults: readonly string[]
 }
-
-type EntriesOf = 'query' | 'body' | 'variables'
 
 /** Reads the requests of one operation. */
 export class RequestReader {
   readonly #operation: ResolvedOperation
-  /** Query entries that credentials stand in. */
   readonly #ignored: ReadonlySet<string>
-  readonly #schemas: Record<string, JsonSchema>
+  readonly #schemas: Readonly<Record<string, JsonSchema>>
   #check: ReturnType<typeof compileCheck> | undefined
 
-  /** @param ignored names of query entries that credentials stand in */
+  /** @param ignored names of query entries that hold credentials */
   constructor(operation: ResolvedOperation, ignored: ReadonlySet<string>) {
     this.#operation = operation
     this.#ignored = ignored
-    this.#schemas = (operation.params.properties ?? {}) as Record<string, JsonSchema>
+    this.#schemas = propertiesOf(operation.params)
   }
 
-  /** The params of a request, or what is wrong with it. @param inPath the params in the path, as text */
+  /** Reads the params of a request and its faults. @param inPath the params in the path, as text */
   read(request: WholeRequest, inPath: Readonly<Record<string, string>>): ReadRequest {
     const operation = this.#operation
     const values: ReadValues = { params: {}, opaque: new Set(), cut: new Set(), faults: [] }
     for (const [name, text] of Object.entries(inPath)) values.params[name] = this.#valueOf(name, text)
-    const search = new URLSearchParams(request.path.split('?').slice(1).join('?'))
-    const query = readQueryPairs(
-      search,
-      this.#entrySchemas(operation.query),
-      operation.encode,
-      stylesOf(operation.query),
-    )
-    this.#readEntries(operation.query, query, 'query', values)
+    this.#readEntries(operation.query, this.#pairsOf(queryOf(request), operation.query), 'query', values)
     this.#readBody(request, values)
     this.#readHeaders(request, values)
     for (const name of values.cut) values.params[name] = this.#valueOf(name, String(values.params[name]))
-    // What a later request carries is not seen in the first.
+    // The first request does not show what a later one carries.
     if (operation.steps)
       for (const name of Object.keys(this.#schemas)) if (values.params[name] === undefined) values.opaque.add(name)
     this.#check ??= compileCheck(operation, wireNamesOf(operation))
@@ -63,17 +66,18 @@ export class RequestReader {
     return paramOfText(text, own(this.#schemas, param) ?? {}, this.#operation.encode)
   }
 
+  #pairsOf(pairs: URLSearchParams, entries: readonly NamedValue[]): ReadPairs {
+    return readQueryPairs(pairs, this.#entrySchemas(entries), this.#operation.encode, stylesOf(entries))
+  }
+
   #entrySchemas(entries: readonly NamedValue[]): Map<string, JsonSchema> {
     return new Map(entries.map(({ name, value }) => [name, own(this.#schemas, paramOf(value) ?? '') ?? {}]))
   }
 
   #readEntries(
     entries: readonly NamedValue[],
-    {
-      values: found,
-      unknown = [],
-    }: { readonly values: Readonly<Record<string, Json>>; readonly unknown?: readonly string[] },
-    where: EntriesOf,
+    { values: found, unknown = [] }: ReadPairs,
+    where: ResolvedOperation['open'],
     values: ReadValues,
   ): void {
     for (const { name, value } of entries) {
@@ -91,8 +95,8 @@ export class RequestReader {
       const text = own(headers, name.toLowerCase())
       const param = paramOf(value)
       const found = param !== undefined && text !== undefined ? { [param]: text } : valuesOf(value, text)
-      for (const [said, part] of Object.entries(found))
-        if (Object.hasOwn(this.#schemas, said)) params[said] = this.#valueOf(said, part)
+      for (const [name, part] of Object.entries(found))
+        if (Object.hasOwn(this.#schemas, name)) params[name] = this.#valueOf(name, part)
     }
     const { range } = this.#operation.file ?? {}
     if (range !== undefined && headers.range !== undefined) params[range] = headers.range
@@ -107,12 +111,7 @@ export class RequestReader {
       return
     }
     if (shape.from === 'entries' && encode.body === 'form') {
-      const pairs = readQueryPairs(
-        new URLSearchParams(bytes.toString()),
-        this.#entrySchemas(shape.entries),
-        encode,
-        stylesOf(shape.entries),
-      )
+      const pairs = this.#pairsOf(new URLSearchParams(bytes.toString()), shape.entries)
       return this.#readEntries(shape.entries, pairs, 'body', values)
     }
     if (shape.from === 'entries' && encode.body === 'multipart') {
@@ -131,17 +130,20 @@ export class RequestReader {
         )
       return
     }
-    this.#readJson(bytes, shape, values)
+    this.#readJson(request, shape, values)
   }
 
-  /** A file under the name of the one param that is a file. */
+  /** A file under the name of the only param that is a file. */
   #fileOf(file: Json): Record<string, Json> {
-    const [name, { as }] = Object.entries(this.#operation.files!)[0]!
-    return { [as ?? name]: file }
+    return Object.fromEntries(
+      Object.entries(this.#operation.files ?? {})
+        .slice(0, 1)
+        .map(([name, { as }]) => [as ?? name, file]),
+    )
   }
 
-  #readJson(bytes: Buffer, shape: Exclude<Body, { readonly from: 'file' }>, values: ReadValues): void {
-    const body = parseJson(bytes)
+  #readJson(request: WholeRequest, shape: Exclude<Body, { readonly from: 'file' }>, values: ReadValues): void {
+    const body = jsonBody(request)
     if (body === undefined) values.faults.push('the body is not JSON')
     else if (shape.from === 'value') readValue(shape.value, body, 'body', values, false)
     else if (!isObject(body)) values.faults.push('the body must be an object')
@@ -160,21 +162,21 @@ export class RequestReader {
   }
 }
 
-/** How the lists of some entries are written, by entry name. */
+/** How the lists of entries are written, by entry name. */
 function stylesOf(entries: readonly NamedValue[]): ReadonlyMap<string, Encoding['arrays']> {
   return new Map(entries.flatMap(({ name, arrays }) => (arrays ? [[name, arrays] as const] : [])))
 }
 
 type Body = NonNullable<ResolvedOperation['body']>
 
-/** The params that a header's text was made of; none where helpers had a part in it. */
+/** The params in a header's text; none where a helper wrote a part of it. */
 function valuesOf(value: Value, text: string | undefined): Readonly<Record<string, string>> {
   const isPlain =
     'template' in value && value.template.parts.every((part) => typeof part === 'string' || part.helper === undefined)
   return (isPlain && valuesIn(value, text)) || {}
 }
 
-/** The names by which params stand in requests. */
+/** The names of params in requests. */
 function wireNamesOf({ query, body, headers }: ResolvedOperation): ReadonlyMap<string, string> {
   const entries = body?.from === 'entries' ? body.entries : body?.from === 'graphql' ? body.variables : []
   return new Map(
@@ -203,13 +205,5 @@ function compileCheck(
       ...faults,
       `one of ${require.map((set) => set.map((name) => wireNames.get(name) ?? name).join(' with ')).join(', ')} is required`,
     ]
-  }
-}
-
-function parseJson(bytes: Buffer): Json | undefined {
-  try {
-    return JSON.parse(bytes.toString()) as Json
-  } catch {
-    return undefined
   }
 }

@@ -1,17 +1,13 @@
-import type { Json } from '../../runtime/base/json.ts'
+import { type Json, tryParseJson } from '../../runtime/base/json.ts'
 
-/** A multipart/related body as its JSON and the file after it; undefined for any other body. @see RFC 2387 */
+/** Reads a multipart/related body: JSON, then a file; undefined for any other body. @see RFC 2387 */
 export function readRelated(body: Buffer, contentType: string): { about: unknown; file: Json } | undefined {
   const [root, file] = partsOf(body, contentType)
-  if (!root || !file) return undefined
-  try {
-    return { about: JSON.parse(root.content.toString()), file: fileOf('file', file) }
-  } catch {
-    return undefined
-  }
+  const about = root && tryParseJson(root.content.toString())
+  return about === undefined || !file ? undefined : { about, file: fileOf('file', file) }
 }
 
-/** The parts of a multipart/form-data body; a file is `{name, type, base64}`. @see RFC 7578 */
+/** Reads the parts of a multipart/form-data body; a file is `{name, type, base64}`. @see RFC 7578 */
 export function readMultipart(body: Buffer, contentType: string): [string, Json][] {
   return partsOf(body, contentType).flatMap((part): [string, Json][] => {
     const name = /\bname="([^"]*)"/.exec(part.head)?.[1]

@@ -1,24 +1,31 @@
-/** Pairs of a query or form read back as values: how they were written is the manifest's `encode`. */
+/** Reads the pairs of a query or form as values: the manifest's `encode` read backwards. */
 import type { Encoding } from '../../runtime/manifest/index.ts'
-import { type Json, type JsonObject, type JsonSchema, own } from '../../runtime/base/json.ts'
+import {
+  type Json,
+  type JsonObject,
+  type JsonSchema,
+  own,
+  propertiesOf,
+  tryParseJson,
+} from '../../runtime/base/json.ts'
 import { schemaTypes } from '../values/index.ts'
 
-/** What stands under one name: texts, and what is nested below it. */
+/** The texts under one name, and the nodes nested below it. */
 interface Node {
   readonly texts: string[]
   readonly children: Map<string, Node>
 }
 
-/** Values by entry name, and the names that no entry explains. */
+/** Values by entry name, and the names of no entry. */
 export interface ReadPairs {
   readonly values: Readonly<Record<string, Json>>
-  readonly unknown: readonly string[]
+  readonly unknown?: readonly string[]
 }
 
 /**
- * Reads pairs whose names begin with those of entries: `created[gte]` belongs to `created`.
- * @param schemas what each entry's value is, by entry name
- * @param arrays how the lists of some entries are written, by entry name
+ * Reads pairs into the entries with which their names begin: `created[gte]` belongs to `created`.
+ * @param schemas the schemas of values, by entry name
+ * @param arrays how the lists of entries are written, by entry name
  */
 export function readQueryPairs(
   pairs: Iterable<readonly [string, string]>,
@@ -45,20 +52,20 @@ export function readQueryPairs(
   return { values: Object.fromEntries(values), unknown }
 }
 
-/** A text as the value that a schema wants: `10` is a number where one is expected. */
+/** Reads a text as the value that a schema wants: `10` is a number where one is expected. */
 export function paramOfText(text: string, schema: JsonSchema, encode: Encoding): Json {
   const types = schemaTypes(schema, {})
   if (types.includes('null') && text === '') return null
   if (types.includes('string')) return text
   if (types.includes('array')) return listOf(text, schema, encode)
-  if (types.includes('object') && encode.objects === 'json') return parsed(text)
+  if (types.includes('object') && encode.objects === 'json') return jsonOr(text)
   if (types.includes('object') && encode.objects === 'pipe') return objectOfPipes(text)
   if ((types.includes('integer') || types.includes('number')) && /^-?\d+(?:\.\d+)?$/.test(text)) return Number(text)
   if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true'
   return text
 }
 
-/** An object of names and values that pipes join. */
+/** Reads an object of names and values that pipes join. */
 export function objectOfPipes(text: string): JsonObject {
   const texts = text.split('|')
   return Object.fromEntries(texts.flatMap((name, index) => (index % 2 === 0 ? [[name, texts[index + 1] ?? '']] : [])))
@@ -71,7 +78,9 @@ function entryOf(name: string, entries: Iterable<string>, { objects }: Encoding)
 
 /** The keys in what follows an entry's name: `[items][0][price]`, `.gte`, `[]`. */
 function keysOf(rest: string, { objects }: Encoding): string[] {
-  const keys = [...rest.matchAll(/\[([^\]]*)\]|\.([^.[]+)/g)].map(([, inBrackets, afterDot]) => inBrackets ?? afterDot!)
+  const keys = [...rest.matchAll(/\[([^\]]*)\]|\.([^.[]+)/g)].map(
+    ([, inBrackets, afterDot = '']) => inBrackets ?? afterDot,
+  )
   return objects === 'dots' || !rest.startsWith('.') ? keys : [rest]
 }
 
@@ -97,7 +106,7 @@ function readNode(node: Node, schema: JsonSchema, encode: Encoding): Json {
     if (isTable) return rowsOf(node, schema, encode)
     const isList = [...node.children.keys()].every((key) => /^\d*$/.test(key)) && !types.includes('object')
     if (isList) return [...node.children.values()].map((child) => readNode(child, itemsOf(schema), encode))
-    const properties = (schema.properties ?? {}) as Record<string, JsonSchema>
+    const properties = propertiesOf(schema)
     const entries = [...node.children].map(
       ([key, child]) => [key, readNode(child, properties[key] ?? {}, encode)] as const,
     )
@@ -106,11 +115,12 @@ function readNode(node: Node, schema: JsonSchema, encode: Encoding): Json {
   const isRepeated = types.includes('array') && (encode.arrays === 'repeat' || encode.arrays === 'brackets')
   if (node.texts.length > 1 || (isRepeated && !types.includes('string')))
     return node.texts.map((text) => paramOfText(text, itemsOf(schema), encode))
-  return paramOfText(node.texts[0]!, schema, encode)
+  const [text = ''] = node.texts
+  return paramOfText(text, schema, encode)
 }
 
 function listOf(text: string, schema: JsonSchema, encode: Encoding): Json {
-  if (encode.arrays === 'json') return parsed(text)
+  if (encode.arrays === 'json') return jsonOr(text)
   const separator = own(SEPARATORS, encode.arrays)
   const texts = separator === undefined ? [text] : text.split(separator)
   return texts.map((item) => paramOfText(item, itemsOf(schema), encode))
@@ -121,7 +131,7 @@ const SEPARATORS: Readonly<Record<string, string>> = { comma: ',', space: ' ', p
 /** Maps written by columns: `items[price][0]`. */
 function rowsOf(node: Node, schema: JsonSchema, encode: Encoding): Json[] {
   const rows: Record<string, Json>[] = []
-  const properties = (itemsOf(schema).properties ?? {}) as Record<string, JsonSchema>
+  const properties = propertiesOf(itemsOf(schema))
   for (const [key, column] of node.children)
     for (const [index, cell] of column.children)
       (rows[Number(index)] ??= {})[key] = readNode(cell, own(properties, key) ?? {}, encode)
@@ -132,10 +142,7 @@ function itemsOf(schema: JsonSchema): JsonSchema {
   return (schema.items ?? {}) as JsonSchema
 }
 
-function parsed(text: string): Json {
-  try {
-    return JSON.parse(text) as Json
-  } catch {
-    return text
-  }
+function jsonOr(text: string): Json {
+  const value = tryParseJson(text) as Json | undefined
+  return value === undefined ? text : value
 }

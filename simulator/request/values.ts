@@ -1,20 +1,20 @@
-/** Values of a manifest read backwards: what stands on the wire, as the params it was made of. */
+/** Values of a manifest read backwards: the params that make what is on the wire. */
 import { isDeepStrictEqual } from 'node:util'
 import { isObject, type Json, type JsonObject } from '../../runtime/base/json.ts'
 import type { Value } from '../../runtime/manifest/index.ts'
-import { partsPattern } from '../base/patterns.ts'
+import { partsPattern } from './patterns.ts'
 
-/** What reading collects. */
+/** The params and faults that reading collects. */
 export interface ReadValues {
   readonly params: JsonObject
-  /** Params whose value cannot be read back from the request. */
+  /** Params whose value the request does not show. */
   readonly opaque: Set<string>
-  /** Params that were cut out of a text, and so are text whatever they were. */
+  /** Params cut out of a text: they are text, whatever their type. */
   readonly cut: Set<string>
   readonly faults: string[]
 }
 
-/** The param that a value is, when it is one and nothing else. */
+/** The param of a value that is one param; undefined for any other value. */
 export function paramOf(value: Value): string | undefined {
   if (!('template' in value)) return undefined
   const [part, second] = value.template.parts
@@ -22,7 +22,7 @@ export function paramOf(value: Value): string | undefined {
   return isOne && !part.name.startsWith('config.') ? part.name : undefined
 }
 
-/** Reads a value at a place on the wire. `isText` says that only text can stand there. */
+/** Reads a value on the wire. @param isText whether its place holds only text */
 export function readValue(value: Value, found: Json, path: string, reading: ReadValues, isText: boolean): void {
   const param = paramOf(value)
   if (param !== undefined) reading.params[param] = found
@@ -42,7 +42,7 @@ function readConstant(expected: Json, found: Json, path: string, { faults }: Rea
   if (!isSame) faults.push(`${path} must be ${JSON.stringify(expected)}`)
 }
 
-/** How many milliseconds one is of what a time is written in. */
+/** Milliseconds of the unit of a time, by its helper. */
 const MILLISECONDS: Readonly<Record<string, number>> = { epoch: 1000, epoch_ms: 1 }
 
 type Parts = Extract<Value, { readonly template: unknown }>['template']['parts']
@@ -56,11 +56,12 @@ function readTemplate(parts: Parts, found: Json, path: string, reading: ReadValu
   }
   names.forEach(({ name, helper }, index) => {
     if (name.startsWith('config.') || helper === 'given') return
-    const text = match[index + 1]!
+    const text = match[index + 1] ?? ''
     if (helper !== undefined && helper !== 'parsed') {
       reading.opaque.add(name)
-      if (helper in MILLISECONDS && /^\d{1,15}$/.test(text))
-        reading.params[name] = new Date(Number(text) * MILLISECONDS[helper]!).toISOString()
+      const unit = MILLISECONDS[helper]
+      if (unit !== undefined && /^\d{1,15}$/.test(text))
+        reading.params[name] = new Date(Number(text) * unit).toISOString()
       else if (helper === 'utc') reading.params[name] = `${text}Z`
     } else {
       reading.params[name] = text

@@ -1,12 +1,12 @@
-/** What a request that writes says of its record. */
-import { isObject, type Json, type JsonObject, own } from '../../runtime/base/json.ts'
+/** The record that a request writes. */
+import { isObject, type Json, type JsonObject, own, valueAt } from '../../runtime/base/json.ts'
 import type { ResolvedManifest, ResolvedOperation, Value } from '../../runtime/manifest/index.ts'
 import type { Locator } from '../../runtime/language/locator.ts'
 import { paramOf } from './values.ts'
 
 /**
- * The values that a call has for the record that it writes: its params, and what its body says where the response has the record. A record
- * takes those that fit its schema.
+ * The values that a call writes into its record: its params, and those of its body at the place where a response has the record. The
+ * record keeps those that fit its schema.
  */
 export function writtenValues(
   manifest: ResolvedManifest,
@@ -22,23 +22,20 @@ export function writtenValues(
   return { ...params, ...objectAt(sent, recordsAt(manifest, operation)) }
 }
 
-/** Where a response has the record: the operation's own, or where the entity's `get` has it. */
+/** Where the operation's response has the record, else that of the entity's `get`. */
 function recordsAt({ operations }: ResolvedManifest, { records, entity }: ResolvedOperation): Locator | null {
   return records ?? own(operations, `${entity}.get`)?.records ?? null
 }
 
-/** The object at a place of the body; the whole body where the place is not in it. */
+/** The object at a place of the body, else the whole body. */
 function objectAt(sent: Json | undefined, at: Locator | null): JsonObject {
   const [first] = at?.in === 'first' ? at.of : [at]
   const steps = first?.in === 'body' ? first.steps : []
-  const found = steps.reduce<Json | undefined>(
-    (node, step) => (isObject(node) && typeof step === 'string' ? node[step] : undefined),
-    sent,
-  )
+  const found = steps.every((step) => typeof step === 'string') ? valueAt(sent, steps) : undefined
   return isObject(found) ? found : isObject(sent) ? sent : {}
 }
 
-/** A value of the manifest with a call's params; undefined where it has a param that is not given, or a text around one. */
+/** A value of the manifest with a call's params; undefined without the param, and where text surrounds it. */
 function jsonOf(value: Value, params: JsonObject): Json | undefined {
   if ('constant' in value) return value.constant
   if ('map' in value) return mapOf(value.map, params)

@@ -1,25 +1,25 @@
-/** Lists that say what changed: the manifest's `sync` read backwards. */
+/** Lists of changes: the manifest's `sync` read backwards. */
 import { isDeepStrictEqual } from 'node:util'
 import { defined, isObject, type Json, type JsonObject } from '../../runtime/base/json.ts'
 import type { ResolvedLater, ResolvedManifest, ResolvedOperation } from '../../runtime/manifest/index.ts'
-import { type Dataset } from '../records/index.ts'
+import { type Dataset, setValueAt } from '../records/index.ts'
 import { timeIn } from '../filters/index.ts'
-import { partsPattern } from '../base/patterns.ts'
+import { partsPattern } from '../request/index.ts'
 import { read } from './draft.ts'
-import { generateValue } from '../values/index.ts'
+import { generateObject } from '../values/index.ts'
 
 type Sync = NonNullable<ResolvedManifest['entities'][string]['sync']>
 type Value = ResolvedLater['with'][number]['value']
 
-/** What a list of changes was asked for. */
+/** A request for changes. */
 export interface AskedChanges {
   readonly entity: string
   readonly later: ResolvedLater
-  /** Milliseconds since 1970; absent when the list is asked for everything. */
+  /** Milliseconds since 1970; absent for all records. */
   readonly since?: number
 }
 
-/** What a request asks as a later sync would, or undefined when no sync asks so. */
+/** The changes that a request asks for; undefined where no sync makes the request. */
 export function requestedChanges(
   manifest: ResolvedManifest,
   operation: ResolvedOperation,
@@ -28,7 +28,7 @@ export function requestedChanges(
   return askedBy(manifest, operation, params, ({ later }) => (later?.changedParents ? undefined : later))
 }
 
-/** What a request asks for that lists deletions as the manifest has a later sync ask, or undefined for any other. */
+/** The deletions that a request asks for; undefined where no sync makes the request. */
 export function requestedDeletions(
   manifest: ResolvedManifest,
   operation: ResolvedOperation,
@@ -59,7 +59,7 @@ function asksSince(value: Value): boolean {
   return JSON.stringify(value).includes('"since"')
 }
 
-/** The entries of a list of deletions: removed records, or entries that name them. */
+/** The entries of a list of deletions: the removed records, or entries with their keys. */
 export function deletionsOf(
   { entity, later, since }: AskedChanges,
   operation: ResolvedOperation,
@@ -70,14 +70,13 @@ export function deletionsOf(
     const record = dataset.record(entity, ordinal)
     if (id?.in !== 'body') return record
     const seed = `${manifest.kind}/${entity}.deletions/${ordinal}`
-    const entry = generateValue(operation.record ?? {}, { name: 'deletion', seed, ordinal }, manifest.schemas)
-    const made: JsonObject = isObject(entry) ? entry : {}
-    put(made, id.steps as readonly string[], record[dataset.relations.key(entity)] ?? null)
-    return made
+    const entry = generateObject(operation.record, { name: 'deletion', seed, ordinal }, manifest.schemas)
+    setValueAt(entry, id.steps as readonly string[], record[dataset.relations.key(entity)] ?? null)
+    return entry
   })
 }
 
-/** Whether a request for changes is another entity's, as the fixed params of its sync show: entities may share a feed. */
+/** Whether a request for changes is for another entity, by the constant params of its sync: entities may share a feed. */
 export function isOfAnother(
   { entities, changes = {} }: ResolvedManifest,
   operation: ResolvedOperation,
@@ -98,18 +97,18 @@ function operationOf({ operations, changes = {} }: ResolvedManifest, id: string)
   return action === 'changes' ? changes[entity] : operations[id]
 }
 
-/** Those of the records that changed since, as the list orders them. */
+/** The records that changed, in the order of the list. */
 export function changedOf(
   { later, since }: AskedChanges,
   ordinals: readonly number[],
   changedAt: (ordinal: number) => number,
 ): number[] {
-  // Times are precise to the second.
+  // Times have a precision of a second.
   const changed = since === undefined ? [...ordinals] : ordinals.filter((one) => changedAt(one) >= since - 1000)
   return later.newestFirst ? changed.sort((a, b) => changedAt(b) - changedAt(a)) : changed
 }
 
-/** The records of a list of changes: the records themselves, or events that hold them. */
+/** The events that contain the changed records; undefined where the list has the records themselves. */
 export function eventsOf(
   { entity, later }: AskedChanges,
   operation: ResolvedOperation,
@@ -120,24 +119,14 @@ export function eventsOf(
   if (locator?.in !== 'body') return undefined
   return ordinals.map((ordinal) => {
     const seed = `${manifest.kind}/${entity}.changes/${ordinal}`
-    const made = generateValue(operation.record ?? {}, { name: 'event', seed, ordinal }, manifest.schemas)
-    const event: JsonObject = isObject(made) ? made : {}
+    const event = generateObject(operation.record, { name: 'event', seed, ordinal }, manifest.schemas)
     event.id = `event_${entity}_${ordinal}`
     event[later.field ?? 'created'] = Math.floor(dataset.changedAt(entity, ordinal) / 1000)
-    put(event, locator.steps as readonly string[], dataset.record(entity, ordinal))
-    if (later.deleted?.at.in === 'body') put(event, later.deleted.at.steps as readonly string[], `${entity}.updated`)
+    setValueAt(event, locator.steps as readonly string[], dataset.record(entity, ordinal))
+    if (later.deleted?.at.in === 'body')
+      setValueAt(event, later.deleted.at.steps as readonly string[], `${entity}.updated`)
     return event
   })
-}
-
-function put(into: JsonObject, [name = '', ...rest]: readonly string[], value: Json): void {
-  if (rest.length === 0) {
-    into[name] = value
-    return
-  }
-  const inner: JsonObject = isObject(into[name]) ? { ...into[name] } : {}
-  put(inner, rest, value)
-  into[name] = inner
 }
 
 function sinceIn(later: ResolvedLater, params: JsonObject): number | undefined {
@@ -156,7 +145,7 @@ function sinceIn(later: ResolvedLater, params: JsonObject): number | undefined {
   return undefined
 }
 
-/** What stands where a value inserts `since`. */
+/** The text at the place where a value inserts `since`. */
 function inserted(value: Value, found: Json | undefined): Json | undefined {
   if (found === undefined || found === null) return undefined
   if ('list' in value)

@@ -1,22 +1,22 @@
-/** Answers put together place by place: locators read backwards. */
+/** Responses written place by place: locators read backwards. */
 import { compileLocator, eachEntry, type Locator } from '../../runtime/language/locator.ts'
 import type { LocatorStep } from '../../runtime/language/paths/steps.ts'
 import { isObject, type Json } from '../../runtime/base/json.ts'
 
-/** An answer ready to be sent. */
+/** A response ready to be sent. */
 export interface MockResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body?: Json
 }
 
-/** An answer that is being put together. */
+/** A response that is being written. */
 export interface ResponseDraft {
-  /** 200 without it. */
+  /** 200 by default. */
   status?: number
   body: Json | undefined
   readonly headers: Record<string, string>
-  /** What the one property is called where a locator says `*`. */
+  /** The name of the property of a locator's `*`. */
   readonly only: string
 }
 
@@ -25,14 +25,14 @@ export function draftResponse(only = 'result'): ResponseDraft {
   return { body: undefined, headers: {}, only }
 }
 
-/** The response that a draft has become: a success. */
+/** The finished response. */
 export function responseOf({ body, headers, status = 200 }: ResponseDraft): MockResponse {
   return { status, headers, ...(body !== undefined && { body }) }
 }
 
 /**
- * Writes a value where a locator reads it: over what is there, but into an object when both are one. A locator that names
- * no one place, or reads what is there anyway, writes nothing.
+ * Writes a value to the place of a locator. It replaces the value there; two objects are merged. A locator without a single place writes
+ * nothing.
  */
 export function write(response: ResponseDraft, locator: Locator, value: Json): void {
   switch (locator.in) {
@@ -43,7 +43,7 @@ export function write(response: ResponseDraft, locator: Locator, value: Json): v
       response.headers[locator.name] = typeof value === 'string' ? value : JSON.stringify(value)
       break
     case 'first':
-      write(response, locator.of[0]!, value)
+      for (const one of locator.of.slice(0, 1)) write(response, one, value)
       break
     case 'path': {
       const each = eachEntry(locator)
@@ -71,7 +71,7 @@ export function write(response: ResponseDraft, locator: Locator, value: Json): v
   }
 }
 
-/** What a locator reads from an response. */
+/** Reads the value at a locator's place. */
 export function read({ body, headers }: ResponseDraft, locator: Locator): Json | undefined {
   try {
     return compileLocator(locator)({ body, header: (name) => headers[name] ?? null })
@@ -80,7 +80,7 @@ export function read({ body, headers }: ResponseDraft, locator: Locator): Json |
   }
 }
 
-/** A locator for a place below another one. */
+/** A locator of a place below another one. */
 export function locatorBelow(outer: Locator, index: number, inner: Locator): Locator {
   if (outer.in !== 'body' || inner.in !== 'body') return inner
   return { in: 'body', steps: [...outer.steps, index, ...inner.steps] }

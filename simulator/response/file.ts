@@ -1,12 +1,12 @@
-/** Files: their bytes, which are the same in every run and made as they are read, and where responses say that they are. */
+/** Files: their bytes, made when they are read, and their URLs in responses. */
 import type { ResolvedOperation } from '../../runtime/manifest/index.ts'
 import { locatorBelow, read, type ResponseDraft, write } from './draft.ts'
 import type { Vendor } from './vendor.ts'
 
-/** The bytes of a file by their place, before they begin again. */
+/** Bytes of a file until they repeat. */
 const PERIOD = 65_536
 
-/** The path below which files lie that answers point to. */
+/** The path of files that responses refer to. */
 export const FILES_PATH = '/mock-files/'
 
 /** A part of a file. */
@@ -16,7 +16,7 @@ export interface FilePart {
   readonly chunks: Iterable<Uint8Array>
 }
 
-/** What a GET of a file answers. @see RFC 9110 section 14 */
+/** The response to a GET of a file. @see RFC 9110 section 14 */
 export function filePart(name: string, size: number, range: string | undefined): FilePart {
   const headers = {
     'content-type': 'application/octet-stream',
@@ -38,7 +38,7 @@ export function filePart(name: string, size: number, range: string | undefined):
   }
 }
 
-/** First and last byte; null for a range outside the file; undefined for a header that is not a single range, which is ignored. */
+/** The first and the last byte; null for a range outside the file; undefined for an ignored header, which is no single range. */
 function rangeOf(range: string, size: number): [number, number] | null | undefined {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? []
   if (from === undefined || to === undefined || (from === '' && to === '')) return undefined
@@ -57,14 +57,14 @@ function* bytesOf(name: string, first: number, last: number): Generator<Uint8Arr
   }
 }
 
-/** Whether a record of a list says where a file is, to a download that begins with the same request. */
+/** Whether the records of a list have the file's URL of a download that begins with the same request. */
 export function isFileAmong({ file }: ResolvedOperation, { records }: ResolvedOperation): boolean {
   if (records?.in !== 'body' || file?.url?.in !== 'body') return false
   const { steps } = file.url
   return records.steps.every((step, index) => step === steps[index])
 }
 
-/** Writes where a file is, so that the download that begins with this request finds it. */
+/** Writes the URL, name and size of a file for the download that begins with this request. */
 export function writeFile(
   draft: ResponseDraft,
   { file }: ResolvedOperation,
@@ -78,12 +78,13 @@ export function writeFile(
   for (let index = 0; index < count; index++) {
     const locate = (inner: NonNullable<typeof file.url>) =>
       file.items ? locatorBelow(file.items, index, inner) : inner
-    write(draft, locate(file.url), `https://${fileHost(file.hosts, url)}${FILES_PATH}${name}`)
+    write(draft, locate(file.url), `https://${linkedHost(file.hosts, url.host)}${FILES_PATH}${name}`)
     if (file.name) write(draft, locate(file.name), name)
     if (file.size) write(draft, locate(file.size), fileBytes)
   }
 }
 
-function fileHost([first]: readonly string[], { host }: URL): string {
+/** The host of a URL in a response: the first that the manifest allows, else the request's own. */
+export function linkedHost([first]: readonly string[], host: string): string {
   return first === undefined ? host : first.replace(/^\*/, 'files')
 }

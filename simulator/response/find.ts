@@ -1,25 +1,15 @@
 /** The records that the params of a call name: its own record, and its parent. */
-import { type Json, type JsonSchema, own } from '../../runtime/base/json.ts'
-import { pathParamNames, type RecordField, requiredParams } from '../records/index.ts'
+import { type Json, own, propertiesOf } from '../../runtime/base/json.ts'
+import { pathParamNames, type RecordField, type RecordRef, requiredParams } from '../records/index.ts'
 import type { MockResponse } from './draft.ts'
 import { refuse } from './refusal.ts'
 import type { UnderstoodCall, Vendor } from './vendor.ts'
 import { resolved } from '../values/index.ts'
 
-/** What names records in a call. */
 type RecordCall = Pick<UnderstoodCall, 'operation' | 'params'>
 
-/** A record of the dataset. */
-interface FoundRecord {
-  readonly entity: string
-  readonly ordinal: number
-}
-
-/** The record that a call is about: undefined when its params name none, a refusal when they name one that does not exist. */
-export function recordOfCall(
-  vendor: Vendor,
-  { operation, params }: RecordCall,
-): FoundRecord | MockResponse | undefined {
+/** The record of a call; undefined where its params name none, a refusal where the record does not exist. */
+export function recordOfCall(vendor: Vendor, { operation, params }: RecordCall): RecordRef | MockResponse | undefined {
   const { relations } = vendor.dataset
   const identity = relations.identityParam(operation)
   if (identity === undefined || isLeftOut(operation, identity, params)) return undefined
@@ -28,7 +18,7 @@ export function recordOfCall(
   return found || targets.length === 0 ? found : notFound(operation, operation.entity, params[identity])
 }
 
-/** Whether a call leaves out a key that it may leave out: it writes a record that it names otherwise, or a new one. */
+/** Whether a call omits an optional key: it writes a new record, or names it in another way. */
 function isLeftOut(
   operation: UnderstoodCall['operation'],
   identity: string,
@@ -37,7 +27,7 @@ function isLeftOut(
   return params[identity] === undefined && !requiredParams(operation).includes(identity)
 }
 
-/** Whether the records exist that a call's params name, its own record included. */
+/** Whether the record and the parents of a call exist. */
 export function isAboutKnown(vendor: Vendor, { operation, params }: RecordCall): boolean {
   const { relations } = vendor.dataset
   const identity = relations.identityParam(operation)
@@ -45,26 +35,25 @@ export function isAboutKnown(vendor: Vendor, { operation, params }: RecordCall):
   return findIn(vendor, relations.identityTargets(operation.entity, identity), params[identity]) !== undefined
 }
 
-/** The refusal of a call whose path names a parent that does not exist. */
+/** The refusal of a call whose parent does not exist. */
 export function missingParent(vendor: Vendor, { operation, params }: RecordCall): MockResponse | undefined {
   const inPath = [...pathParamNames(operation), ...operation.routes.map(({ when }) => when)]
   for (const { param, targets } of vendor.dataset.relations.parentParams(operation)) {
     const value = params[param]
     if (value === undefined || value === null || !inPath.includes(param) || findIn(vendor, targets, value)) continue
     if (isExample(vendor, operation, param, value)) continue
-    return notFound(operation, targets[0]!.entity, value)
+    return notFound(operation, targets[0].entity, value)
   }
   return undefined
 }
 
-/** Whether the manifest itself gives a value as an example of a param, such as `contacts` among object types. */
+/** Whether a value is an example of a param in the manifest, such as `contacts` among object types. */
 function isExample({ manifest }: Vendor, { params }: UnderstoodCall['operation'], param: string, value: Json): boolean {
-  const schemas = (params.properties ?? {}) as Record<string, JsonSchema>
-  const { examples } = resolved(own(schemas, param), manifest.schemas)
+  const { examples } = resolved(own(propertiesOf(params), param), manifest.schemas)
   return Array.isArray(examples) && examples.includes(value)
 }
 
-/** The parent whose children a call is about, when it names one. */
+/** The parent that a call names. */
 export function parentOf(
   vendor: Vendor,
   { operation, params }: RecordCall,
@@ -80,11 +69,11 @@ export function parentOf(
   return undefined
 }
 
-/** The record far above those that a call is about, when it names one: a search over a whole workspace names the workspace. */
+/** The ancestor that a call names, such as the workspace of a search. */
 export function ancestorOf(
   vendor: Vendor,
   { operation, params }: RecordCall,
-): (FoundRecord & { readonly param: string }) | undefined {
+): (RecordRef & { readonly param: string }) | undefined {
   const { relations } = vendor.dataset
   const home = relations.home(operation.entity)
   for (const { param, targets } of relations.parentParams(operation)) {
@@ -95,11 +84,7 @@ export function ancestorOf(
   return undefined
 }
 
-function findIn(
-  { dataset }: Vendor,
-  targets: readonly RecordField[],
-  value: Json | undefined,
-): FoundRecord | undefined {
+function findIn({ dataset }: Vendor, targets: readonly RecordField[], value: Json | undefined): RecordRef | undefined {
   for (const target of targets) {
     const ordinal = dataset.find(target, value)
     if (ordinal !== undefined) return { entity: target.entity, ordinal }

@@ -1,4 +1,4 @@
-/** The door of the room that makes responses as a vendor would give them, of an understood request and the dataset. */
+/** Responses of a vendor to a request, from its dataset. */
 import { missingParent, recordOfCall } from './find.ts'
 import { listResponse } from './list.ts'
 import { batchResponse, createdResponse, recordResponse } from './record.ts'
@@ -18,14 +18,14 @@ export { BegunOperations, lastResponse, STEPS_PATH } from './steps.ts'
 export type { StepAddress } from './steps.ts'
 export type { UnderstoodCall, Vendor, VendorResponse } from './vendor.ts'
 
-/** The response to a call that was understood. Writes change the dataset. */
+/** The response to a call. Writes change the dataset. */
 export function respond(vendor: Vendor, call: UnderstoodCall): VendorResponse {
   const { operation } = call
   const missing = missingParent(vendor, call)
   if (missing) return missing
   if (operation.action === 'list' || operation.action === 'api_search') return listResponse(vendor, call)
   const entity = vendor.dataset.relations.home(operation.entity)
-  if (operation.batch) return batchResponse(vendor, call, entity)
+  if (operation.batch) return batchResponse(vendor, call, entity, operation.batch)
   if (operation.action === 'create') return createdResponse(vendor, call, entity)
   const found = recordOfCall(vendor, call)
   if (found && 'status' in found) return found

@@ -1,5 +1,13 @@
 /** Pages of a list: the manifest's `pagination` read backwards. */
-import { isObject, type Json, type JsonObject, type JsonSchema, own } from '../../runtime/base/json.ts'
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  type JsonSchema,
+  own,
+  propertiesOf,
+  tryParseJson,
+} from '../../runtime/base/json.ts'
 import { droppedParams } from '../../runtime/language/pagination/page-params.ts'
 import type { PageEnd, PageLink, Pagination } from '../../runtime/language/pagination/shape.ts'
 import type { ResolvedOperation } from '../../runtime/manifest/index.ts'
@@ -18,13 +26,13 @@ export interface Window {
 export interface ListRequest {
   readonly params: JsonObject
   readonly total: number
-  /** Where the record is that a field's value names: for cursors that are a field of the last record. */
+  /** The index of the record with a field's value, for cursors that are a field of the last record. */
   readonly indexOf: (field: readonly string[], value: Json) => number | undefined
-  /** Records in a page when neither the caller nor the manifest says. */
+  /** Records in a page where neither the caller nor the manifest sets a number. */
   readonly pageSize: number
 }
 
-/** The part of a list that is asked for, or undefined for a cursor that this list did not give. */
+/** The part of a list that a request asks for; undefined for a cursor of another list. */
 export function windowOf(operation: ResolvedOperation, request: ListRequest): Window | undefined {
   const { params, total, indexOf } = request
   const shape = operation.pagination
@@ -45,23 +53,13 @@ export function windowOf(operation: ResolvedOperation, request: ListRequest): Wi
   return start === undefined || start > total ? undefined : { start, size, total }
 }
 
-/**
- * Completes the params of a call from its cursor. The cursor keeps the params of the first page that the vendor refuses beside it.
- */
+/** Completes the params of a call from its cursor, which keeps the params that the vendor refuses beside it. */
 export function withKept({ pagination }: ResolvedOperation, params: JsonObject): JsonObject {
   if (!pagination || pagination.style === 'none') return params
   const cursor = params[stepOf(pagination, params).param]
   const kept = typeof cursor === 'string' ? CURSOR.exec(cursor)?.[2] : undefined
-  return kept === undefined ? params : { ...keptOf(kept), ...params }
-}
-
-function keptOf(text: string): JsonObject {
-  try {
-    const value = JSON.parse(Buffer.from(text, 'base64url').toString()) as Json
-    return isObject(value) ? value : {}
-  } catch {
-    return {}
-  }
+  const value = kept === undefined ? undefined : tryParseJson(Buffer.from(kept, 'base64url').toString())
+  return isObject(value) ? ({ ...value, ...params } as JsonObject) : params
 }
 
 /** A request for a page. */
@@ -70,7 +68,7 @@ export interface PageRequest {
   readonly params: JsonObject
 }
 
-/** Writes where the next page is, and what surrounds the records. */
+/** Writes the next page and the metadata. */
 export function writePaging(
   response: ResponseDraft,
   operation: ResolvedOperation,
@@ -94,7 +92,7 @@ export function writePaging(
     const used = linkOf(shape, params)
     const value = isCounted(operation, used.param) ? Math.floor(end / window.size) + 1 : cursor
     link = linkTo(url, used.wireName, value)
-    // Vendors that say elsewhere whether more follows leave the link on the last page.
+    // Vendors that mark the last page elsewhere keep the link there.
     if (hasMore || used.ends) write(response, used.next, link)
     writeEnd(response, used.ends, window)
   }
@@ -108,7 +106,7 @@ interface PageValues {
   readonly link: string | undefined
 }
 
-/** What surrounds the records and is not written yet, as its name says. */
+/** Writes the missing metadata by its name. */
 function writeMeta(
   response: ResponseDraft,
   { meta, pagination }: ResolvedOperation,
@@ -134,7 +132,7 @@ function writeMeta(
   }
 }
 
-/** Writes what says whether a page is the last. */
+/** Writes the mark of the last page. */
 function writeEnd(response: ResponseDraft, ends: PageEnd | undefined, { start, size, total }: Window): void {
   if (ends === undefined || ends.at === 'empty') return
   if (ends.at === 'short') {
@@ -145,12 +143,12 @@ function writeEnd(response: ResponseDraft, ends: PageEnd | undefined, { start, s
 
 type Paged = Exclude<Pagination, { style: 'none' }>
 
-/** The params that ask for the next page and set its size: of several links those of the one that a request uses. */
+/** The params of the next page and its size: of several links, those of the one that the request uses. */
 function stepOf(shape: Paged, params: JsonObject): { readonly param: string; readonly size?: string | undefined } {
   return shape.style === 'link' ? linkOf(shape, params) : shape
 }
 
-/** The link by which a request continues: that of the params it has, else the first. */
+/** The link of the params that a request has, else the first. */
 function linkOf({ links }: Extract<Pagination, { style: 'link' }>, params: JsonObject): PageLink {
   const isGiven = (name: string | undefined) => name !== undefined && params[name] !== undefined
   return links.find(({ param }) => isGiven(param)) ?? links.find(({ size }) => isGiven(size)) ?? links[0]!
@@ -164,7 +162,7 @@ function sizeOf(operation: ResolvedOperation, { params, pageSize }: ListRequest)
   return Math.max(1, Number(given ?? schema?.default ?? pageSize))
 }
 
-/** Whether a param counts pages rather than naming a place. */
+/** Whether a param is the number of a page. */
 function isCounted(operation: ResolvedOperation, param: string): boolean {
   const { pattern } = paramSchema(operation, param)
   const types = schemaTypes(paramSchema(operation, param), {})
@@ -181,7 +179,7 @@ function cursorOf(operation: ResolvedOperation, shape: Paged, params: JsonObject
 
 const CURSOR = /^(?:after_)?(\d{1,15})(?:\.([\w-]+))?$/
 
-/** Cursors begin with a word, so that nobody takes them for counts. */
+/** Cursors begin with a word: they are no counts. */
 function tokenOf(start: number): string {
   return `after_${start}`
 }
@@ -198,5 +196,5 @@ function linkTo(url: URL, name: string, value: Json): string {
 }
 
 function paramSchema({ params }: ResolvedOperation, name: string): JsonSchema {
-  return resolved(own((params.properties ?? {}) as Record<string, JsonSchema>, name), {})
+  return resolved(own(propertiesOf(params), name), {})
 }

@@ -1,6 +1,6 @@
-/** Responses of calls that are about one record, or write several at once. Writes change the dataset. */
+/** Responses to calls of one record, and to batches. Writes change the dataset. */
 import { isDeepStrictEqual } from 'node:util'
-import { isObject, type Json, type JsonObject } from '../../runtime/base/json.ts'
+import { isObject, type Json, type JsonObject, propertiesOf, valueAt } from '../../runtime/base/json.ts'
 import type { ResolvedOperation } from '../../runtime/manifest/index.ts'
 import { isOwnAction } from '../../runtime/base/actions.ts'
 import { stateAfter } from '../records/index.ts'
@@ -12,12 +12,16 @@ import { graphqlField, vendorRecord } from './form.ts'
 import type { UnderstoodCall, Vendor, VendorResponse } from './vendor.ts'
 import { generateValue, resolved } from '../values/index.ts'
 
-/** An outcome for each record of a batch, all of them done. @param entity whose records they are, or become */
-export function batchResponse(vendor: Vendor, call: UnderstoodCall, entity: string): MockResponse {
+/** The successful outcomes of a batch's records. @param entity the entity of the records */
+export function batchResponse(
+  vendor: Vendor,
+  call: UnderstoodCall,
+  entity: string,
+  { of, outcomes, errors, index, by, record }: NonNullable<ResolvedOperation['batch']>,
+): MockResponse {
   const { dataset } = vendor
   const { operation, params } = call
-  const { of, outcomes, errors, index, by, record } = operation.batch!
-  // Of a list of failures apart, these alone have numbers.
+  // In a response with a list of failures, only these have numbers.
   const number = errors ? undefined : index
   const given = (Array.isArray(params[of]) ? params[of] : []) as JsonObject[]
   const parent = parentOf(vendor, call)?.ordinal
@@ -28,7 +32,7 @@ export function batchResponse(vendor: Vendor, call: UnderstoodCall, entity: stri
     const outcome = draftResponse()
     write(outcome, record, vendorRecord(dataset.record(entity, ordinal), operation))
     if (number) write(outcome, number, position)
-    if (by) write(outcome, by.back, (by.sent.length === 1 ? fields[by.sent[0]!] : undefined) ?? null)
+    if (by) write(outcome, by.back, (by.sent.length === 1 ? valueAt(fields, by.sent) : undefined) ?? null)
     return outcome.body ?? null
   })
   const draft = draftResponse()
@@ -36,13 +40,13 @@ export function batchResponse(vendor: Vendor, call: UnderstoodCall, entity: stri
   return responseOf(draft)
 }
 
-/** The record that an item of a batch names by its key. */
+/** The ordinal of the record that an item of a batch names by its key. */
 function named(dataset: Vendor['dataset'], entity: string, fields: JsonObject): number | undefined {
   const field = dataset.relations.key(entity)
   return fields[field] === undefined ? undefined : dataset.find({ entity, field }, fields[field])
 }
 
-/** The response to a call that creates a record. @param entity whose record it becomes */
+/** The response to a call that creates a record. @param entity the entity of the record */
 export function createdResponse(vendor: Vendor, call: UnderstoodCall, entity: string): MockResponse {
   const { dataset } = vendor
   const ordinal = dataset.create(entity, parentOf(vendor, call)?.ordinal, writtenValues(vendor.manifest, call))
@@ -50,7 +54,7 @@ export function createdResponse(vendor: Vendor, call: UnderstoodCall, entity: st
   return response.status !== 200 || call.operation.isGraphql ? response : { ...response, status: 201 }
 }
 
-/** The response to a call that reads, updates, deletes or downloads a record. @param ordinal undefined when the call names no record */
+/** The response to a call that reads, updates, deletes or downloads a record. @param ordinal undefined where the call names no record */
 export function recordResponse(
   vendor: Vendor,
   call: UnderstoodCall,
@@ -79,14 +83,14 @@ export function recordResponse(
   return responseOf(draft)
 }
 
-/** Whether an operation writes into the record that it names. */
+/** Whether an operation writes its own record. */
 function changesRecord({ action, effect }: ResolvedOperation): boolean {
   return action === 'update' || (isOwnAction(action) && (effect === 'overwrites' || effect === 'destroys'))
 }
 
 /**
- * Whether an operation removes the record that it names: a DELETE at the record's own address, by whatever verb, such as `archive`. One
- * that answers with the record, and whose verb names a state of it, leaves it in that state.
+ * Whether an operation removes its record: a DELETE at the record's own URL, by any verb, such as `archive`. One that responds with the
+ * record, and whose verb names a state of it, leaves it in that state.
  */
 function removesRecord({ dataset }: Vendor, operation: ResolvedOperation, hasState: boolean): boolean {
   const { action, method, path } = operation
@@ -97,7 +101,7 @@ function removesRecord({ dataset }: Vendor, operation: ResolvedOperation, hasSta
   return isOwnAction(action) && method === 'DELETE' && typeof last === 'object' && last.param === identity
 }
 
-/** The record as an operation's response has it: the entity's own, or one of another schema with the same values where both have them. */
+/** The record in the operation's schema. Where that is not the entity's, it has the values that fit. */
 function recordFor(
   { manifest, dataset }: Vendor,
   { record: schema, action, entity: called }: ResolvedOperation,
@@ -111,8 +115,8 @@ function recordFor(
   const seed = `${manifest.kind}/${called}.${action}/${ordinal}`
   const made = generateValue(schema, { name: called, seed, ordinal }, manifest.schemas)
   if (!isObject(made)) return record
-  const properties = (resolved(schema, manifest.schemas).properties ?? {}) as JsonObject
-  const before = (resolved(own, manifest.schemas).properties ?? {}) as JsonObject
+  const properties = propertiesOf(resolved(schema, manifest.schemas))
+  const before = propertiesOf(resolved(own, manifest.schemas))
   const shared = Object.entries(record).filter(
     ([name, value]) =>
       Object.hasOwn(properties, name) &&
@@ -128,13 +132,13 @@ function recordFor(
   }
 }
 
-/** Whether a value has the JSON type of another; null is of any. */
+/** Whether two values have the same JSON type; null has any. */
 function isOfType(value: Json, other: Json): boolean {
   if (value === null || other === null) return true
   return typeof value === typeof other && Array.isArray(value) === Array.isArray(other)
 }
 
-/** What a field's schema says of its value, without what it says to people. */
+/** A field's schema without its description. */
 function typeIn(schema: Json | undefined): JsonObject {
   const { description: _, ...type } = isObject(schema) ? schema : {}
   return type

@@ -3,7 +3,7 @@ import type { Json } from '../../runtime/base/json.ts'
 import type { ResolvedOperation } from '../../runtime/manifest/index.ts'
 import { draftResponse, type MockResponse, type ResponseDraft, write } from './draft.ts'
 
-/** Why a vendor says no. */
+/** The reason of a refusal. */
 export type Refusal = 'unauthorized' | 'not_found' | 'invalid' | 'rate_limited' | 'unavailable'
 
 const STATUS: Record<Refusal, number> = {
@@ -14,13 +14,13 @@ const STATUS: Record<Refusal, number> = {
   unavailable: 500,
 }
 
-/** Seconds that a refused caller is asked to wait. */
+/** Seconds to wait after a refusal for its rate. */
 const WAIT_SECONDS = 1
 
-/** What a refusal is made from. */
+/** The parts of an operation that a refusal needs. */
 export type Refusing = Pick<ResolvedOperation, 'errors' | 'retry' | 'entity'>
 
-/** A refusal as the vendor words it: status, message and code where the manifest reads them, and what its error rules look at. */
+/** A refusal in the vendor's form: status, message and code at the places of the manifest, and the values of its error rules. */
 export function refuse({ errors, retry, entity }: Refusing, refusal: Refusal, message: string): MockResponse {
   const response = draftResponse()
   const rule = errors.rules.find(
@@ -41,7 +41,7 @@ export function refuse({ errors, retry, entity }: Refusing, refusal: Refusal, me
   }
 }
 
-/** Of several values the one that names the entity. */
+/** The value that names the entity, else the first. */
 function valueOf(values: readonly Json[] | undefined, entity: string): Json {
   const named = values?.find(
     (value) => typeof value === 'string' && entity.startsWith((value.split(' ').at(-1) ?? '').toLowerCase()),

@@ -1,6 +1,4 @@
-/** Chance that is the same in every run: drawn from a text, not from a clock. */
-
-/** A whole number from 0 up to 2^32 for a text. @see http://www.isthe.com/chongo/tech/comp/fnv/ */
+/** A whole number from 0 to 2^32 - 1, the same for the same text. @see http://www.isthe.com/chongo/tech/comp/fnv/ */
 export function chance(seed: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < seed.length; at++) hash = Math.imul(hash ^ seed.charCodeAt(at), 0x01000193)
@@ -9,7 +7,7 @@ export function chance(seed: string): number {
   return (hash ^ (hash >>> 13)) >>> 0
 }
 
-/** One of some values. */
+/** Picks one of the values, the same for the same seed. */
 export function pick<T>(from: readonly T[], seed: string): T {
   return from[chance(seed) % from.length]!
 }

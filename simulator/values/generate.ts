@@ -1,5 +1,13 @@
 /** Values that fit a JSON Schema, the same in every run. */
-import { defined, isObject, type Json, type JsonObject, type JsonSchema } from '../../runtime/base/json.ts'
+import {
+  defined,
+  isObject,
+  type Json,
+  type JsonObject,
+  type JsonSchema,
+  propertiesOf,
+  referredName,
+} from '../../runtime/base/json.ts'
 import { chance, pick } from './chance.ts'
 import { patternSample, patternText } from './pattern-text.ts'
 import { momentOf, numberFor, type Site, wordOf } from './texts.ts'
@@ -7,64 +15,64 @@ import { momentOf, numberFor, type Site, wordOf } from './texts.ts'
 /** The schemas that `$ref` names. */
 export type Schemas = Readonly<Record<string, JsonSchema>>
 
-/** Lists and optional objects below this depth stay empty. */
+/** The depth below which lists and optional objects stay empty. */
 const DEEPEST = 5
 
 interface ValueSite extends Site {
   readonly schemas: Schemas
   readonly shapes: WeakMap<JsonSchema, Shape>
   readonly depth: number
-  /** The schemas being filled in, so that one that holds itself ends. */
+  /** The schemas being filled in: one that contains itself ends. */
   readonly within: readonly string[]
 }
 
-/** A value for a schema. Examples and defaults are used where there are any; a null now and then where the schema allows it. */
+/** Generates a value for a schema: one of its examples, its default, else a made-up one. A quarter of nullable values is null. */
 export function generateValue(schema: JsonSchema, site: Site, schemas: Schemas): Json {
   return valueOf(schema, { ...site, schemas, shapes: shapesOf(schemas), depth: 0, within: [] }) ?? null
 }
 
-/** The schema that a reference stands for, else the schema itself. */
+/** Generates an object for a schema; an empty one for a schema of another type. */
+export function generateObject(schema: JsonSchema | undefined, site: Site, schemas: Schemas): JsonObject {
+  const value = generateValue(schema ?? {}, site, schemas)
+  return isObject(value) ? value : {}
+}
+
+/** Resolves a schema's reference. */
 export function resolved(schema: JsonSchema | undefined, schemas: Schemas): JsonSchema {
-  const name = nameOfRef(schema)
+  const name = referredName(schema)
   return name === undefined ? (schema ?? {}) : resolved(schemas[name], schemas)
 }
 
-/** A schema with what its references stand for in their places. Where a schema holds itself, anything is allowed. */
+/** Resolves the references within a schema. Where it contains itself, it allows anything. */
 export function inlined(schema: JsonSchema, schemas: Schemas, within: readonly string[] = []): JsonSchema {
-  const name = nameOfRef(schema)
+  const name = referredName(schema)
   if (name !== undefined) return within.includes(name) ? {} : inlined(schemas[name] ?? {}, schemas, [...within, name])
   const { properties, items, anyOf, additionalProperties } = schema
   const inline = (inner: JsonSchema) => inlined(inner, schemas, within)
   return defined({
     ...schema,
-    properties: isObject(properties)
-      ? mapValues(properties as Readonly<Record<string, JsonSchema>>, inline)
-      : properties,
+    properties: properties && inlinedProperties(schema, inline),
     items: isObject(items) ? inline(items) : items,
     anyOf: Array.isArray(anyOf) ? (anyOf as JsonSchema[]).map(inline) : anyOf,
     additionalProperties: isObject(additionalProperties) ? inline(additionalProperties) : additionalProperties,
   })
 }
 
-function mapValues(of: Readonly<Record<string, JsonSchema>>, map: (schema: JsonSchema) => JsonSchema): JsonObject {
-  return Object.fromEntries(Object.entries(of).map(([name, schema]) => [name, map(schema)]))
+function inlinedProperties(schema: JsonSchema, inline: (schema: JsonSchema) => JsonSchema): JsonObject {
+  return Object.fromEntries(Object.entries(propertiesOf(schema)).map(([name, inner]) => [name, inline(inner)]))
 }
 
-/** The types a schema allows, alternatives included. */
+/** The types that a schema allows, alternatives included. */
 export function schemaTypes(schema: JsonSchema, schemas: Schemas): readonly string[] {
   return shapeOf(schema, schemas, shapesOf(schemas)).types
 }
 
-function nameOfRef(schema: JsonSchema | undefined): string | undefined {
-  return typeof schema?.$ref === 'string' ? schema.$ref.split('/').at(-1) : undefined
-}
-
-/** What generating asks of a schema, read once: it is asked with each record. */
+/** A schema as the generator reads it, kept because each record needs it. */
 interface Shape {
   /** The schema that it refers to. */
   readonly refersTo: string | undefined
   readonly types: readonly string[]
-  /** Its constant, its examples or its default. */
+  /** Its constant, examples or default. */
   readonly given: readonly Json[] | undefined
   readonly choices: readonly Json[] | undefined
   /** The first alternative, with what surrounds all of them. */
@@ -74,7 +82,6 @@ interface Shape {
   readonly required: ReadonlySet<string>
 }
 
-/** The shapes of a manifest's schemas. */
 const knownShapes = new WeakMap<Schemas, WeakMap<JsonSchema, Shape>>()
 
 function shapesOf(schemas: Schemas): WeakMap<JsonSchema, Shape> {
@@ -94,13 +101,13 @@ function readShape(schema: JsonSchema, schemas: Schemas): Shape {
   const option = ([anyOf ?? oneOf ?? []].flat() as JsonSchema[]).find(({ type }) => type !== 'null')
   const ownTypes = [schema.type ?? []].flat() as string[]
   return {
-    refersTo: nameOfRef(schema),
+    refersTo: referredName(schema),
     types: typesOf(schema, schemas),
     given: givenBy(schema),
     choices: Array.isArray(schema.enum) ? choicesOf(schema.enum) : undefined,
     option: option && { ...rest, ...option },
     mainType: ownTypes.find((type) => type !== 'null') ?? (schema.properties ? 'object' : 'string'),
-    fields: Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>),
+    fields: Object.entries(propertiesOf(schema)),
     required: new Set((schema.required ?? []) as string[]),
   }
 }
@@ -163,7 +170,6 @@ function objectOf(schema: JsonSchema, site: ValueSite): JsonObject | undefined {
   return object
 }
 
-/** The place of a value within another one. */
 function below({ isLifelike, schemas, shapes, within, depth }: ValueSite, name: string, seed: string, ordinal: number) {
   return { name, seed, ordinal, isLifelike, schemas, shapes, within, depth: depth + 1 }
 }

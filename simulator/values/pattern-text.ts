@@ -1,28 +1,28 @@
-/** Texts that a regular expression takes, where it is a sequence of characters, classes and groups: `^[0-9a-f]{24}$`. */
+/** Texts that match a regular expression: a sequence of characters, classes and groups such as `^[0-9a-f]{24}$`. */
 
-/** For each position of a text, the characters that may stand there. */
+/** The characters that each position of a text allows; at least one. */
 type Positions = readonly string[]
 
 const PRINTABLE = Array.from({ length: 94 }, (_, at) => String.fromCharCode(33 + at)).join('')
 const DIGITS = '0123456789'
-/** Where a pattern leaves the length open, a text has so many positions. */
+/** Positions of a text whose pattern leaves the length open. */
 const OPEN_LENGTH = 12
 
 const CHARACTER = /\\[^bBpPku\dc]|\[(?:\\.|[^\]\\])+\]|[^\\^$*+?()[\]{}|]/y
 const GROUP = /\((?:\?:|\?<\w+>)?(?!\?)((?:\\.|\[(?:\\.|[^\]\\])+\]|[^()\\[])*)\)/y
 const TIMES = /\{(\d+)(?:(,)(\d*))?\}|[?*+]/y
 
-/** Writes numbers as texts that a pattern takes, and reads them back. */
+/** Writes numbers as texts that match a pattern, and reads them back. */
 export interface PatternText {
   write(number: number): string
-  /** The number, or undefined for another text. */
-  read(text: string): number | undefined
+  /** The number; undefined for any other text. */
+  read(text: unknown): number | undefined
 }
 
 /**
- * Texts of a pattern that differ by a number: its digits stand where the pattern takes any, from the right.
- * @param index put before the number where there is room, so that texts of two entities differ
- * @returns undefined for a pattern that takes no digits, or is no such sequence
+ * Texts of a pattern that differ by a number, written from the right into the positions that allow every digit.
+ * @param index a prefix of the number where there is room, so that texts of two entities differ
+ * @returns undefined for a pattern that allows no digits, or is no such sequence
  */
 export function patternText(pattern: string, index: number): PatternText | undefined {
   const positions = positionsOf(bare(pattern))
@@ -35,7 +35,8 @@ export function patternText(pattern: string, index: number): PatternText | undef
   }
   const form: PatternText = {
     write,
-    read(text) {
+    read(value) {
+      const text = String(value)
       const digits = positions.map((position, at) => (isAnyDigit(position) ? text[at] : '')).join('')
       const number = Number(digits.slice(prefix.length))
       return Number.isSafeInteger(number) && number > 0 && write(number) === text ? number : undefined
@@ -44,7 +45,7 @@ export function patternText(pattern: string, index: number): PatternText | undef
   return room > 0 && new RegExp(pattern, 'u').test(write(1)) ? form : undefined
 }
 
-/** A text that a pattern takes, the same each time; undefined for a pattern that is no such sequence. */
+/** A text that matches a pattern; undefined for a pattern that is no such sequence. */
 export function patternSample(pattern: string): string | undefined {
   const text = positionsOf(bare(pattern))?.map(fillerOf).join('')
   return text !== undefined && new RegExp(pattern, 'u').test(text) ? text : undefined
@@ -58,7 +59,7 @@ function isAnyDigit(position: string): boolean {
   return position.startsWith(DIGITS)
 }
 
-/** Letters before signs: a text of dots and dashes looks like a mistake. */
+/** Letters come before signs: a text of dots and dashes looks like a mistake. */
 function fillerOf(position: string): string {
   return /[a-z]/.exec(position)?.[0] ?? /[A-Z1-9]/.exec(position)?.[0] ?? position[0]!
 }
@@ -77,7 +78,7 @@ function positionsOf(source: string): Positions | undefined {
   return positions
 }
 
-/** The characters that a class, an escape or a single character stands for, digits first. */
+/** The characters that a class, an escape or a single character matches, digits first. */
 function characterAt(source: string, at: number): Positions | undefined {
   const [text] = matchAt(CHARACTER, source, at) ?? []
   if (text === undefined) return undefined

@@ -1,4 +1,4 @@
-/** Texts and numbers that look like what their field's name says. */
+/** Texts and numbers that suit the name of their field. */
 import { chance, pick } from './chance.ts'
 
 const FIRST = [
@@ -24,23 +24,22 @@ const SENTENCES = [
   'Please look at this when there is time.',
 ]
 
-/** 1 January 2026: every time is counted from here, so that two runs are the same. */
+/** 1 January 2026, the origin of all times. */
 const EPOCH_MS = Date.UTC(2026, 0, 1)
 const HOUR_MS = 3_600_000
 
-/** Whose field a value is for. */
+/** The field that a value is for. */
 export interface Site {
-  /** The field's own name. */
   readonly name: string
-  /** Differs for every field of every record. */
+  /** Differs for each field of each record. */
   readonly seed: string
-  /** Which record it is. */
+  /** The number of the record. */
   readonly ordinal: number
-  /** Whether the fields of a record agree, as those of real ones do: its email address is that of its name. */
+  /** Whether the fields of a record agree, such as its name and email address. */
   readonly isLifelike?: boolean | undefined
 }
 
-/** A moment: later for later records, and for fields of changes. */
+/** A time: later for later records, and for fields of changes. */
 export function momentOf({ name, ordinal }: Site): Date {
   const isLater = /updat|modif|edit|clos|complet|end|last/i.test(name)
   return new Date(EPOCH_MS + ((ordinal % 100_000) + (isLater ? 24 : 0)) * HOUR_MS)
@@ -77,7 +76,7 @@ const LIFELIKE_SENTENCES = [
   'The new version is ready for review.',
 ]
 
-/** Texts of a record whose fields agree, before those above. */
+/** Texts of a record whose fields agree; they come before `WORDINGS`. */
 const LIFELIKE: readonly Wording[] = [
   [/e-?mail/i, ({ seed, ordinal }) => `${firstName(seed).toLowerCase()}.${ordinal}@example.com`],
   [/first_?name|given_?name/i, ({ seed }) => firstName(seed)],
@@ -102,7 +101,7 @@ function lastName(seed: string): string {
   return pick(LAST, `${personOf(seed)}/last`)
 }
 
-/** The seed of the person whose field it is: that of the name beside it. */
+/** The seed of a person: that of the name beside the field. */
 function personOf(seed: string): string {
   return `${seed.slice(0, seed.lastIndexOf('/'))}/name`
 }
@@ -113,7 +112,7 @@ export function wordOf(site: Site): string {
   return wording ? wording[1](site) : `${slug(site.name) || 'text'} ${site.ordinal}`
 }
 
-/** Fields that people have most systems keep. */
+/** Fields that accounts often add to their records. */
 export const OWN_FIELDS: readonly string[] = [
   'name',
   'firstname',
@@ -126,12 +125,12 @@ export const OWN_FIELDS: readonly string[] = [
   'description',
 ]
 
-/** A record's own fields, where only its account knows which there are. */
+/** The fields that an account adds to a record. */
 export function ownFields({ seed, ...site }: Omit<Site, 'name'>): Record<string, string> {
   return Object.fromEntries(OWN_FIELDS.map((name) => [name, wordOf({ ...site, name, seed: `${seed}/${name}` })]))
 }
 
-/** A whole number for a field: seconds since 1970 where the name is that of a time. */
+/** A whole number for a field: seconds since 1970 for one named like a time. */
 export function numberFor(site: Site): number {
   if (/_at$|At$|created|updated|date|timestamp|_start$|_end$|expires/i.test(site.name))
     return Math.floor(momentOf(site).getTime() / 1000)

@@ -1,6 +1,6 @@
 /** Texts made for patterns: they match, they differ, and the number in them can be read back. */
 import { describe, expect, it } from 'vitest'
-import { patternSample, patternText } from '../../../simulator/values/index.ts'
+import { patternSample, patternText } from '../../../simulator/values/pattern-text.ts'
 
 const TAKEN: readonly (readonly [pattern: string, text: string])[] = [
   ['^[0-9a-f]{24}$', '101000000000000000000007'],

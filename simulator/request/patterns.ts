@@ -1,17 +1,18 @@
-/** Templates read backwards: texts that a template can make, and the values in them. */
+/** Templates read backwards: the texts that a template makes, and the values in them. */
 import { escapeRegex } from '../../runtime/base/names.ts'
-import { type Json, type JsonSchema, own } from '../../runtime/base/json.ts'
+import type { WholeRequest } from '../../runtime/base/http.ts'
+import { isObject, type Json, type JsonSchema, own, propertiesOf, tryParseJson } from '../../runtime/base/json.ts'
 import type { ResolvedOperation, Value } from '../../runtime/manifest/index.ts'
 import type { Template } from '../../runtime/language/template-value.ts'
 
-/** The origin and path that a URL template makes. */
+/** A URL template as a pattern. */
 export interface UrlPattern {
   readonly host: RegExp
-  /** Of the path's beginning, without anchors. */
+  /** The pattern of the path's beginning, without anchors. */
   readonly path: string
-  /** A host that fits: its setting's default or example, else settings are called `example`. */
+  /** A host that fits: the default or an example of its setting, else with `example` for each setting. */
   readonly example: string
-  /** Whether any host fits, since the host is the owner's own. */
+  /** Whether any host fits: it is the owner's own. */
   readonly isAnyHost: boolean
 }
 
@@ -19,7 +20,7 @@ export interface UrlPattern {
 export function urlPattern({ text }: Template, config: JsonSchema = {}): UrlPattern {
   const [, host = '', path = ''] = /^https:\/\/([^/?#]+)([^?#]*)/.exec(text) ?? []
   const [, name = ''] = /^\{\{config\.(\w+)\}\}$/.exec(host) ?? []
-  const { format, enum: listed, default: usual, examples = [] } = settingOf(config, name)
+  const { format, enum: listed, default: usual, examples = [] } = own(propertiesOf(config), name) ?? {}
   return {
     host: new RegExp(`^${filled(host, listed === undefined ? '[\\w.-]+' : oneOf(listed as Json[]))}$`, 'i'),
     path: filled(path.replace(/\/$/, ''), '[^/]+'),
@@ -28,13 +29,8 @@ export function urlPattern({ text }: Template, config: JsonSchema = {}): UrlPatt
   }
 }
 
-/** The pattern of one of some values. */
 function oneOf(values: readonly Json[]): string {
   return `(?:${values.map((value) => escapeRegex(String(value))).join('|')})`
-}
-
-function settingOf(config: JsonSchema, name: string): JsonSchema {
-  return own((config.properties ?? {}) as Record<string, JsonSchema>, name) ?? {}
 }
 
 const MUSTACHE = /\{\{[^}]*\}\}/g
@@ -43,7 +39,7 @@ function filled(text: string, hole: string): string {
   return text.split(MUSTACHE).map(escapeRegex).join(hole)
 }
 
-/** The values by name that a text was made of, or undefined when the value does not make it. Empty values do not count. */
+/** The values of a text's template, by name; undefined where the template does not make the text, or a value is empty. */
 export function valuesIn(value: Value, text: string | undefined): Record<string, string> | undefined {
   if (text === undefined) return undefined
   if ('constant' in value) return String(value.constant) === text ? {} : undefined
@@ -51,21 +47,47 @@ export function valuesIn(value: Value, text: string | undefined): Record<string,
   const { parts } = value.template
   const match = partsPattern(parts, '.+').exec(text)
   const names = parts.flatMap((part) => (typeof part === 'string' ? [] : [part.name]))
-  return match ? Object.fromEntries(names.map((name, index) => [name, match[index + 1]!])) : undefined
+  return match ? Object.fromEntries(names.map((name, index) => [name, match[index + 1] ?? ''])) : undefined
 }
 
-/** The pattern of whole texts that parts make: a string stands for itself, anything else for a group of what `group` matches. */
+/** The pattern of a template's whole texts: each part that is no string is a group. @param group the pattern of a group */
 export function partsPattern(parts: readonly (string | object)[], group: string): RegExp {
   return new RegExp(`^${parts.map((part) => (typeof part === 'string' ? escapeRegex(part) : `(${group})`)).join('')}$`)
 }
 
-/** The pattern of whole paths that an operation's path makes; each param of it is a group. */
+/** The pattern of an operation's whole paths, with a group for each param. */
 export function pathPattern(path: ResolvedOperation['path']): RegExp {
   return partsPattern(path, '[^/]+')
 }
 
-/** What follows a base URL's path, or undefined where a path does not begin with it. @param base as in `UrlPattern.path` */
+/** A path without that of a base URL; undefined where it does not begin so. @param base as in `UrlPattern.path` */
 export function pathBelow(base: string, path: string): string | undefined {
   const start = new RegExp(`^${base}(?=/|$)`).exec(path)
   return start ? path.slice(start[0].length) : undefined
+}
+
+/** The path of a request, without its query. */
+export function requestPath({ path }: Pick<WholeRequest, 'path'>): string {
+  return path.split('?', 1)[0] ?? ''
+}
+
+/** The query of a request. */
+export function queryOf({ path }: Pick<WholeRequest, 'path'>): URLSearchParams {
+  return new URLSearchParams(path.slice(requestPath({ path }).length))
+}
+
+/** Whether a request is for the URL of a pattern. */
+export function isAt({ host, path }: UrlPattern, request: WholeRequest): boolean {
+  return host.test(new URL(request.origin).hostname) && new RegExp(`^${path}/?$`).test(requestPath(request))
+}
+
+/** The JSON value of a request's body; undefined for other bodies. */
+export function jsonBody({ body = '' }: Pick<WholeRequest, 'body'>): Json | undefined {
+  return tryParseJson(Buffer.from(body).toString()) as Json | undefined
+}
+
+/** Whether a request sends a GraphQL document, word for word. */
+export function sendsDocument(request: Pick<WholeRequest, 'body'>, document: string): boolean {
+  const sent = jsonBody(request)
+  return isObject(sent) && sent.query === document
 }
