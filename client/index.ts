@@ -43,6 +43,14 @@ export { copiedRecord, recordCount } from './copies.ts'
 export type { CopyOptions } from './copies.ts'
 export type { SyncError } from './sync/errors.ts'
 export type {
+  AllCaughtUp,
+  AllChangesOptions,
+  AllComplete,
+  CopyChange,
+  CopyRef,
+  CopyRemoval,
+  CopyReset,
+  CopyUpsert,
   CaughtUp,
   Change,
   ChangePage,
@@ -60,16 +68,6 @@ export type {
   SyncCheckpoint,
   Upsert,
 } from './types/changes.ts'
-export type {
-  AllCaughtUp,
-  AllChangesOptions,
-  AllComplete,
-  CopyChange,
-  CopyRef,
-  CopyRemoval,
-  CopyReset,
-  CopyUpsert,
-} from './types/all-changes.ts'
 
 // OAuth in this process.
 export { consent } from './consent.ts'
@@ -94,40 +92,8 @@ export type { Platform } from './hosted/platform.ts'
 export type { PlatformOptions } from './hosted/client.ts'
 export type { Retries } from './hosted/retries.ts'
 export type { ConnectorSync, ConnectorDetails } from './hosted/connectors.ts'
-export type {
-  AuditEntry,
-  CheckResult,
-  ConnectLink,
-  CreatedHook,
-  CreatedWebhookEndpoint,
-  CustomerToken,
-  Deletion,
-  HostedConnector,
-  HostedCustomer,
-  Hook,
-  InspectedConnector,
-  Job,
-  KindDefinition,
-  KindListed,
-  MapSuggestions,
-  NotSearched,
-  SearchHit,
-  UploadedKind,
-  UploadedVersions,
-  Listing,
-  OAuthApplicationSpec,
-  OAuthFlow,
-  RecordMap,
-  RotatedWebhookSecret,
-  SyncState,
-  Usage,
-  WebhookAttempt,
-  WebhookEndpoint,
-  WebhookMessage,
-  WebhookReplayed,
-  WebhookTest,
-  WidgetToken,
-} from './hosted/resources.ts'
+export type * from '../generated/contract/resources.ts'
+export type { Listing, RecordMap } from './hosted/resources.ts'
 
 // Errors: match on `code`.
 export { ConnectorError, ManifestError, UpstreamError } from '../runtime/base/errors.ts'

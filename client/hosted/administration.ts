@@ -1,13 +1,6 @@
 /** Customers, webhooks, hooks, jobs, and what was done: what an application administers beside connectors. */
 import { defined, type Params } from '../../runtime/base/json.ts'
-import {
-  type PlatformClient,
-  type PlatformRequest,
-  plainRequest,
-  type RequestOptions,
-  writeRequest,
-  type WriteRequestOptions,
-} from './client.ts'
+import type { RequestOptions, WriteRequestOptions } from './client.ts'
 import {
   type AuditEntry,
   type CreatedHook,
@@ -15,13 +8,12 @@ import {
   type Deletion,
   type HostedCustomer,
   type Hook,
-  type Job,
   type Listing,
-  listingOf,
   type MetadataChanges,
   type MetadataFilter,
   metadataQuery,
-  resourceOf,
+  pathBelow,
+  type ResourceClient,
   type RotatedWebhookSecret,
   type Usage,
   type WebhookAttempt,
@@ -91,50 +83,26 @@ export interface Trail {
 const CUSTOMERS = '/customers'
 
 /** The customers of an application's organization. */
-export function customersOf(client: PlatformClient): HostedCustomers {
-  const pathOf = (id: string) => `${CUSTOMERS}/${encodeURIComponent(id)}`
-  const update: HostedCustomers['update'] = async (id, changes, options) =>
-    resourceOf(await client.json({ method: 'PATCH', path: pathOf(id), body: changes, ...writeRequest(options) }))
+export function customersOf(api: ResourceClient): HostedCustomers {
+  const update: HostedCustomers['update'] = (id, changes, options) =>
+    api.write('PATCH', pathBelow(CUSTOMERS, id), changes, options)
   return {
-    async create(customer, options) {
-      const body = wireNames(customer)
-      return resourceOf(await client.json({ method: 'POST', path: CUSTOMERS, body, ...writeRequest(options) }))
-    },
-    list({ contains, status, metadata } = {}, options) {
-      const query = { external_user_id_contains: contains, status, ...metadataQuery(metadata) }
-      return listingOf(client, { method: 'GET', path: CUSTOMERS, query, ...plainRequest(options) })
-    },
-    get: async (id, options) =>
-      resourceOf(await client.json({ method: 'GET', path: pathOf(id), ...plainRequest(options) })),
+    create: (customer, options) => api.write('POST', CUSTOMERS, wireNames(customer), options),
+    list: ({ contains, status, metadata } = {}, options) =>
+      api.list(CUSTOMERS, { external_user_id_contains: contains, status, ...metadataQuery(metadata) }, options),
+    get: (id, options) => api.get(pathBelow(CUSTOMERS, id), {}, options),
     setStatus: (id, status, options) => update(id, { status }, options),
     update,
-    delete: async (id, options) =>
-      resourceOf<Deletion>(await client.json({ method: 'DELETE', path: pathOf(id), ...writeRequest(options) })),
+    delete: (id, options) => api.write('DELETE', pathBelow(CUSTOMERS, id), undefined, options),
   }
 }
 
-/** A job as a client sees it. */
-export async function jobOf(client: PlatformClient, id: string, options: RequestOptions): Promise<Job> {
-  const path = `/jobs/${encodeURIComponent(id)}`
-  return resourceOf(await client.json({ method: 'GET', path, ...plainRequest(options) }))
-}
-
-/** The trail of a client's organization. */
-export function trailOf(client: PlatformClient): Trail {
+/** The trail of an application's organization. */
+export function trailOf(api: ResourceClient): Trail {
   return {
-    audit({ connectorId, ...filter } = {}, options) {
-      const query = { ...filter, connector_id: connectorId }
-      return listingOf(client, { method: 'GET', path: '/audit', query, ...plainRequest(options) })
-    },
-    async usage(period = {}, options) {
-      const { data } = await client.json({
-        method: 'GET',
-        path: '/usage',
-        query: { ...period },
-        ...plainRequest(options),
-      })
-      return resourceOf(data)
-    },
+    audit: ({ connectorId, ...filter } = {}, options) =>
+      api.list('/audit', { ...filter, connector_id: connectorId }, options),
+    usage: async (period, options) => (await api.get<{ data: Usage[] }>('/usage', { ...period }, options)).data,
   }
 }
 
@@ -219,33 +187,24 @@ export interface HostedWebhooks {
   replay(id: string, what: string | WebhookReplay, options?: WriteRequestOptions): Promise<WebhookReplayed>
 }
 
-/** The endpoints of an application's organization. */
-export function webhooksOf(client: PlatformClient): HostedWebhooks {
-  const list = <T>(path: string, options?: RequestOptions, filter = {}) =>
-    listingOf<T>(client, { method: 'GET', path, query: wireNames(filter), ...plainRequest(options) })
-  const write = async <T>(
-    method: PlatformRequest['method'],
-    path: string,
-    options?: WriteRequestOptions,
-    body?: object,
-  ): Promise<T> =>
-    resourceOf(await client.json({ method, path, body: body && wireNames(body), ...writeRequest(options) }))
+/** The webhook endpoints of an application's organization. */
+export function webhooksOf(api: ResourceClient): HostedWebhooks {
+  const one = (id: string, ...below: string[]) => pathBelow(WEBHOOKS, id, ...below)
   return {
-    create: (endpoint, options) => write('POST', WEBHOOKS, options, endpointTerms(endpoint)),
-    list: (options) => list(WEBHOOKS, options),
-    get: async (id, options) =>
-      resourceOf(await client.json({ method: 'GET', path: webhookPath(id), ...plainRequest(options) })),
-    update: (id, changes, options) => write('PATCH', webhookPath(id), options, endpointTerms(changes)),
-    remove: (id, options) => write('DELETE', webhookPath(id), options),
+    create: (endpoint, options) => api.write('POST', WEBHOOKS, endpointTerms(endpoint), options),
+    list: (options) => api.list(WEBHOOKS, {}, options),
+    get: (id, options) => api.get(one(id), {}, options),
+    update: (id, changes, options) => api.write('PATCH', one(id), endpointTerms(changes), options),
+    remove: (id, options) => api.write('DELETE', one(id), undefined, options),
     rotate: (id, { expireOldInSeconds, ...options } = {}) =>
-      write('POST', `${webhookPath(id)}/rotate`, options, { expireOldInSeconds }),
-    test: (id, options) => write('POST', `${webhookPath(id)}/test`, options, {}),
-    messages: (id, filter, options) => list(`${webhookPath(id)}/messages`, options, filter),
-    attempts: (id, messageId, options) => list(`${webhookPath(id, messageId)}/attempts`, options),
+      api.write('POST', one(id, 'rotate'), wireNames({ expireOldInSeconds }), options),
+    test: (id, options) => api.write('POST', one(id, 'test'), {}, options),
+    messages: (id, filter = {}, options) => api.list(one(id, 'messages'), wireNames(filter), options),
+    attempts: (id, messageId, options) => api.list(one(id, 'messages', messageId, 'attempts'), {}, options),
     replay: (id, what, options) =>
       typeof what === 'string'
-        ? write('POST', `${webhookPath(id, what)}/replay`, options, {})
-        : write('POST', `${webhookPath(id)}/replay`, options, what),
+        ? api.write('POST', one(id, 'messages', what, 'replay'), {}, options)
+        : api.write('POST', one(id, 'replay'), wireNames(what), options),
   }
 }
 
@@ -253,13 +212,7 @@ const WEBHOOKS = '/webhooks'
 
 /** The terms of an endpoint, with the names of the platform within its `records`. */
 function endpointTerms({ records, ...terms }: WebhookDetails): object {
-  return defined({ ...terms, records: records && wireNames(records) })
-}
-
-/** Where an endpoint is, or one of its messages. */
-function webhookPath(id: string, messageId?: string): string {
-  const path = `${WEBHOOKS}/${encodeURIComponent(id)}`
-  return messageId === undefined ? path : `${path}/messages/${encodeURIComponent(messageId)}`
+  return wireNames(defined({ ...terms, records: records && wireNames(records) }))
 }
 
 /** A hook to be created. */
@@ -293,26 +246,15 @@ export interface HostedHooks {
 const HOOKS = '/integrations/hooks'
 
 /** The hooks of an application's organization. */
-export function hooksOf(client: PlatformClient): HostedHooks {
-  const write = (method: PlatformRequest['method'], path: string, body: object, options?: WriteRequestOptions) =>
-    client.json({ method, path, body, ...writeRequest(options) })
-  const one = (id: string) => `${HOOKS}/${encodeURIComponent(id)}`
+export function hooksOf(api: ResourceClient): HostedHooks {
   return {
-    create: async (hook, options) => resourceOf(await write('POST', HOOKS, wireNames(hook), options)),
-    subscribe: async (connectorId, params = {}, options) =>
-      resourceOf(
-        await write('POST', `/integrations/connectors/${encodeURIComponent(connectorId)}/hooks`, { params }, options),
-      ),
-    async list(options) {
-      const { hooks } = await client.json({ method: 'GET', path: HOOKS, ...plainRequest(options) })
-      return (hooks as object[]).map((hook) => resourceOf<Hook>(hook))
-    },
-    get: async (id, options) =>
-      resourceOf(await client.json({ method: 'GET', path: one(id), ...plainRequest(options) })),
-    storeSecret: async (id, secret, options) => resourceOf(await write('PATCH', one(id), { secret }, options)),
-    async remove(id, { onlyHere, ...options } = {}) {
-      const query = onlyHere === true ? { only_here: 'true' } : {}
-      return resourceOf(await client.json({ method: 'DELETE', path: one(id), query, ...writeRequest(options) }))
-    },
+    create: (hook, options) => api.write('POST', HOOKS, wireNames(hook), options),
+    subscribe: (connectorId, params = {}, options) =>
+      api.write('POST', pathBelow('/integrations/connectors', connectorId, 'hooks'), { params }, options),
+    list: async (options) => (await api.get<{ hooks: Hook[] }>(HOOKS, {}, options)).hooks,
+    get: (id, options) => api.get(pathBelow(HOOKS, id), {}, options),
+    storeSecret: (id, secret, options) => api.write('PATCH', pathBelow(HOOKS, id), { secret }, options),
+    remove: (id, { onlyHere, ...options } = {}) =>
+      api.write('DELETE', `${pathBelow(HOOKS, id)}${onlyHere === true ? '?only_here=true' : ''}`, undefined, options),
   }
 }

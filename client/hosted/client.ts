@@ -150,6 +150,16 @@ export class PlatformClient {
     return this.#send(request, request.token ?? this.#application, (opened) => Promise.resolve(opened))
   }
 
+  /** The status and the body of a response, as text. */
+  async text(request: PlatformRequest): Promise<{ readonly status: number; readonly body: string }> {
+    const { response, release } = await this.open(request)
+    try {
+      return { status: response.status, body: await response.text() }
+    } finally {
+      release()
+    }
+  }
+
   /** Every entry of a list, page by page. */
   async *entries(request: PlatformRequest): AsyncGenerator<Record<string, unknown>, void, undefined> {
     for (let cursor: string | undefined; ;) {

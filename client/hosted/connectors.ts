@@ -2,13 +2,7 @@
 import type { ConnectorChangesRequest, NewConnectorRequest, SyncRunRequest } from '../../generated/contract/bodies.ts'
 import type { JsonObject } from '../../runtime/index.ts'
 import type { CredentialsOf, Kind, PlatformKind } from '../types/known-kinds.ts'
-import {
-  type PlatformClient,
-  plainRequest,
-  type RequestOptions,
-  writeRequest,
-  type WriteRequestOptions,
-} from './client.ts'
+import type { RequestOptions, WriteRequestOptions } from './client.ts'
 import {
   type CheckResult,
   type ConnectLink,
@@ -16,13 +10,13 @@ import {
   type HostedConnector,
   type InspectedConnector,
   type Listing,
-  listingOf,
   type MapSuggestions,
   type MetadataChanges,
   type MetadataFilter,
   metadataQuery,
+  pathBelow,
   type RecordMap,
-  resourceOf,
+  type ResourceClient,
   type SyncState,
   wireNames,
 } from './resources.ts'
@@ -115,11 +109,6 @@ export interface FieldOffer {
   readonly label?: string
 }
 
-/** The fields as the API takes them. */
-export function offeredBody(fields: readonly FieldOffer[] | undefined): object[] | undefined {
-  return fields?.map(({ kind, ...field }) => ({ connector_type: kind, ...field }))
-}
-
 /** Who asks, on the pages on which a customer connects; what is missing comes from the operator's settings. */
 export interface ConnectBrand {
   /** The name of your application. */
@@ -186,97 +175,60 @@ export interface HostedConnectors {
 export const CONNECTORS = '/integrations/connectors'
 
 /** The connectors of an application's organization. */
-export function connectorsOf(client: PlatformClient): HostedConnectors {
-  const update: HostedConnectors['update'] = async (id, { auth, ...changes }, options) => {
+export function connectorsOf(api: ResourceClient): HostedConnectors {
+  const one = (id: string, ...below: string[]) => pathBelow(CONNECTORS, id, ...below)
+  const update: HostedConnectors['update'] = (id, { auth, ...changes }, options) => {
     const body: ConnectorChangesRequest = { ...changes, auth_variant: auth }
-    return resourceOf(await client.json({ method: 'PATCH', path: pathOf(id), body, ...writeRequest(options) }))
+    return api.write('PATCH', one(id), body, options)
   }
   return {
-    async create(
-      { externalUserId, kind, name, environment, validate, sync, metadata, map, credentials, auth, oauthSecretId },
-      options,
-    ) {
+    create({ externalUserId, kind, auth, sync, credentials, oauthSecretId, ...details }, options) {
       const body: NewConnectorRequest = {
         external_user_id: externalUserId,
         connector_type: kind,
-        name,
-        environment,
-        validate,
+        ...details,
         sync: sync && wireNames(sync),
-        metadata,
-        map,
         auth_variant: auth,
         ...(credentials ? { credentials: { ...credentials } } : { server_side_oauth_secret_id: oauthSecretId! }),
       }
-      return resourceOf(await client.json({ method: 'POST', path: CONNECTORS, body, ...writeRequest(options) }))
+      return api.write('POST', CONNECTORS, body, options)
     },
     list({ externalUserId, kind, status, metadata } = {}, options) {
       const query = { external_user_id: externalUserId, connector_type: kind, status, ...metadataQuery(metadata) }
-      return listingOf(client, { method: 'GET', path: CONNECTORS, query, ...plainRequest(options) })
+      return api.list(CONNECTORS, query, options)
     },
-    get: async (id, options) =>
-      resourceOf(await client.json({ method: 'GET', path: pathOf(id), ...plainRequest(options) })),
-    inspect: async (id, options) =>
-      resourceOf(await client.json({ method: 'GET', path: `${pathOf(id)}/inspect`, ...plainRequest(options) })),
+    get: (id, options) => api.get(one(id), {}, options),
+    inspect: (id, options) => api.get(one(id, 'inspect'), {}, options),
     update,
     rename: (id, name, options) => update(id, { name }, options),
-    async delete(id, options) {
-      return resourceOf<Deletion>(await client.json({ method: 'DELETE', path: pathOf(id), ...writeRequest(options) }))
-    },
-    async check(id, options) {
-      const ask = { method: 'POST', path: `${pathOf(id)}/check`, body: {}, ...plainRequest(options) } as const
-      return resourceOf<CheckResult>(await client.json(ask))
-    },
-    async suggestMap(id, entity, options) {
-      const path = `${pathOf(id)}/map/suggestions`
-      return resourceOf(await client.json({ method: 'GET', path, query: { entity }, ...plainRequest(options) }))
-    },
-    sync: (id) => syncOf(client, `${pathOf(id)}/sync`),
-    links: linksOf(client),
+    delete: (id, options) => api.write('DELETE', one(id), undefined, options),
+    check: (id, options) => api.send('POST', one(id, 'check'), {}, options),
+    suggestMap: (id, entity, options) => api.get(one(id, 'map', 'suggestions'), { entity }, options),
+    sync: (id) => syncOf(api, one(id, 'sync')),
+    links: { create: (link, options) => api.send('POST', `${CONNECTORS}/links`, widgetBody(link), options) },
   }
 }
 
-function linksOf(client: PlatformClient): ConnectLinks {
+/** The settings of a page on which a customer connects, by the names of the API. */
+export function widgetBody({ kinds, fields, brand, ...settings }: Omit<LinkDetails, 'externalUserId'>): object {
   return {
-    async create({ kinds, fields, brand, ...link }, options) {
-      const path = `${CONNECTORS}/links`
-      const body = {
-        ...wireNames({ ...link, connectorTypes: kinds }),
-        fields: offeredBody(fields),
-        brand: brandBody(brand),
-      }
-      return resourceOf(await client.json({ method: 'POST', path, body, ...plainRequest(options) }))
-    },
+    ...wireNames({ ...settings, connectorTypes: kinds }),
+    fields: fields?.map(({ kind, ...field }) => ({ connector_type: kind, ...field })),
+    brand: brand && wireNames(brand),
   }
 }
 
-/** Who asks as the API takes it. */
-export function brandBody(brand: ConnectBrand | undefined): object | undefined {
-  return brand && wireNames({ ...brand })
-}
-
-function pathOf(id: string): string {
-  return `${CONNECTORS}/${encodeURIComponent(id)}`
-}
-
-function syncOf(client: PlatformClient, path: string): ConnectorSync {
-  const ask = async (method: 'GET' | 'POST' | 'PATCH', at: string, body: object | undefined, options: RequestOptions) =>
-    resourceOf<SyncState>(await client.json({ method, path: at, body, ...plainRequest(options) }))
-  const change: ConnectorSync['change'] = (what, options = {}) => ask('PATCH', path, wireNames(what), options)
+function syncOf(api: ResourceClient, path: string): ConnectorSync {
+  const change: ConnectorSync['change'] = (what, options) => api.send('PATCH', path, wireNames(what), options)
   return {
-    status: (options = {}) => ask('GET', path, undefined, options),
+    status: (options) => api.get(path, {}, options),
     async trigger(run = {}, options) {
-      const answer = await client.json({
-        method: 'POST',
-        path,
-        body: run satisfies SyncRunRequest,
-        ...plainRequest(options),
-      })
-      return String(answer.job_id)
+      const { jobId } = await api.send<{ jobId: string }>('POST', path, run satisfies SyncRunRequest, options)
+      return jobId
     },
     change,
     pause: (options) => change({ enabled: false }, options),
     resume: (options) => change({ enabled: true }, options),
-    cancel: (options = {}) => ask('POST', `${path}/cancel`, {}, options),
+    cancel: (options) => api.send('POST', `${path}/cancel`, {}, options),
   }
 }

@@ -12,22 +12,23 @@ import type { KindModule } from '../types/known-kinds.ts'
 import type { PlatformOptions, RequestOptions } from './client.ts'
 import type { Changes, ChangesOptions, EntityName, HostedChange } from '../types/changes.ts'
 import type { Executing } from '../types/connector.ts'
-import { changesOfEngine } from '../changes/hosted.ts'
+import { changesOfEngine } from '../changes/one-copy.ts'
 import { type CustomerRef, hostedEngine, type HostedOptions } from './connector.ts'
 import { type Platform, platformWith } from './platform.ts'
 
 export { copiedRecord, recordCount } from '../copies.ts'
 export type { CopyOptions } from '../copies.ts'
 export type {
+  AllChangesOptions,
   Change,
   ChangePage,
   Changes,
   ChangesOptions,
   CopiedRecord,
+  CopyChange,
   MappedFields,
   RecordCount,
 } from '../types/changes.ts'
-export type { AllChangesOptions, CopyChange } from '../types/all-changes.ts'
 export type { ConnectorDetails, ConnectorSync } from './connectors.ts'
 export type { PlatformOptions } from './client.ts'
 export type { HostedOptions } from './connector.ts'

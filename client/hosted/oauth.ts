@@ -1,14 +1,10 @@
 /** The OAuth flow as a customer's consent begins it, and what an organization configures for it. */
-import type {
-  ConsentDefaultsBody,
-  OAuthApplicationRequest,
-  OAuthInitiationRequest,
-} from '../../generated/contract/bodies.ts'
+import type { OAuthApplicationRequest, OAuthInitiationRequest } from '../../generated/contract/bodies.ts'
 import type { JsonObject } from '../../runtime/index.ts'
 import type { PlatformKind } from '../types/known-kinds.ts'
 import { type PlatformClient, plainRequest, type RequestOptions } from './client.ts'
 import { CONNECTORS } from './connectors.ts'
-import { type OAuthApplicationSpec, type OAuthFlow, resourceOf } from './resources.ts'
+import { type OAuthApplicationSpec, type OAuthFlow, pathBelow, type ResourceClient } from './resources.ts'
 
 /** What a flow is begun with. */
 export interface NewFlow {
@@ -73,9 +69,9 @@ const DEFAULTS = '/oauth/default-want'
 const REDIRECT_URLS = '/oauth/redirect-urls'
 
 /** The OAuth part of the platform API. */
-export function oauthOf(client: PlatformClient): HostedOAuth {
+export function oauthOf(api: ResourceClient, client: PlatformClient): HostedOAuth {
   return {
-    async initiate({ externalUserId, kind, redirectUrl, environment, auth, want, scopes, connectorId }, options) {
+    initiate({ externalUserId, kind, redirectUrl, environment, auth, want, scopes, connectorId }, options) {
       const body: OAuthInitiationRequest = {
         external_user_id: externalUserId,
         connector_type: kind,
@@ -86,72 +82,46 @@ export function oauthOf(client: PlatformClient): HostedOAuth {
         scopes,
         connector_id: connectorId,
       }
-      const ask = {
-        method: 'POST',
-        path: `${CONNECTORS}/oauth/initiate`,
-        body,
-        ...plainRequest(options),
-      } as const
-      return resourceOf<OAuthFlow>(await client.json(ask))
+      return api.send('POST', `${CONNECTORS}/oauth/initiate`, body, options)
     },
     credentials: {
-      async spec(kind, options) {
-        const query = { connector_type: kind }
-        const ask = { method: 'GET', path: `${CREDENTIALS}/spec`, query, ...plainRequest(options) } as const
-        return resourceOf<OAuthApplicationSpec>(await client.json(ask))
-      },
+      spec: (kind, options) => api.get(`${CREDENTIALS}/spec`, { connector_type: kind }, options),
       async set(kind, { clientId, clientSecret, clientHost }, options) {
-        const body: OAuthApplicationRequest = {
-          connector_type: kind,
-          configuration: {
-            client_id: clientId,
-            client_secret: clientSecret,
-            client_host: clientHost,
-          },
-        }
-        await client.json({ method: 'PUT', path: CREDENTIALS, body, ...plainRequest(options) })
+        const configuration = { client_id: clientId, client_secret: clientSecret, client_host: clientHost }
+        const body: OAuthApplicationRequest = { connector_type: kind, configuration }
+        await api.send('PUT', CREDENTIALS, body, options)
       },
       async remove(kind, { clientHost, ...options } = {}) {
-        const path = `${CREDENTIALS}/connector_type/${encodeURIComponent(kind)}`
+        const path = pathBelow(CREDENTIALS, 'connector_type', kind)
         const query = { client_host: clientHost }
-        const { response, release } = await client.open({ method: 'DELETE', path, query, ...plainRequest(options) })
-        await response.body?.cancel()
-        release()
+        await client.text({ method: 'DELETE', path, query, ...plainRequest(options) })
       },
     },
-    defaults: consentDefaults(client),
+    defaults: consentDefaults(api),
     redirectUrls: {
-      list: async (options) =>
-        urlsOf(await client.json({ method: 'GET', path: REDIRECT_URLS, ...plainRequest(options) })),
+      list: async (options) => (await api.get<RedirectUrls>(REDIRECT_URLS, {}, options)).redirectUrls,
       set: async (urls, options) =>
-        urlsOf(
-          await client.json({
-            method: 'PUT',
-            path: REDIRECT_URLS,
-            body: { redirect_urls: urls },
-            ...plainRequest(options),
-          }),
-        ),
+        (await api.send<RedirectUrls>('PUT', REDIRECT_URLS, { redirect_urls: urls }, options)).redirectUrls,
     },
   }
 }
 
-function consentDefaults(client: PlatformClient): HostedOAuth['defaults'] {
+interface RedirectUrls {
+  readonly redirectUrls: readonly string[]
+}
+
+interface ConsentDefaults {
+  readonly defaults: readonly { readonly connectorType: string | null; readonly want: readonly string[] }[]
+}
+
+function consentDefaults(api: ResourceClient): HostedOAuth['defaults'] {
+  const read = ({ defaults }: ConsentDefaults): readonly ConsentDefault[] =>
+    defaults.map(({ connectorType: kind, want }) => (kind === null ? { want } : { kind, want }))
   return {
-    list: async (options) => defaultsOf(await client.json({ method: 'GET', path: DEFAULTS, ...plainRequest(options) })),
+    list: async (options) => read(await api.get(DEFAULTS, {}, options)),
     async set(defaults, options) {
       const body = { defaults: defaults.map(({ kind = null, want }) => ({ connector_type: kind, want })) }
-      return defaultsOf(await client.json({ method: 'PUT', path: DEFAULTS, body, ...plainRequest(options) }))
+      return read(await api.send('PUT', DEFAULTS, body, options))
     },
   }
-}
-
-function defaultsOf({ defaults }: Record<string, unknown>): readonly ConsentDefault[] {
-  return (defaults as ConsentDefaultsBody['defaults']).map(({ connector_type: kind, want }) =>
-    kind === null ? { want } : { kind, want },
-  )
-}
-
-function urlsOf({ redirect_urls: urls }: Record<string, unknown>): readonly string[] {
-  return urls as string[]
 }

@@ -3,8 +3,7 @@ import type { AgentPolicy } from '../agent/policy/index.ts'
 import type { Engine, EntityActions } from '../base/engine.ts'
 import { type ConnectorFor, hostedEntitiesOf, type Known, nameOfKind } from '../base/kind.ts'
 import { allChangesOf } from '../changes/all.ts'
-import type { AllChangesOptions, CopyChange } from '../types/all-changes.ts'
-import type { Changes } from '../types/changes.ts'
+import type { AllChangesOptions, Changes, CopyChange } from '../types/changes.ts'
 import type { KindModule } from '../types/known-kinds.ts'
 import {
   customersOf,
@@ -12,7 +11,6 @@ import {
   type HostedHooks,
   type HostedWebhooks,
   hooksOf,
-  jobOf,
   type Trail,
   trailOf,
   webhooksOf,
@@ -29,7 +27,7 @@ import type { EverywhereQuery, EverywhereResult } from '../types/everywhere.ts'
 import { checkOptions } from '../../runtime/base/options/check.ts'
 import { needed, optionsOf, SIGNAL, STRING, STRINGS, countKind } from '../../runtime/base/options/kinds.ts'
 import { CUSTOMER_OPTIONS, customerEngine, type CustomerRef } from './connector.ts'
-import { brandBody, connectorsOf, type HostedConnectors, type LinkDetails, offeredBody } from './connectors.ts'
+import { connectorsOf, type HostedConnectors, type LinkDetails, widgetBody } from './connectors.ts'
 import { type HostedOAuth, oauthOf } from './oauth.ts'
 import {
   type CustomerToken,
@@ -40,8 +38,11 @@ import {
   type SearchHit,
   type UploadedKind,
   type UploadedVersions,
+  pathBelow,
+  ResourceClient,
   resourceOf,
   type WidgetToken,
+  wireNames,
 } from './resources.ts'
 
 /** The platform as one application sees it. Its tokens are shared by everything that comes from it. */
@@ -124,6 +125,7 @@ export type ConnectorMaker = (engine: Engine, known: EntityActions | undefined) 
 export function platformWith(options: PlatformOptions, connectorOf: ConnectorMaker, follow?: Follow): Platform {
   checkOptions(options, PLATFORM_OPTIONS, 'reach the platform')
   const client = new PlatformClient(options, follow)
+  const api = new ResourceClient(client)
   return {
     connect: async <K extends string | KindModule>(kind: Known<K>, given: CustomerRef & RequestOptions) => {
       checkOptions(given, CONNECT_OPTIONS, 'connect in hosted mode')
@@ -132,18 +134,18 @@ export function platformWith(options: PlatformOptions, connectorOf: ConnectorMak
       return connectorOf(engine, hostedEntitiesOf(kind)) as ConnectorFor<K>
     },
     changes: (asked) => allChangesOf(client, asked),
-    connectors: connectorsOf(client),
-    search: (query, options = {}) => searchOf(client, query, options),
-    customers: customersOf(client),
-    definitions: definitionsOf(client),
-    jobs: { get: (id, asking = {}) => jobOf(client, id, asking) },
-    tokens: tokensOf(client),
-    oauth: oauthOf(client),
-    webhooks: webhooksOf(client),
-    hooks: hooksOf(client),
+    connectors: connectorsOf(api),
+    search: (query, options) => searchOf(api, query, options),
+    customers: customersOf(api),
+    definitions: definitionsOf(api, client),
+    jobs: { get: (id, asking) => api.get(pathBelow('/jobs', id), {}, asking) },
+    tokens: tokensOf(api),
+    oauth: oauthOf(api, client),
+    webhooks: webhooksOf(api),
+    hooks: hooksOf(api),
     close: () => client.close(),
     [Symbol.asyncDispose]: () => client.close(),
-    ...trailOf(client),
+    ...trailOf(api),
   }
 }
 
@@ -158,111 +160,63 @@ const SEARCH = optionsOf<EverywhereQuery & Pick<CustomerRef, 'externalUserId'>>(
 })
 
 async function searchOf(
-  client: PlatformClient,
+  api: ResourceClient,
   query: Parameters<Platform['search']>[0],
-  options: RequestOptions,
+  options?: RequestOptions,
 ): Promise<EverywhereResult> {
   checkOptions(query, SEARCH, 'search all copies')
   const { externalUserId, kinds, ...rest } = query
   const body = { external_user_id: externalUserId, connector_types: kinds, ...rest }
-  const page = await client.json({ method: 'POST', path: '/integrations/search', body, ...plainRequest(options) })
-  const { data, meta } = resourceOf<{ data: SearchHit[]; meta: { notSearched: NotSearched[] } }>(page)
+  const { data, meta } = await api.send<{ data: SearchHit[]; meta: { notSearched: NotSearched[] } }>(
+    'POST',
+    '/integrations/search',
+    body,
+    options,
+  )
   return { hits: data, notSearched: meta.notSearched }
 }
 
 const DEFINITIONS = '/integrations/definitions/sources'
-const APPLICATIONS = '/account/applications'
 
-function definitionsOf(client: PlatformClient): Platform['definitions'] {
+function definitionsOf(api: ResourceClient, client: PlatformClient): Platform['definitions'] {
+  const one = (id: string) => pathBelow(DEFINITIONS, id)
   return {
-    async list({ name } = {}, options) {
-      const { definitions } = await client.json({
-        method: 'GET',
-        path: DEFINITIONS,
-        query: { name },
-        ...plainRequest(options),
-      })
-      return resourceOf(definitions)
-    },
-    async get(id, options) {
-      const path = `${DEFINITIONS}/${encodeURIComponent(id)}`
-      return resourceOf(await client.json({ method: 'GET', path, ...plainRequest(options) }))
-    },
+    list: async ({ name } = {}, options) =>
+      (await api.get<{ definitions: KindListed[] }>(DEFINITIONS, { name }, options)).definitions,
+    get: (id, options) => api.get(one(id), {}, options),
     async put(kind, content, options) {
       const text = { type: 'application/yaml', content }
-      const opened = await client.open({ method: 'PUT', path: pathOf(kind), text, ...plainRequest(options) })
-      const body = JSON.parse(await textOf(opened)) as unknown
-      return { ...resourceOf<UploadedKind>(body), isNew: opened.response.status === 201 }
+      const put = { method: 'PUT', path: one(kind), text, ...plainRequest(options) } as const
+      const { status, body } = await client.text(put)
+      return { ...resourceOf<UploadedKind>(JSON.parse(body)), isNew: status === 201 }
     },
     async manifest(kind, { version, ...options } = {}) {
-      return textOf(
-        await client.open({ method: 'GET', path: pathOf(kind), query: { version }, ...plainRequest(options) }),
-      )
+      const asked = { method: 'GET', path: one(kind), query: { version }, ...plainRequest(options) } as const
+      return (await client.text(asked)).body
     },
-    async versions(kind, options) {
-      return resourceOf(
-        await client.json({ method: 'GET', path: `${pathOf(kind)}/versions`, ...plainRequest(options) }),
-      )
-    },
+    versions: (kind, options) => api.get(`${one(kind)}/versions`, {}, options),
     async remove(kind, { version, ...options } = {}) {
-      await textOf(
-        await client.open({ method: 'DELETE', path: pathOf(kind), query: { version }, ...plainRequest(options) }),
-      )
+      await client.text({ method: 'DELETE', path: one(kind), query: { version }, ...plainRequest(options) })
     },
   }
 }
 
-function pathOf(kind: string): string {
-  return `${DEFINITIONS}/${encodeURIComponent(kind)}`
-}
-
-async function textOf({ response, release }: Awaited<ReturnType<PlatformClient['open']>>): Promise<string> {
-  try {
-    return await response.text()
-  } finally {
-    release()
-  }
-}
-
-function tokensOf(client: PlatformClient): Platform['tokens'] {
-  const post = async <T>(path: string, body: Record<string, unknown>, options: RequestOptions): Promise<T> =>
-    resourceOf(await client.json({ method: 'POST', path: `${APPLICATIONS}/${path}`, body, ...plainRequest(options) }))
+function tokensOf(api: ResourceClient): Platform['tokens'] {
+  const post = <T>(name: string, body: object, options?: RequestOptions) =>
+    api.send<T>('POST', `/account/applications/${name}`, body, options)
   return {
     scoped: (externalUserId, { policy, ...options } = {}) =>
       post('scoped-token', { external_user_id: externalUserId, policy: policy && policyBody(policy) }, options),
-    widget: (externalUserId, allowedOrigin, { kinds, chooseEntities, fields, brand, ...options } = {}) =>
-      post(
-        'widget-token',
-        {
-          external_user_id: externalUserId,
-          allowed_origin: allowedOrigin,
-          connector_types: kinds,
-          choose_entities: chooseEntities,
-          fields: offeredBody(fields),
-          brand: brandBody(brand),
-        },
-        options,
-      ),
-    async revoke({ token, externalUserId }, options = {}) {
+    widget: (externalUserId, allowedOrigin, { kinds, chooseEntities, fields, brand, ...options } = {}) => {
+      const page = widgetBody({ kinds, chooseEntities, fields, brand })
+      return post('widget-token', { external_user_id: externalUserId, allowed_origin: allowedOrigin, ...page }, options)
+    },
+    async revoke({ token, externalUserId }, options) {
       await post('revoke', token === undefined ? { external_user_id: externalUserId } : { token }, options)
     },
   }
 }
 
-function policyBody({
-  readOnly,
-  noDelete,
-  noPayments,
-  kinds,
-  maxCalls,
-  ...names
-}: AgentPolicy): Record<string, unknown> {
-  return {
-    ...names,
-    read_only: readOnly,
-    no_delete: noDelete,
-    no_payments: noPayments,
-    connector_types: kinds,
-    max_calls: maxCalls,
-  }
+function policyBody({ kinds, ...policy }: AgentPolicy): object {
+  return wireNames({ ...policy, connectorTypes: kinds })
 }

@@ -1,40 +1,16 @@
 /** What the platform sends, with the names of TypeScript: `external_user_id` becomes `externalUserId`. */
 import type { HostedConnector } from '../../generated/contract/resources.ts'
 import { isObject, type Json } from '../../runtime/base/json.ts'
-import type { PlatformClient, PlatformRequest } from './client.ts'
+import {
+  type PlatformClient,
+  type PlatformRequest,
+  plainRequest,
+  type RequestOptions,
+  writeRequest,
+  type WriteRequestOptions,
+} from './client.ts'
 
-export type {
-  AuditEntry,
-  CheckResult,
-  ConnectLink,
-  CreatedHook,
-  CreatedWebhookEndpoint,
-  CustomerToken,
-  Deletion,
-  HostedConnector,
-  HostedCustomer,
-  Hook,
-  InspectedConnector,
-  Job,
-  KindDefinition,
-  KindListed,
-  MapSuggestions,
-  NotSearched,
-  SearchHit,
-  UploadedKind,
-  UploadedVersions,
-  OAuthApplicationSpec,
-  OAuthFlow,
-  RotatedWebhookSecret,
-  SyncState,
-  Usage,
-  WebhookAttempt,
-  WebhookEndpoint,
-  WebhookMessage,
-  WebhookReplayed,
-  WebhookTest,
-  WidgetToken,
-} from '../../generated/contract/resources.ts'
+export type * from '../../generated/contract/resources.ts'
 
 /** Your own data of a connector or customer: keys to store, null to remove a key, or null in place of all. */
 export type MetadataChanges = Readonly<Record<string, Json>> | null
@@ -73,8 +49,47 @@ export function resourceOf<T>(body: unknown): T {
 /** All entries of a list, however many pages they are: iterate it, or await it for an array. Nothing is sent before that. */
 export interface Listing<T> extends AsyncIterable<T>, PromiseLike<T[]> {}
 
-/** A listing of the entries of a client's requests; each iteration asks anew. */
-export function listingOf<T>(client: Pick<PlatformClient, 'entries'>, request: PlatformRequest): Listing<T> {
+type Query = NonNullable<PlatformRequest['query']>
+
+/** Requests whose responses are resources. */
+export class ResourceClient {
+  readonly #client: PlatformClient
+
+  constructor(client: PlatformClient) {
+    this.#client = client
+  }
+
+  get<T>(path: string, query: Query, options?: RequestOptions): Promise<T> {
+    return this.#json({ method: 'GET', path, query }, () => plainRequest(options))
+  }
+
+  /** All entries of a list. Each iteration sends new requests. */
+  list<T>(path: string, query: Query, options?: RequestOptions): Listing<T> {
+    return listingOf(this.#client, { method: 'GET', path, query, ...plainRequest(options) })
+  }
+
+  /** Sends a request without an idempotency key. */
+  send<T>(method: PlatformRequest['method'], path: string, body: object, options?: RequestOptions): Promise<T> {
+    return this.#json({ method, path, body }, () => plainRequest(options))
+  }
+
+  /** Sends a write, which the platform executes once for each idempotency key. */
+  write<T>(method: PlatformRequest['method'], path: string, body?: object, options?: WriteRequestOptions): Promise<T> {
+    return this.#json({ method, path, body }, () => writeRequest(options))
+  }
+
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the contract says what a body is, not the compiler
+  async #json<T>(request: PlatformRequest, options: () => Partial<PlatformRequest>): Promise<T> {
+    return resourceOf<T>(await this.#client.json({ ...request, ...options() }))
+  }
+}
+
+/** A path below a resource. Each name is percent-encoded. */
+export function pathBelow(path: string, ...names: readonly string[]): string {
+  return [path, ...names.map(encodeURIComponent)].join('/')
+}
+
+function listingOf<T>(client: Pick<PlatformClient, 'entries'>, request: PlatformRequest): Listing<T> {
   async function* entries() {
     for await (const body of client.entries(request)) yield resourceOf<T>(body)
   }
