@@ -1,7 +1,7 @@
 /** What the door `plugboard` adds to connectors: spans, changes, and tools that are loaded when they are first asked for. */
 import type { Engine, EntityActions } from './base/engine.ts'
 import { type Extras, facadeOf } from './facade.ts'
-import { changesOfEngine } from './changes/hosted.ts'
+import { changesOfEngine } from './changes/one-copy.ts'
 import { tracedEngine } from './spans.ts'
 
 /** The connector of an engine. @param known what there is to call, where that is known */

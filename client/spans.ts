@@ -1,5 +1,4 @@
 /** Calls of a connector, and requests to the platform, as spans where the application collects them. */
-import type { AnyRequest } from '../runtime/index.ts'
 import { createTracer, isTraced, requestSpan } from '../runtime/telemetry/index.ts'
 import type { Follow } from './hosted/client.ts'
 import type { Call, Engine, EngineResult, IterationOptions } from './base/engine.ts'
@@ -12,38 +11,40 @@ export function tracedEngine(engine: Engine): Engine {
   return {
     ...engine,
     execute: (call, options) =>
-      isTraced() ? inSpan(engine, call, () => engine.execute(call, options)) : engine.execute(call, options),
-    request: (request, options) =>
       isTraced()
-        ? requestInSpan(engine, request, () => engine.request(request, options))
-        : engine.request(request, options),
+        ? inSpan(engine, executing(call), call, () => engine.execute(call, options))
+        : engine.execute(call, options),
+    request(request, options) {
+      if (!isTraced()) return engine.request(request, options)
+      // Without the path, which may hold ids.
+      const { method: action } = request
+      return inSpan(engine, `request ${action}`, { entity: 'request', action }, () => engine.request(request, options))
+    },
     pages: (call, options) => (isTraced() ? tracedPages(engine, call, options) : engine.pages(call, options)),
   }
+}
+
+function executing({ entity, action }: Call): string {
+  return `execute ${entity}.${action}`
 }
 
 /** Sends a request to the platform inside a span that the platform continues, where the application collects spans. */
 export const tracedRequest: Follow = async (target, send) =>
   isTraced() ? requestSpan(await createTracer(), target, {}, (span) => send(span.traceparent)) : send()
 
-async function inSpan<T>({ kind, mode }: Engine, { entity, action }: Call, work: () => Promise<T>): Promise<T> {
+async function inSpan<T>(
+  { kind, mode }: Engine,
+  name: string,
+  { entity, action }: Call,
+  work: () => Promise<T>,
+): Promise<T> {
   const attributes = {
     'plugboard.kind': kind,
     'plugboard.mode': mode,
     'plugboard.entity': entity,
     'plugboard.action': action,
   }
-  return (await createTracer()).span(`execute ${entity}.${action}`, { attributes }, work)
-}
-
-/** Without the path, which may hold ids. */
-async function requestInSpan<T>({ kind, mode }: Engine, { method }: AnyRequest, work: () => Promise<T>): Promise<T> {
-  const attributes = {
-    'plugboard.kind': kind,
-    'plugboard.mode': mode,
-    'plugboard.entity': 'request',
-    'plugboard.action': method,
-  }
-  return (await createTracer()).span(`request ${method}`, { attributes }, work)
+  return (await createTracer()).span(name, { attributes }, work)
 }
 
 async function* tracedPages(
@@ -54,7 +55,7 @@ async function* tracedPages(
   const pages = engine.pages(call, options)
   try {
     for (;;) {
-      const page = await inSpan(engine, call, () => pages.next())
+      const page = await inSpan(engine, executing(call), call, () => pages.next())
       if (page.done === true) return
       yield page.value
     }

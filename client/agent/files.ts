@@ -17,18 +17,12 @@ interface FileReference extends JsonObject {
 
 /** The calls behind the handles in the params of an operation. @throws ConnectorError `invalid_params` for a handle that is none */
 export function handlesIn(params: JsonObject, schema: JsonSchema): HandleCall[] {
-  return referencesIn(params, schema).map(({ handle }) => callOfHandle(handle))
-}
-
-function referencesIn(value: Json | undefined, schema: JsonSchema): FileReference[] {
-  if (isReference(value, schema)) return [value]
-  const { items, properties } = schema
-  if (Array.isArray(value)) return isObject(items) ? value.flatMap((item) => referencesIn(item, items)) : []
-  if (!isObject(value) || !isObject(properties)) return []
-  return Object.entries(value).flatMap(([name, item]) => {
-    const inner = properties[name]
-    return isObject(inner) ? referencesIn(item, inner) : []
+  const calls: HandleCall[] = []
+  replaced(params, schema, (reference) => {
+    calls.push(callOfHandle(reference.handle))
+    return reference
   })
+  return calls
 }
 
 /** The params as a person reads them: a handle says which call the file comes from. */

@@ -1,5 +1,7 @@
 /** Changes one by one and page by page, of both modes: the next page is fetched while one is handled. */
+import type { AllChangesPage } from '../../generated/contract/bodies.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
+import { defined } from '../../runtime/base/json.ts'
 import {
   BOOLEAN,
   milliseconds,
@@ -96,15 +98,74 @@ async function* ahead<T>(values: AsyncGenerator<T, void, undefined>, stop: () =>
   }
 }
 
-/** A checkpoint within a snapshot says when the snapshot began: `snapshot 2026-01-31T12:00:00.000Z <cursor>`. */
-export function checkpointText(pass: string, cursor: string): string {
-  return `snapshot ${pass} ${cursor}`
+/** A page of the platform's changes, of one copy or of all. */
+interface WirePage {
+  readonly data: readonly Pick<
+    AllChangesPage['data'][number],
+    'operation' | 'key' | 'changed_at' | 'record' | 'mapped'
+  >[]
+  readonly meta: Pick<AllChangesPage['meta'], 'has_more' | 'cursor' | 'snapshot' | 'status'>
 }
 
-/** The cursor of a checkpoint, and the pass of one within a snapshot. */
-export function parsedCheckpoint(after: string): { pass: string | undefined; cursor: string } {
-  const [, pass, cursor] = /^snapshot (\S+) (.*)$/.exec(after) ?? []
-  return pass === undefined ? { pass, cursor: after } : { pass, cursor: cursor ?? '' }
+/** The differences between readings of one copy and of all copies. */
+export interface CopyReading<P extends WirePage> {
+  ask(after: string | undefined): Promise<P>
+  /** Names the copy of a change. */
+  about(change: P['data'][number] | undefined): object
+  /** Copies that may lack records; undefined where nothing is complete yet. */
+  exceptOf(page: P): readonly unknown[] | undefined
+  /** Waits for further changes. Without it, reading ends at the end. */
+  readonly wait: (() => Promise<void>) | undefined
+}
+
+/** Reads the changes of copies from a checkpoint on, page by page. */
+export async function* copyPages<P extends WirePage, X extends Continued>(
+  { ask, about, exceptOf, wait }: CopyReading<P>,
+  given: string | null | undefined,
+): AsyncGenerator<BarePage<X>, void> {
+  const began = new Date().toISOString()
+  let { pass, cursor } = parsedCheckpoint(given ?? checkpointText(began, ''))
+  let lastExcept: string | undefined
+  let isCaughtUp = false
+  for (;;) {
+    const page = await ask(cursor || undefined)
+    const { data, meta } = page
+    const reading = { ...about(undefined), pass: pass ?? began }
+    const changes: object[] = data.map((change) => ({ ...reading, ...about(change), ...changeOf(change) }))
+    const before = checkpointText(pass, cursor)
+    const isEnd = !meta.has_more
+    // Until the first sync of a copy is complete, records may be missing.
+    const except = pass !== undefined && (isEnd || !meta.snapshot) ? exceptOf(page) : undefined
+    if (except) {
+      const named = JSON.stringify(except)
+      if (named !== lastExcept) changes.push({ ...reading, operation: 'complete', except })
+      lastExcept = named
+      if (except.length === 0) pass = undefined
+    }
+    if (isEnd && !(isCaughtUp && changes.length === 0)) changes.push({ ...reading, operation: 'caught_up' })
+    isCaughtUp = isEnd
+    cursor = meta.cursor
+    if (changes.length > 0)
+      yield { changes, before, after: checkpointText(pass, cursor), status: meta.status } as unknown as BarePage<X>
+    if (isEnd && !wait) return
+    if (isEnd) await wait?.()
+  }
+}
+
+function changeOf({ operation, key, changed_at: changedAt, record, mapped }: WirePage['data'][number]): object {
+  if (operation === 'reset') return { operation, changedAt }
+  if (operation === 'delete') return { operation, key, changedAt, record: null }
+  return defined({ operation, key, changedAt, record, mapped })
+}
+
+/** The text of a checkpoint. Within a snapshot it has the snapshot's start: `snapshot 2026-01-31T12:00:00.000Z <cursor>`. */
+function checkpointText(pass: string | undefined, cursor: string): string {
+  return pass === undefined ? cursor : `snapshot ${pass} ${cursor}`
+}
+
+function parsedCheckpoint(after: string): { pass: string | undefined; cursor: string } {
+  const [, pass, cursor = after] = /^snapshot (\S+) (.*)$/.exec(after) ?? []
+  return { pass, cursor }
 }
 
 /** The error for an engine of the other mode. */

@@ -2,16 +2,21 @@
 import { defined } from '../../runtime/base/json.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { execute } from '../../runtime/execute.ts'
-import type { Connection, Plan, ResolvedOperation } from '../../runtime/index.ts'
+import type { AnyRequest, Connection, Plan, ResolvedOperation } from '../../runtime/index.ts'
 import { iterate } from '../../runtime/iterate.ts'
+import { request } from '../../runtime/roads/any-request.ts'
+import { checkRequest } from '../../runtime/roads/check-request.ts'
 import { conditionsText } from '../../runtime/plan/index.ts'
 import {
   downloadOf,
   type Call,
   type CallOptions,
   type Engine,
+  type EngineResponse,
   type EngineResult,
   type OperationInfo,
+  type RequestCallOptions,
+  type ResponseForm,
 } from '../base/engine.ts'
 import { type AnyKind, entityActionsOf } from '../base/kind.ts'
 import { pageSizeOf, withLargestPage } from '../base/page-size.ts'
@@ -19,7 +24,6 @@ import { anySignal, callSignal, during } from '../base/signal.ts'
 import { type LocalAccount, type LocalOptions, openLocalAccount } from './account.ts'
 import { OpenCalls } from './open-calls.ts'
 import { planOf } from './plan.ts'
-import { localRequest } from './requests.ts'
 
 /**
  * An engine for a kind of the package, by name or module, or of a file.
@@ -90,6 +94,24 @@ export async function localEngine(kind: AnyKind, options: LocalOptions): Promise
 async function executed(plan: Plan, call: Call, connection: Connection, options: CallOptions): Promise<EngineResult> {
   const { file, ...result } = await execute(plan, call, connection, options)
   return file ? { ...result, file: downloadOf(file) } : result
+}
+
+async function localRequest(
+  plan: Plan,
+  given: AnyRequest,
+  connection: Connection,
+  { as, ...options }: RequestCallOptions & { readonly as: ResponseForm },
+): Promise<EngineResponse> {
+  if (as === 'stream') {
+    const { status, headers, body } = await checkRequest(plan, given, connection).open(options)
+    return { status, headers, body }
+  }
+  const { status, headers, form, value, bytes, ...list } = await request(plan, given, connection, {
+    ...options,
+    wantsBytes: as === 'bytes',
+  })
+  if (list.records) return { status, headers, body: null, records: list.records, next: list.next ?? null }
+  return { status, headers, body: form === 'bytes' ? bytes : form === 'empty' ? null : value }
 }
 
 function operationInfo(operation: ResolvedOperation): OperationInfo {

@@ -175,3 +175,58 @@ export type HostedChange<O, E extends string> = Change<RecordOf<O, E>, E, string
 export type LocalChange<O, E extends string> = {
   [N in E]: Change<RecordOf<O, N>, N, SyncCheckpoint>
 }[E]
+
+/** The parts that changes of all copies share. */
+type AboutAll = Pick<CaughtUp<string, string>, 'pass' | 'checkpoint'>
+
+/** A copy by its names. */
+export interface CopyRef {
+  readonly connectorId: string
+  readonly entity: string
+}
+
+interface OfCopy extends AboutAll, CopyRef {
+  /** The kind of the connector. */
+  readonly kind: string
+  /** Your own ID of the customer. Null once the customer is deleted. */
+  readonly externalUserId: string | null
+  /** When the change was noticed, as an ISO time. */
+  readonly changedAt: string
+}
+
+/** A record that was created or changed, or that is read for the first time. Its key is unique within the entity of a connector. */
+export interface CopyUpsert
+  extends OfCopy, Pick<Upsert<JsonObject, string, string>, 'operation' | 'key' | 'record' | 'mapped'> {}
+
+/** A deleted record. You may not keep it. */
+export interface CopyRemoval extends OfCopy, Pick<Removal<string, string>, 'operation' | 'key' | 'record'> {}
+
+/** A copy that was removed: delete all records that you hold of the entity of the connector. */
+export interface CopyReset extends OfCopy {
+  readonly operation: 'reset'
+}
+
+/** The end of a whole reading: delete the records that you hold with another `pass`, but not those of the copies of `except`. */
+export interface AllComplete extends AboutAll {
+  readonly operation: 'complete'
+  /** Copies whose first sync goes on. Another `complete` follows when they have all their records. */
+  readonly except: readonly CopyRef[]
+}
+
+/** Everything until now was read. Store the checkpoint. */
+export interface AllCaughtUp extends AboutAll {
+  readonly operation: 'caught_up'
+}
+
+/** One change among those of many copies. */
+export type CopyChange = CopyUpsert | CopyRemoval | CopyReset | AllComplete | AllCaughtUp
+
+/** Options of the changes of all copies. */
+export interface AllChangesOptions extends ChangesOptions {
+  /** The changes of one customer; without it those of your organization. */
+  readonly externalUserId?: string
+  /** Kinds; all without it. */
+  readonly kinds?: readonly string[]
+  /** Entities; all without it. */
+  readonly entities?: readonly string[]
+}

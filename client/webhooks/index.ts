@@ -2,11 +2,15 @@
  * The door `plugboard/webhooks`: what receives the webhooks of the platform, and of third parties. It needs WebCrypto and no module of Node, so that it runs in
  * Cloudflare Workers, Deno, Bun and edge functions.
  */
-export type { WebhookErrorCode } from './error.ts'
-export { WebhookVerificationError } from './error.ts'
-export type { WebhookEvent, WebhookEventType } from './events.ts'
-export type { RawBody, VerificationOptions, WebhookHeaders } from './verify.ts'
-export { verify } from './verify.ts'
+export { verify, WebhookVerificationError } from './verify.ts'
+export type {
+  RawBody,
+  VerificationOptions,
+  WebhookErrorCode,
+  WebhookEvent,
+  WebhookEventType,
+  WebhookHeaders,
+} from './verify.ts'
 export { verifyVendor } from './vendors.ts'
 export type {
   HandshakeAnswer,

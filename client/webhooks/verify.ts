@@ -3,13 +3,47 @@
  * that it runs in every runtime.
  * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  */
+import type { WebhookDataByType } from '../../generated/contract/bodies.ts'
 import { base64Bytes, joinBytes } from '../../runtime/base/body/bytes.ts'
-import { ConnectorError } from '../../runtime/base/errors.ts'
+import { ConnectorError, type ErrorOptions } from '../../runtime/base/errors.ts'
 import { isObject } from '../../runtime/base/json.ts'
 import { checkOptions } from '../../runtime/base/options/check.ts'
 import { amountOf, optionsOf, TIME } from '../../runtime/base/options/kinds.ts'
-import { WebhookVerificationError } from './error.ts'
-import type { WebhookEvent } from './events.ts'
+
+/** A type of event, such as `connector.needs_reauth`. */
+export type WebhookEventType = keyof WebhookDataByType
+
+/** An event of one type. */
+interface EventOf<T extends WebhookEventType> {
+  readonly type: T
+  /** When it happened, in RFC 3339. */
+  readonly timestamp: string
+  readonly data: WebhookDataByType[T]
+}
+
+/**
+ * An event: its `type` says what its `data` has. With a type, only events of that type.
+ * @example if (event.type === 'connector.needs_reauth') await email(event.data.external_user_id, event.data.connect_link)
+ */
+export type WebhookEvent<T extends WebhookEventType = WebhookEventType> = { [K in T]: EventOf<K> }[T]
+
+/** What is wrong with a webhook: match on it. */
+export type WebhookErrorCode =
+  | 'webhook_header_missing'
+  | 'webhook_too_old'
+  | 'webhook_too_new'
+  | 'webhook_signature_mismatch'
+  | 'webhook_body_invalid'
+
+/** A webhook that is not accepted. Answer 400, and the sender tries again later. */
+export class WebhookVerificationError extends ConnectorError {
+  override readonly name = 'WebhookVerificationError'
+  declare readonly code: WebhookErrorCode
+
+  constructor(code: WebhookErrorCode, message: string, options: Pick<ErrorOptions, 'hint' | 'cause'> = {}) {
+    super(code, message, { ...options, entry: { actor: 'caller', status: 400 } })
+  }
+}
 
 /** The body of a webhook exactly as it arrived: parsed and written again, its bytes are others. */
 export type RawBody = string | Uint8Array | ArrayBuffer
