@@ -15,20 +15,20 @@ import { tracedRequest } from './spans.ts'
 import { type AnyKind, type ConnectorFor, hostedEntitiesOf, type Known, nameOfKind, type TypesOf } from './base/kind.ts'
 import type { CredentialsOf, Kind, KindTypes } from './types/known-kinds.ts'
 
-/** Open source mode: the owner's credentials and, where a kind has them, its settings. */
+/** Open source mode: the owner's credentials and, for some kinds, settings. */
 export type OpenSource<K extends AnyKind> = Omit<LocalOptions, 'credentials' | 'auth' | 'config'> & {
   readonly hosted?: never
-  /** Keeps the account out of the sandbox, whatever the environment says. */
+  /** Keeps the account out of the sandbox, whatever `PLUGBOARD_SANDBOX` is. */
   readonly sandbox?: false
 } & ([TypesOf<K>] extends [never] ? AnyAccount : Account<TypesOf<K>>)
 
 type Account<T extends KindTypes> = (Variant<T> | AnyVariant<T>) &
   (NeedsConfig<T['config']> extends true ? { readonly config: T['config'] } : { readonly config?: T['config'] })
 
-/** Whether config has a setting that must be given; config of any name is that of a kind without settings. */
+/** Whether config has a required setting. Config of any name belongs to a kind without settings. */
 type NeedsConfig<C> = string extends keyof C ? false : object extends C ? false : true
 
-/** The credentials of one auth variant, which may be named. */
+/** Credentials of one auth variant, which you may name. */
 type Variant<T extends KindTypes> = {
   [V in keyof T['credentials']]: {
     readonly auth?: V
@@ -36,36 +36,36 @@ type Variant<T extends KindTypes> = {
   }
 }[keyof T['credentials']]
 
-/** The credentials of any auth variant, which the values themselves tell apart. */
+/** Credentials of any auth variant, which their fields tell apart. */
 interface AnyVariant<T extends KindTypes> {
   readonly auth?: undefined
   readonly credentials: Given<T['credentials'][keyof T['credentials']]>
 }
 
-/** The sandbox: the vendor is played in this process, with made-up records; nothing is sent to anybody. */
+/** The sandbox simulates the vendor in this process, with made-up records. Nothing is sent. */
 export type InSandbox<K extends AnyKind> = SandboxOptions & {
   readonly sandbox: true
   readonly hosted?: never
   readonly credentials?: never
 } & ([TypesOf<K>] extends [never] ? Pick<AnyAccount, 'auth' | 'config'> : SandboxAccount<TypesOf<K>>)
 
-/** The account of a sandbox: everything about it may be left out. */
+/** The account of a sandbox. Everything is optional. */
 interface SandboxAccount<T extends KindTypes> {
   readonly auth?: keyof T['credentials']
   readonly config?: Partial<T['config']>
 }
 
-/** What an account of any kind is connected with. */
+/** The account of any kind. */
 interface AnyAccount {
   readonly auth?: string
   readonly credentials: Given<Readonly<Record<string, string>> | CredentialsOf<Kind>>
   readonly config?: Readonly<Record<string, Json>>
 }
 
-/** A value, or a function that gives it: called at the start, and once more when the third party rejects it. */
+/** A value, or a function that returns it. It is called at the start, and once more when the third party rejects the value. */
 type Given<T> = T | (() => T | Promise<T>)
 
-/** Hosted mode: the platform's credentials; the platform stores those of the owner. */
+/** Hosted mode: the platform's credentials. The platform stores those of the owner. */
 export interface Hosted {
   readonly hosted: HostedOptions
   readonly credentials?: never
@@ -74,16 +74,17 @@ export interface Hosted {
 }
 
 /**
- * A connector for one account: with `credentials` it executes in this process, with `hosted` on the platform, with `sandbox` against
- * made-up records in this process. The environment variable `PLUGBOARD_SANDBOX=1` does the same for every account with `credentials`,
- * which are not used then. The kind is a module,
- * `import stripeKind from 'plugboard/kinds/stripe'`; or a name whose types are imported, `import type {} from 'plugboard/kinds/stripe'`;
- * or a name that is known only at run time, a `string`, whose operations are called by `$execute`.
- * @example const stripe = await connect(stripeKind, { credentials: { api_key } })
+ * Connects one account. With `credentials`, calls run in this process; with `hosted`, on the platform; with `sandbox`, against made-up
+ * records. `PLUGBOARD_SANDBOX=1` in the environment puts every account with `credentials` into the sandbox. The kind is a module, `import
+ * stripeKind from 'plugboard/kinds/stripe'`; or a name with imported types, `import type {} from 'plugboard/kinds/stripe'`; or a `string`
+ * known only at run time, whose operations `$execute` calls.
+ * @example
+ * import stripeKind from 'plugboard/kinds/stripe'
+ * const stripe = await connect(stripeKind, { credentials: { api_key } })
  * @example await connect('stripe', { sandbox: true })
  * @example await connect('stripe', { hosted: { baseUrl, clientId, clientSecret, externalUserId } })
- * @throws ConnectorError `definition_not_found`, `credentials_mismatch`; ManifestError for a file with problems;
- * PlatformError `connector_not_found`, `invalid_client`
+ * @throws ConnectorError `definition_not_found`, `credentials_mismatch`; ManifestError for a file with problems; PlatformError
+ * `connector_not_found`, `invalid_client`
  */
 export async function connect<K extends AnyKind>(
   kind: Known<K>,
@@ -99,10 +100,10 @@ export async function connect<K extends AnyKind>(
   }
 }
 
-/** An engine that captures stacks. Some have none. */
+/** An engine that captures stacks, if it has one. */
 const { captureStackTrace }: { readonly captureStackTrace?: typeof Error.captureStackTrace } = Error
 
-/** The same error at the line that called `connect`, which Node prints in place of a line of this package. */
+/** The same error at the line that called `connect`, which Node.js prints instead of a line of this package. */
 function errorOfCaller(error: unknown, given: LocalOptions | Hosted): unknown {
   if (!(error instanceof ConnectorError) || error.code === 'internal') return error
   const hasNone = error.code === 'credentials_mismatch' && !Object.values(given.credentials ?? {}).some(Boolean)
@@ -119,7 +120,7 @@ type ConnectOptions = LocalOptions &
 
 const { limiter: _, reload: __, ...ACCOUNT_OPTIONS } = CONNECTION_OPTIONS.table
 
-/** What `connect` takes: `hosted` too, so that it is near to what was meant, and all that `finish` of a consent gives. */
+/** Options of `connect`: with `hosted`, for a precise error, and with all that `finish` of a consent returns. */
 const OPTIONS = optionsOf<ConnectOptions>({
   ...ACCOUNT_OPTIONS,
   credentials: ANYTHING,
@@ -131,7 +132,7 @@ const OPTIONS = optionsOf<ConnectOptions>({
   sandbox: BOOLEAN,
 })
 
-/** What it takes in hosted mode: the platform has the credentials, and `hosted` all else. */
+/** Options in hosted mode, where the platform has the credentials. */
 const BESIDE_HOSTED = optionsOf<Pick<Hosted, 'hosted' | 'signal'>>({ hosted: ANYTHING, signal: SIGNAL })
 
 async function engineOf(kind: AnyKind, options: LocalOptions | Hosted): Promise<Engine> {
@@ -145,7 +146,7 @@ async function engineOf(kind: AnyKind, options: LocalOptions | Hosted): Promise<
   return hostedEngine(nameOfKind(kind), hosted, signal, tracedRequest)
 }
 
-/** The account that a connector is for: its owner's, or one of the sandbox. */
+/** The account of a connector: its owner's, or one of the sandbox. */
 async function accountOf(
   kind: AnyKind,
   { sandbox, choices: _choices, hosted: _hosted, ...options }: ConnectOptions,

@@ -1,4 +1,4 @@
-/** Single questions to the platform's copy of an entity. Functions, so that a bundle without them has none of their code. */
+/** Single questions to the platform's copy of an entity. They are functions, so that a bundle without them has none of their code. */
 import { defined } from '../runtime/base/json.ts'
 import { checkOptions } from '../runtime/base/options/check.ts'
 import { optionsOf, SIGNAL } from '../runtime/base/options/kinds.ts'

@@ -1,14 +1,14 @@
-/** Cursors for browsers: the params of a next page as a text that nobody can read or change. */
+/** Cursors for browsers: the params of a next page as a sealed text. */
 import { ConnectorError } from '../runtime/base/errors.ts'
 import { quantity } from '../runtime/base/names.ts'
 import { checkOptions } from '../runtime/base/options/check.ts'
 import { needed, optionsOf, STRING } from '../runtime/base/options/kinds.ts'
 
-/** Whose cursors, and what seals them. */
+/** Options of cursors. */
 export interface CursorOptions {
-  /** At least 32 characters, the same in all processes of the application; who has it can make cursors. */
+  /** At least 32 characters, the same in all processes of your application. It can create cursors: keep it secret. */
   readonly secret: string
-  /** Whom the cursor is for, such as the ID of a user: nobody else can open it. */
+  /** Owner of the cursor, such as the ID of a user. Only this owner can open it. */
   readonly owner: string
 }
 
@@ -17,10 +17,11 @@ const LEAST_SECRET = 32
 const IV_BYTES = 12
 
 /**
- * The text for a page's `next`; null after the last page.
+ * Seals a page's `next` into a text. Null after the last page.
  * @see NIST SP 800-38D (AES-GCM), RFC 5869 (HKDF)
+ * @example const { next } = await stripe.customers.list({ limit: 10 })
+ * const cursor = await sealCursor(next, { secret, owner: user.id })
  * @throws ConnectorError `invalid_params` for a secret that is too short
- * @example const cursor = await sealCursor(next, { secret, owner: user.id })
  */
 export async function sealCursor(next: object | null, options: CursorOptions): Promise<string | null> {
   if (next === null) return null
@@ -32,9 +33,9 @@ export async function sealCursor(next: object | null, options: CursorOptions): P
 }
 
 /**
- * The `next` that a cursor was sealed from. Its type is that of the params which you pass it to: the vendor's rules check them again.
+ * Opens a cursor. Its type is that of the params that you pass it to. The vendor's rules check them again.
+ * @example const params = await openCursor<{ limit: number }>(cursor, { secret, owner: user.id })
  * @throws ConnectorError `invalid_params` for a text that was changed, or sealed with another secret or for another owner
- * @example const params = await openCursor<ListParams>(cursor, { secret, owner: user.id })
  */
 export async function openCursor<P extends object>(cursor: string, options: CursorOptions): Promise<P> {
   const key = await keyOf(options)

@@ -1,10 +1,10 @@
-/** What the door `plugboard` adds to connectors: spans, changes, and tools that are loaded when they are first asked for. */
+/** The additions of the door `plugboard` to connectors: spans, changes, and tools that load at the first use. */
 import type { Engine, EntityActions } from './base/engine.ts'
 import { type Extras, facadeOf } from './facade.ts'
 import { changesOfEngine } from './changes/one-copy.ts'
 import { tracedEngine } from './spans.ts'
 
-/** The connector of an engine. @param known what there is to call, where that is known */
+/** The connector of an engine. @param known entities and actions, where they are known */
 export function connectorOf(engine: Engine, known: EntityActions | undefined = engine.entities): object {
   return facadeOf(tracedEngine(engine), known, EXTRAS)
 }

@@ -1,4 +1,4 @@
-/** What `connect` gives: entities and their actions as properties, methods under names that begin with `$`. */
+/** Connectors: entities and their actions as properties, methods under names that begin with `$`. */
 import { defined } from '../runtime/base/json.ts'
 import { CALL_ACTIONS, isAction } from '../runtime/base/actions.ts'
 import { ConnectorError } from '../runtime/base/errors.ts'
@@ -20,24 +20,24 @@ import { pagesOfCall, recordsOfCall, requested, requestedPages } from './iterate
 
 type Params = Call['params']
 
-/** How a console of Node, Deno or Bun asks an object what it shows as. */
+/** Method by which a console of Node.js, Deno or Bun shows an object. */
 const INSPECT = Symbol.for('nodejs.util.inspect.custom')
 
-/** What is left out where it would make bundles larger. */
+/** Parts that would make bundles larger. */
 export interface Extras {
   /** The operations of an engine as tools. */
   readonly tools: (engine: Engine, options?: ToolOptions) => Promise<Tools>
-  /** The changes of an entity's copy. */
+  /** Changes of an entity's copy. */
   readonly changes: (engine: Engine, entity: string, options?: ChangesOptions) => object
 }
 
-/** How entities are named in manifests. */
+/** Names of entities in manifests. */
 const NAME = /^[a-z][a-z0-9_]*$/
 
 /**
- * A connector over an engine. Its own properties are the entities of the kind, made when they are first asked for. In hosted mode
- * by a kind's name they are not known: any name is an entity there. The compiler's types are put on by `connect`.
- * @param extras what `$tools` and `$changes` are
+ * A connector over an engine. Its own properties are the entities of the kind, created at the first use. In hosted mode by a kind's name,
+ * any name is an entity. `connect` adds the compiler's types.
+ * @param extras the implementations of `$tools` and `$changes`
  */
 export function facadeOf(engine: Engine, known: EntityActions | undefined, extras?: Extras): object {
   return new Connector(engine, known, extras)
@@ -47,7 +47,7 @@ function none(): never {
   throw new ConnectorError('invalid_params', 'Cannot call it here: use toolsOf or changesOf')
 }
 
-/** The engine of a connector; undefined for any other object. */
+/** The engine of a connector. Undefined for any other object. */
 export function engineOf(connector: object): Engine | undefined {
   return Connector.engineOf(connector)
 }
@@ -148,15 +148,15 @@ for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(
       },
     })
 
-/** Whether a name can be an entity. `then` cannot, as `validate` says: `await` would take the connector for a promise. */
+/** Whether a name can be an entity. `then` cannot: `await` would take the connector for a promise. */
 function isEntity(name: string): boolean {
   return NAME.test(name) && name !== 'then'
 }
 
-/** What a connector inherits from where its entities are not known: each name that nothing else has is an entity. */
+/** Prototype of a connector with unknown entities: each unused name is an entity. */
 const ANY_ENTITY = inheriting(Connector.prototype, isEntity, (connector, name) => Connector.entity(connector, name))
 
-/** An entity. Its own properties are its actions, or all of the contract where those are not known. Other names are refused when called. */
+/** An entity. Its own properties are its actions, or those of the contract. Calls of other names are refused. */
 class Entity {
   readonly #engine: Engine
   readonly #name: string
@@ -188,14 +188,14 @@ class Entity {
   }
 }
 
-/** What an entity inherits from: each name that nothing else has is an action, which a call of it may find not to be there. */
+/** Prototype of an entity: each unused name is an action, whose call may find that it does not exist. */
 const ANY_ACTION = inheriting(Entity.prototype, isAction, (entity, name) => Entity.action(entity, name))
 
-/** Properties by their names. All connectors share them, so that thousands of them take little memory. */
+/** Properties by name. All connectors share them, so that thousands take little memory. */
 const entityProperty = propertyByName((connector, name) => Connector.entity(connector as Connector, name))
 const actionProperty = propertyByName((entity, name) => Entity.action(entity as Entity, name))
 
-/** A prototype in front of another: a name that the other has not, and that can be a member, is read as one. */
+/** A prototype in front of another. It reads an unused name that can be a member as one. */
 function inheriting<T extends object>(
   methods: T,
   isMember: (name: string) => boolean,
@@ -242,7 +242,7 @@ async function executedWith(engine: Engine, call: Call, options: CallOptions): P
   return engine.execute(call, options)
 }
 
-/** A call by names that nothing has checked. @throws ConnectorError `invalid_params` */
+/** A call by unchecked names. @throws ConnectorError `invalid_params` */
 function namedCall(entity: unknown, action: unknown, params: Params): Call {
   if (typeof entity === 'string' && typeof action === 'string') return callOf(entity, action, params)
   throw new ConnectorError('invalid_params', 'Cannot call: entity and action must be strings', {

@@ -1,4 +1,4 @@
-/** The client's door, what an application imports: a connector for one account, in this process or by the platform. */
+/** The door `plugboard`: a connector for one account, in this process or on the platform. */
 
 // One account, in either mode.
 export { connect } from './connect.ts'

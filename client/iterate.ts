@@ -15,7 +15,7 @@ import type {
   RequestCallOptions,
 } from './base/engine.ts'
 
-/** Page after page; with a limit of records the last page is cut to it. */
+/** Page by page. A limit of records cuts the last page. */
 export async function* pagesOfCall(
   engine: Engine,
   call: Call,
@@ -33,7 +33,7 @@ export async function* pagesOfCall(
   }
 }
 
-/** Record after record. A page is fetched when its first record is asked for. */
+/** Record by record. A page is fetched when its first record is needed. */
 export async function* recordsOfCall(
   engine: Engine,
   call: Call,
@@ -62,7 +62,7 @@ export async function requested(
   return engine.request(request, { ...options, as: stream ? 'stream' : bytes ? 'bytes' : 'value' })
 }
 
-/** Page after page of the list that a request asks for; with a limit of records the last page is cut to it. */
+/** Page by page of the list of a request. A limit of records cuts the last page. */
 export async function* requestedPages(
   engine: Engine,
   given: GivenRequest,
@@ -88,7 +88,7 @@ export async function* requestedPages(
   }
 }
 
-/** What changes from page to page. */
+/** Values that change between pages. */
 function valuesOf({ query = {}, body = null }: AnyRequest): JsonObject {
   return { ...(query as JsonObject), body: body as JsonObject }
 }

@@ -1,14 +1,14 @@
-/** The platform as the door `plugboard` gives it. */
+/** `platform` of the door `plugboard`. */
 import { connectorOf } from './dressed.ts'
 import type { PlatformOptions } from './hosted/client.ts'
 import { type Platform, platformWith } from './hosted/platform.ts'
 import { tracedRequest } from './spans.ts'
 
 /**
- * The platform for an application's credentials: connectors, customers and their tokens, the catalogue, OAuth, what was done. Nothing
- * is sent yet.
+ * The platform for an application's credentials: connectors, customers, tokens, the catalog, OAuth and the audit trail. Nothing is sent
+ * yet.
+ * @example const own = platform({ baseUrl, clientId, clientSecret })
  * @throws ConnectorError `invalid_params`
- * @example const api = platform({ baseUrl, clientId, clientSecret })
  */
 export function platform(options: PlatformOptions): Platform {
   return platformWith(options, connectorOf, tracedRequest)

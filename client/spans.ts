@@ -1,12 +1,9 @@
-/** Calls of a connector, and requests to the platform, as spans where the application collects them. */
+/** Spans of calls and of requests to the platform, where your application collects them. */
 import { createTracer, isTraced, requestSpan } from '../runtime/telemetry/index.ts'
 import type { Follow } from './hosted/client.ts'
 import type { Call, Engine, EngineResult, IterationOptions } from './base/engine.ts'
 
-/**
- * An engine each of whose calls, and each page of whose iterations, is a span whenever the application has registered a tracer
- * provider. Otherwise it adds nothing.
- */
+/** An engine with a span for each call and each page of an iteration. Without a registered tracer provider, it adds nothing. */
 export function tracedEngine(engine: Engine): Engine {
   return {
     ...engine,
@@ -28,7 +25,7 @@ function executing({ entity, action }: Call): string {
   return `execute ${entity}.${action}`
 }
 
-/** Sends a request to the platform inside a span that the platform continues, where the application collects spans. */
+/** Sends a request to the platform inside a span that the platform continues, if spans are collected. */
 export const tracedRequest: Follow = async (target, send) =>
   isTraced() ? requestSpan(await createTracer(), target, {}, (span) => send(span.traceparent)) : send()
 

@@ -1,4 +1,4 @@
-/** `sync`: the records of an account and what changes of them, in open source mode. */
+/** `sync`: the records of an account and their changes, in open source mode. */
 import { changesOver, followMs, otherMode, READING_OPTIONS } from './changes/change-pages.ts'
 import { needEngine } from './facade.ts'
 import { checkOptions } from '../runtime/base/options/check.ts'
@@ -26,11 +26,11 @@ const OPTIONS = optionsOf<LocalSyncOptions>({
 })
 
 /**
- * The records of some entities, and from a stored checkpoint on what changed since, by what the kind's manifest says of its lists.
- * Nothing is sent before you iterate.
- * @throws SyncError `invalid_state` for a state that is not a checkpoint of this kind; `sync_incomplete` at the end, when some
- * entities could not be read: the others were, and their checkpoints are good; what stops every call, such as `credentials_rejected`
- * @example for await (const { entity, operation, key, record, checkpoint } of sync(stripe, { entities: ['customers'], state })) …
+ * The records of some entities. From a stored checkpoint on, their changes, as far as the kind's lists support them. Nothing is sent
+ * before you iterate.
+ * @example for await (const { entity, operation, checkpoint } of sync(stripe, { entities: ['customers'], state })) await store(entity, operation, checkpoint)
+ * @throws SyncError `invalid_state` for a checkpoint of another kind; `sync_incomplete` at the end, when some entities failed, with valid
+ * checkpoints of the others; errors that stop every call, such as `credentials_rejected`
  */
 export function sync<O, E extends ListedEntity<O>>(
   connector: Executing<O>,

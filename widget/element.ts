@@ -35,6 +35,7 @@ const EVENTS = [
 /**
  * Defines `<plugboard-connect>`, once.
  * @param base the URL of the server, for elements without `base-url`
+ * @example defineElement('https://plugboard.example.com')
  */
 export function defineElement(base = ''): void {
   if (!customElements.get(NAME)) customElements.define(NAME, elementClass(base))

@@ -41,6 +41,7 @@ const SILENCE_MS = 10_000
 /**
  * Opens the widget: immediately with a cover, then with the server's page. You can call it without a click. There is one dialog, and one
  * widget in each container: while it is open, you get the same one.
+ * @example const { result } = open({ baseUrl, token: async () => token })
  * @throws TypeError if `baseUrl` is not a URL, or `token` not a function
  */
 export function open(options: WidgetOptions): Widget {

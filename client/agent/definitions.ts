@@ -1,4 +1,4 @@
-/** The eight tools that an agent gets, whatever kinds there are: their names, descriptions, schemas and hints. */
+/** The eight tools of an agent: their names, descriptions, schemas and hints. */
 import { defined } from '../../runtime/base/json.ts'
 import type { JsonSchema } from '../../runtime/index.ts'
 import type { OperationInfo } from '../base/engine.ts'
@@ -6,7 +6,7 @@ import { type CallEffect, hintsOf } from './operations/operation-tool.ts'
 import type { Tool } from './operations/index.ts'
 import type { AgentPolicy } from './policy/index.ts'
 
-/** The names of the tools. */
+/** Names of the tools. */
 export const TOOL_NAMES = [
   'list_connectors',
   'find_operations',
@@ -18,7 +18,7 @@ export const TOOL_NAMES = [
   'connect',
 ] as const
 
-/** The name of one of the tools. */
+/** Name of one of the tools. */
 export type AgentToolName = (typeof TOOL_NAMES)[number]
 
 /** The effects of the operations that each tool executes; its hints follow from them. */
@@ -29,26 +29,29 @@ export const EFFECTS = {
   execute_payment: ['pays'],
 } as const satisfies Partial<Record<AgentToolName, readonly CallEffect[]>>
 
-/** The name of a tool that executes operations. */
+/** Name of a tool that executes operations. */
 export type ExecutingToolName = keyof typeof EFFECTS
 
-/** The tool that executes an operation: of one that moves money, a tool of its own, whatever else the operation does. */
+/** The tool that executes an operation. An operation that moves money has a tool of its own, whatever else it does. */
 export function toolOf({ effect, pays }: Pick<OperationInfo, 'effect' | 'pays'>): ExecutingToolName {
   if (pays) return 'execute_payment'
   if (effect === 'read') return 'execute_read'
   return effect === 'destroys' ? 'execute_delete' : 'execute_write'
 }
 
-/** The tools of requests that no operation names; they are there only where a policy has `requests`. */
+/** Tools of requests that no operation names. They exist only where a policy has `requests`. */
 export const REQUEST_TOOL_NAMES = ['request_read', 'request_write'] as const
 
-/** The name of a tool of requests. */
+/** Name of a tool of requests. */
 export type RequestToolName = (typeof REQUEST_TOOL_NAMES)[number]
 
-/** The tool that searches all copies; it is there only where a source has copies. */
+/** The tool that searches all copies. It exists only where a source has copies. */
 export const SEARCH_TOOL_NAME = 'search_everywhere'
 
-/** What an agent reads before anything else. */
+/**
+ * Instructions that an agent reads first.
+ * @example const options = { version: '1.0.0', tools: () => agent, instructions: INSTRUCTIONS }
+ */
 export const INSTRUCTIONS = [
   'Reads and changes records of the systems that the person has connected.',
   'Start with find_operations: it takes plain English words and returns the tool, connector, entity and action to call. Name the object, and pass access "write" to change something.',
@@ -168,7 +171,7 @@ const SCHEMAS: Record<
   },
 }
 
-/** The hints of the tools that execute nothing. `connect` makes a link, which a second call makes anew. */
+/** Hints of the tools that execute nothing. `connect` creates a link, and a second call creates another. */
 const HINTS: Partial<Record<AgentToolName, Tool['annotations']>> = {
   list_connectors: hintsOf(['read'], false),
   find_operations: hintsOf(['read'], false),
@@ -176,10 +179,7 @@ const HINTS: Partial<Record<AgentToolName, Tool['annotations']>> = {
   connect: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false },
 }
 
-/**
- * The tools in their order, without a tool whose every operation the policy excludes.
- * @param hasCopies whether all copies can be searched
- */
+/** The tools in order, without a tool whose every operation the policy excludes. @param hasCopies whether all copies can be searched */
 export function toolDefinitions(
   { readOnly, noDelete, noPayments, requests = [] }: AgentPolicy,
   hasCopies = false,
@@ -203,7 +203,7 @@ const REQUEST: Record<string, JsonSchema> = {
   max_characters: { type: 'integer', minimum: 500, maximum: 200_000, description: 'Most JSON; 20,000 by default.' },
 }
 
-/** Requests differ by their method alone: reading ones change nothing. */
+/** Requests differ only by method: the reading ones change nothing. */
 const REQUEST_READ = requestTool('request_read', {
   description: 'Reads an endpoint of the third party that no operation names, as its own documentation describes it.',
   properties: { ...REQUEST, method: { enum: ['GET', 'HEAD'], default: 'GET' } },
@@ -248,7 +248,6 @@ function requestTool(
   return { name, description, inputSchema, annotations: hintsOf([name === 'request_read' ? 'read' : 'destroys'], true) }
 }
 
-/** Each request has tools of its own, with these definitions. */
 const TOOLS: readonly Tool[] = TOOL_NAMES.map((name) => {
   const { description, properties, required } = SCHEMAS[name]
   const effects: Partial<Record<AgentToolName, readonly CallEffect[]>> = EFFECTS
@@ -265,5 +264,5 @@ const TOOLS: readonly Tool[] = TOOL_NAMES.map((name) => {
   }
 })
 
-/** The tools that a policy of reads leaves out. */
+/** Tools that a read-only policy leaves out. */
 const WRITING: readonly AgentToolName[] = ['execute_write', 'execute_delete', 'execute_payment']

@@ -1,21 +1,21 @@
-/** Files that go from one connector to another by handle: the bytes pass through no model. */
+/** Files that pass from one connector to another by handle, without passing through a model. */
 import { defined, isObject, type Json, type JsonObject } from '../../runtime/base/json.ts'
 import type { JsonSchema } from '../../runtime/index.ts'
 import { callOfHandle, type HandleCall } from './handles.ts'
 
-/** A file whose bytes were read. */
+/** A file and its bytes. */
 export interface ReadFile {
   readonly name: string | undefined
   readonly type: string | undefined
   readonly bytes: Uint8Array
 }
 
-/** What stands in place of a file: the `uri` of a file in a result, and another name or type for it. */
+/** A reference in place of a file: the `uri` of a file in a result, and another name or type for it. */
 interface FileReference extends JsonObject {
   readonly handle: string
 }
 
-/** The calls behind the handles in the params of an operation. @throws ConnectorError `invalid_params` for a handle that is none */
+/** The calls behind the handles in the params of an operation. @throws ConnectorError `invalid_params` for an invalid handle */
 export function handlesIn(params: JsonObject, schema: JsonSchema): HandleCall[] {
   const calls: HandleCall[] = []
   replaced(params, schema, (reference) => {
@@ -25,7 +25,7 @@ export function handlesIn(params: JsonObject, schema: JsonSchema): HandleCall[] 
   return calls
 }
 
-/** The params as a person reads them: a handle says which call the file comes from. */
+/** Params as a person reads them: a handle shows the call that the file comes from. */
 export function withSources(params: JsonObject, schema: JsonSchema): JsonObject {
   return replaced(params, schema, ({ handle, ...others }) => {
     const { connector, entity, action, params: from } = callOfHandle(handle)
@@ -33,7 +33,7 @@ export function withSources(params: JsonObject, schema: JsonSchema): JsonObject 
   }) as JsonObject
 }
 
-/** The params with the files that their handles stand for, in their order. */
+/** Params with the files of their handles, in order. */
 export function withContents(params: JsonObject, schema: JsonSchema, files: readonly ReadFile[]): JsonObject {
   const left = [...files]
   return replaced(params, schema, ({ handle: _handle, ...others }) => {
@@ -59,12 +59,12 @@ function isReference(value: Json | undefined, schema: JsonSchema): value is File
   return isFile(schema) && isObject(value) && typeof value.handle === 'string'
 }
 
-/** Whether a schema is that of a file: of all that params can be, only a file has these names. */
+/** Whether a schema describes a file: no other param has these names. */
 function isFile({ properties }: JsonSchema): boolean {
   return isObject(properties) && ['name', 'base64', 'bytes'].every((name) => name in properties)
 }
 
-/** The schema of params as a model reads it: a file may be a handle. */
+/** Schema of params as a model reads it: a file may be a handle. */
 export function withHandles(schema: JsonSchema): JsonSchema {
   const { items, properties } = schema
   if (isFile(schema)) return FILE

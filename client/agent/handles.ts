@@ -1,21 +1,21 @@
-/** Handles of what does not fit into a result: the call that reads it, as the URI of a resource. Nothing is stored for it. */
+/** Handles of what does not fit into a result: the call that reads it, as the URI of a resource. Nothing is stored. */
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { isObject, tryParseJson } from '../../runtime/base/json.ts'
 import type { JsonObject } from '../../runtime/index.ts'
 import type { TargetNames } from './targets.ts'
 
-/** A read that a handle stands for. */
+/** The read behind a handle. */
 export interface HandleCall extends TargetNames {
   readonly params: JsonObject
-  /** Which record of the page, counted from 0; all of them by default. */
+  /** Position of the record on the page, from 0. All records by default. */
   readonly record?: number
 }
 
 const PREFIX = 'plugboard://read/'
-/** The text of a URI is bounded, so that nothing long is decoded for nothing. */
+/** Longer URIs are refused before they are decoded. */
 const LONGEST = 65_536
 
-/** The URI of a call. It grants nothing: who reads it needs the same access as for the call. */
+/** The URI of a call. It grants nothing: reading it needs the same access as the call. */
 export function handleOf(call: HandleCall): string {
   return PREFIX + Buffer.from(JSON.stringify(call)).toString('base64url')
 }

@@ -1,4 +1,4 @@
-/** The door to the tools of an agent: seven of them for any number of kinds, over connectors of either mode. */
+/** The door `plugboard/agent`: eight tools for any number of kinds, over connectors of either mode. */
 export { INSTRUCTIONS } from './definitions.ts'
 export {
   allowsSearch,

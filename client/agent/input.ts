@@ -1,4 +1,4 @@
-/** The input of a tool, checked by its schema: an agent has to be able to correct a wrong call by the error alone. */
+/** Checks the input of a tool by its schema, so that an agent can correct a wrong call by its error. */
 import { ConnectorError, type FieldError } from '../../runtime/base/errors.ts'
 import { at } from '../../runtime/base/json.ts'
 import { faultPath, sayFault } from '../../runtime/language/faults.ts'
@@ -8,7 +8,7 @@ import type { AnyRequest, Json, JsonObject } from '../../runtime/index.ts'
 import { parseJsonText } from './json-text.ts'
 import type { Tool } from './operations/index.ts'
 
-/** The input of a call of one of the tools; which fields are there depends on the tool. */
+/** Input of a call. The tool decides which fields exist. */
 export interface AgentInput {
   readonly connector: string
   readonly entity: string
@@ -21,7 +21,7 @@ export interface AgentInput {
   readonly idempotency_key?: string
   readonly query: string
   readonly access?: 'read' | 'write'
-  /** Of `find_operations` its default where the agent gives none; of `execute_read` the records wanted. */
+  /** For `find_operations` with its default; for `execute_read` the number of records wanted. */
   readonly limit: number
   readonly also?: readonly Pick<AgentInput, 'connector' | 'entity' | 'action' | 'params' | 'fields'>[]
   readonly kinds?: readonly string[]
@@ -33,13 +33,13 @@ export interface AgentInput {
   readonly body?: Json
 }
 
-/** The input of a tool of requests, whose `query` holds values by name. */
+/** Input of a tool of requests, whose `query` holds values by name. */
 export type RequestInput = Omit<AgentInput, 'query'> & { readonly query?: JsonObject }
 
-/** A check of a tool's input, which returns the input with its defaults. */
+/** Checks a tool's input and returns it with its defaults. */
 export type InputCheck = (input: Readonly<Record<string, unknown>>) => AgentInput
 
-/** Compiles the check of a tool. It throws a ConnectorError `invalid_params` with every fault. */
+/** Compiles the check of a tool. The check throws a ConnectorError `invalid_params` with every fault. */
 export function compileInput({ name, inputSchema }: Tool): InputCheck {
   const check = compileFieldCheck(inputSchema)
   return (input) => {

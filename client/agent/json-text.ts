@@ -1,12 +1,9 @@
-/** JSON text that hosts and models send in place of an object, a list, a number or a boolean. */
+/** Reads JSON text that hosts and models send in place of an object, a list, a number or a boolean. */
 import { isObject, own, tryParseJson } from '../../runtime/base/json.ts'
 import type { Json, JsonSchema } from '../../runtime/index.ts'
 import { IS_OF_TYPE } from '../../runtime/language/field-check.ts'
 
-/**
- * A value in which JSON text is what it says, wherever the schema wants that and no text.
- * @example parseJsonText('["id"]', { type: 'array' }) // ['id']
- */
+/** A value with its JSON text parsed, wherever the schema wants no text: `'["id"]'` for an array is `['id']`. */
 export function parseJsonText(value: Json, schema: JsonSchema): Json {
   const meant = typeof value === 'string' ? parsedText(value, typesOf(schema)) : value
   const { items, properties = {}, additionalProperties: others } = schema
@@ -25,7 +22,7 @@ function parsedText(text: string, types: readonly string[]): Json {
   return types.some((type) => IS_OF_TYPE[type]?.(parsed)) ? (parsed as Json) : text
 }
 
-/** The types of a schema; none where it does not limit them. */
+/** Types of a schema. Empty where it does not limit them. */
 function typesOf({ type, anyOf }: JsonSchema): string[] {
   if (type !== undefined) return [type].flat() as string[]
   const alternatives = Array.isArray(anyOf) ? anyOf.map((one) => typesOf(one as JsonSchema)) : []

@@ -1,4 +1,4 @@
-/** The eight tools over connectors of a program, in either mode. */
+/** `agentTools`: the eight tools over connectors of your program, in either mode. */
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { checkOptions } from '../../runtime/base/options/check.ts'
 import { FUNCTION, OBJECT, optionsOf, STRING, BOOLEAN, countKind } from '../../runtime/base/options/kinds.ts'
@@ -8,15 +8,15 @@ import type { OwnConnector } from '../types/connector.ts'
 import type { AgentConnector, AgentSource, ConnectAnswer } from './source.ts'
 import type { AgentOptions, AgentTools } from './tools.ts'
 
-/** How the tools over connectors of a program answer. */
+/** Options of `agentTools`. */
 export interface AgentToolOptions extends AgentOptions {
-  /** How a person connects another account; without it the agent is asked to turn to the program's owner. */
+  /** Connects another account. Without it, the agent asks the person to turn to your program's setup. */
   readonly connect?: AgentSource['connect']
-  /** The person's time zone, such as `Europe/Berlin`, in which the agent reads the time. Defaults to UTC. */
+  /** Time zone of the person, such as `Europe/Berlin`, in which the agent reads the time. Defaults to UTC. */
   readonly timeZone?: string
   /**
-   * Searches all copies of the customer, in hosted mode; with it the agent has the tool `search_everywhere`.
-   * @example search: (query) => api.search({ externalUserId: 'user_1', ...query })
+   * Searches all copies of the customer, in hosted mode. Adds the tool `search_everywhere`.
+   * @example await agentTools({ stripe }, { search: (query) => api.search({ externalUserId: 'user_1', ...query }) })
    */
   readonly search?: (query: EverywhereQuery) => Promise<EverywhereResult>
 }
@@ -32,8 +32,10 @@ const OPTIONS = optionsOf<AgentToolOptions>({
 })
 
 /**
- * The tools of an agent over several connectors, by the names that the agent calls them by. How many tools there are does not
- * depend on how many connectors and operations there are.
+ * The tools of an agent over several connectors, by names that you choose. Their number does not depend on the number of connectors and
+ * operations.
+ * @example const agent = await agentTools({ stripe, hubspot }, { policy: { readOnly: true } })
+ * const found = await agent.call('find_operations', { query: 'unpaid invoices of Ada' })
  * @throws ConnectorError `invalid_params` for a value that is not a connector
  */
 export async function agentTools(

@@ -1,4 +1,4 @@
-/** Resources: what a handle stands for, read whole. */
+/** Resources: the full value behind a handle. */
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import type { CallOptions } from '../base/engine.ts'
 import type { FileDownload, JsonObject } from '../../runtime/index.ts'
@@ -8,22 +8,25 @@ import { callOfHandle, type HandleCall } from './handles.ts'
 import type { AgentResult } from './source.ts'
 import type { Target } from './targets.ts'
 
-/** The content of a resource, in the words of the Model Context Protocol. */
+/** Content of a resource, in the terms of the Model Context Protocol. */
 export interface AgentResource {
   readonly uri: string
   readonly mimeType: string
-  /** Of text. */
+  /** For text. */
   readonly text?: string
-  /** Of anything else, in Base64. */
+  /** For anything else, in Base64. */
   readonly blob?: string
-  /** A sentence that says whose data it is. */
+  /** Sentence that names the owner of the data. */
   readonly source: string
 }
 
-/** A file of more bytes is refused: it would have to be held in memory as a whole. */
+/** Larger files are refused: they would be held in memory as a whole. */
 const MOST_BYTES = 10_000_000
 
-/** Reads what a handle stands for. @throws ConnectorError `unsupported_action` for an operation that changes data, and as `execute` does */
+/**
+ * Reads the value behind a handle.
+ * @throws ConnectorError `unsupported_action` for an operation that changes data, and as `execute` does
+ */
 export async function readResource(
   uri: string,
   findTarget: (call: HandleCall) => Promise<Target>,
@@ -52,7 +55,7 @@ export async function readResource(
   return { uri, source, mimeType: 'application/json', text: JSON.stringify(shown) }
 }
 
-/** Reads the file of a target, byte by byte as it is. @throws ConnectorError `invalid_params` for an operation that gives no file */
+/** Reads the file of a target. @throws ConnectorError `invalid_params` for an operation without a file */
 export async function readDownload(
   { connector, operation: { entity, action, effect } }: Target,
   params: JsonObject,

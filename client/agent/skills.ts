@@ -1,11 +1,11 @@
-/** Skills: short guides to what people ask of a kind, in Markdown. Each step names operations, with params as an example. */
+/** Skills: short guides to common tasks of a kind, in Markdown. Each step names operations, with example params. */
 import { tryParseJson } from '../../runtime/base/json.ts'
 
-/** The guides to one kind. */
+/** Guides to one kind. */
 export interface Skill {
-  /** The kind, or the name that an organization gave. */
+  /** The kind, or the name that an organization chose. */
   readonly name: string
-  /** Kinds whose operations it names. */
+  /** Kinds of its operations. */
   readonly kinds: readonly string[]
   readonly version: string
   readonly title: string
@@ -19,7 +19,7 @@ export interface Guide {
   /** Lower-case letters, digits and dashes: `find-a-customer-s-open-invoices`. */
   readonly name: string
   readonly title: string
-  /** Markdown, with what the skill says before its first guide. */
+  /** Markdown, with the text before the first guide of the skill. */
   readonly text: string
 }
 
@@ -27,11 +27,14 @@ export interface Guide {
 export interface SkillCall {
   readonly entity: string
   readonly action: string
-  /** As the skill writes them: an object, or text that is no JSON; undefined where it names the operation alone. */
+  /** As the skill writes them: an object, or text that is not JSON. Undefined where it names only the operation. */
   readonly params: unknown
 }
 
-/** The skill of a Markdown text with a heading of the first level and guides of the second. */
+/**
+ * Reads a Markdown text as a skill: a heading of the first level, and guides of the second.
+ * @example const skill = skillOf('# Stripe\n\n## Find a customer\n\n1. `customers.list {"limit": 1}`', { name: 'stripe', kinds: ['stripe'], version: '1' })
+ */
 export function skillOf(text: string, about: Pick<Skill, 'name' | 'kinds' | 'version'>): Skill {
   const [head = '', ...parts] = text.trim().split(/^(?=## )/m)
   const [, title = about.name] = /^# (.+)$/m.exec(head) ?? []
@@ -42,7 +45,10 @@ export function skillOf(text: string, about: Pick<Skill, 'name' | 'kinds' | 'ver
   return { ...about, title: title.trim(), text: text.trim(), guides }
 }
 
-/** The calls that a text names in code: `invoices.list {"status": "open"}`. */
+/**
+ * Calls that a text names in code.
+ * @example callsIn('`invoices.list {"status": "open"}`') // [{ entity: 'invoices', action: 'list', params: { status: 'open' } }]
+ */
 export function callsIn(text: string): SkillCall[] {
   return [...text.matchAll(/`([a-z][\w-]*)\.([a-z]\w*)(?: (\{[^`]*\}))?`/g)].map(
     ([, entity = '', action = '', json]) => ({
@@ -61,7 +67,10 @@ function slugOf(heading: string): string {
     .slice(0, 60)
 }
 
-/** The skills of the package for some kinds, in their order. */
+/**
+ * Skills of the package for some kinds, in order.
+ * @example const skills = await skillsOfKinds(['stripe', 'hubspot'])
+ */
 export async function skillsOfKinds(kinds: Iterable<string>): Promise<Skill[]> {
   const { SKILLS } = await import('../../generated/skills.ts')
   const texts: Readonly<Record<string, { readonly version: string; readonly lines: readonly string[] }>> = SKILLS

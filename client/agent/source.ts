@@ -1,4 +1,4 @@
-/** What an agent's tools work on: the kinds, and the connectors of one customer or application. */
+/** The kinds of an agent's tools, and the connectors of one customer or application. */
 import { SEARCH_PARAMS } from '../../contract/execute.ts'
 import { defined, isObject } from '../../runtime/base/json.ts'
 import type {
@@ -27,57 +27,57 @@ import type {
 /** A kind as an agent finds operations in it. */
 export interface AgentKind {
   readonly kind: string
-  /** What people call it. */
+  /** Name that people use. */
   readonly title: string
   readonly description?: string
   readonly operations: readonly AgentOperation[]
 }
 
-/** An operation, and what its records have where the kind says so. */
+/** An operation, with the fields of its records where the kind describes them. */
 export interface AgentOperation extends OperationInfo {
-  /** What a record of its entity is. */
+  /** Description of its entity. */
   readonly about?: string
   /** Names of the fields of its records. */
   readonly fields?: readonly string[]
 }
 
-/** What a call gives. */
+/** Result of a call. */
 export interface AgentResult extends Omit<EngineResult, 'file'> {
   readonly file?: AgentFile
 }
 
-/** A file that a call gives. */
+/** A file of a call. */
 export interface AgentFile extends FileDownload {
-  /** Where it can be downloaded once, by somebody who has nothing else; none where there is no such place. */
+  /** URL that downloads it once, without credentials. */
   readonly url?: string | undefined
 }
 
-/** One connector that an agent may use. */
+/** A connector that an agent may use. */
 export interface AgentConnector {
-  /** What the agent may call it by. */
+  /** Name by which the agent may call it. */
   readonly id: string
-  /** A shorter name that the agent reads in place of the ID, and may call it by. */
+  /** Shorter name that the agent reads in place of the ID, and may call it by. */
   readonly shortId?: string | undefined
   readonly kind: string
   readonly name?: string
-  /** The OAuth scopes that the owner granted; none where nobody knows them. */
+  /** OAuth scopes that the owner granted. Empty where they are unknown. */
   scopes?(): Promise<readonly string[]>
-  /** Executes a call; `tool` is what the agent asked by, for who records it. */
+  /** Executes a call. `tool` is the tool that the agent used, for the audit trail. */
   execute(call: Call, options: CallOptions, tool: string): Promise<AgentResult>
-  /** Sends a request that no operation names; absent where there is none. */
+  /** Sends a request that no operation names. Absent where requests are not supported. */
   request?(request: AnyRequest, options: RequestCallOptions, tool: string): Promise<EngineResponse>
 }
 
-/** What an agent asks a person to connect. */
+/** An agent's request to connect an account. */
 export interface ConnectRequest {
   readonly kind: string
-  /** The account that is connected again. */
+  /** The account to connect again. */
   readonly connector?: string
-  /** What the consent is to allow, as in `ConsentWish`; the scopes of the kind by default. */
+  /** Operations that the consent should allow, as in `ConsentWish`. Defaults to the scopes of the kind. */
   readonly want?: readonly string[]
 }
 
-/** Where a person connects an account, and what an agent says to them. */
+/** The page where a person connects an account, and the agent's message to them. */
 export interface ConnectAnswer {
   /** A page of ours. Credentials are given there, never to the agent. */
   readonly url?: string
@@ -87,37 +87,40 @@ export interface ConnectAnswer {
 /** Pages that outlive the tools which read them. */
 export interface HeldPages {
   readonly cache: PageCache
-  /** Whose they are: names by which they are kept apart, and forgotten. */
+  /** Names of the owner, which keep pages apart and by which `forget` drops them. */
   readonly owner: readonly string[]
 }
 
-/** What the tools of an agent are made over. */
+/** Source of an agent's tools. */
 export interface AgentSource {
-  /** Every kind that there is, connected or not; the same array as long as nothing changes, since it is indexed once. */
+  /** Every kind, connected or not. Pass the same array while nothing changes: it is indexed once. */
   readonly kinds: readonly AgentKind[]
-  /** The person's time zone, by its IANA name; UTC by default. */
+  /** Time zone of the person, by its IANA name. Defaults to UTC. */
   readonly timeZone?: string | undefined
-  /** Milliseconds since 1970, for an agent that knows no clock; of this process by default. */
+  /** Milliseconds since 1970, for an agent without a clock. Defaults to the clock of this process. */
   readonly now?: () => number
-  /** The connectors that the agent may use. */
+  /** Connectors that the agent may use. */
   connectors(): Promise<readonly AgentConnector[]>
-  /** By connector: the entities whose copies can be searched now. None where there are no copies. */
+  /** By connector: entities whose copies can be searched now. Absent without copies. */
   searchable?(connectors: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>
-  /** Searches all copies of the customer; absent where there are none, and the agent then has no tool for it. */
+  /** Searches all copies of the customer. Without it, the agent has no tool for it. */
   readonly searchEverywhere?:
     | ((query: EverywhereQuery, signal: AbortSignal | undefined) => Promise<EverywhereResult>)
     | undefined
-  /** Where pages are held that did not fit into a result; by default the tools hold their own. */
+  /** Pages that did not fit into a result. By default the tools hold their own. */
   readonly pages?: HeldPages
-  /** Where it is stored what the holder has done; by default the tools hold it as long as they are there. */
+  /** Marks of the holder's calls. By default the tools hold their own. */
   readonly marks?: AgentMarks
-  /** The guides to some kinds; by default those of the package. */
+  /** Guides to some kinds. By default those of the package. */
   skills?(kinds: readonly string[]): Promise<readonly Skill[]>
-  /** How a person connects a kind, or connects an account anew. */
+  /** Connects a kind, or an account again. */
   connect(asked: ConnectRequest): Promise<ConnectAnswer>
 }
 
-/** A kind of a plan. With `isSearched` entities have `search` too, which only hosted mode executes. */
+/**
+ * The kind of a plan. With `isSearched`, entities also have `search`, which only hosted mode executes.
+ * @example const kind = kindOfPlan(plan, true)
+ */
 export function kindOfPlan({ kind, manifest }: Plan, isSearched = false): AgentKind {
   const { title, description, entities } = manifest
   const operations = Object.values(manifest.operations).map((operation) => agentOperation(manifest, operation))
@@ -130,7 +133,7 @@ export function kindOfPlan({ kind, manifest }: Plan, isSearched = false): AgentK
   })
 }
 
-/** A kind of an engine, of which no manifest is at hand. */
+/** The kind of an engine without a manifest. */
 export async function kindOfEngine({ kind, describe }: Engine): Promise<AgentKind> {
   const { operations } = await describe()
   return { kind, title: kind, operations }
@@ -170,7 +173,7 @@ function searchOperation({ entities, operations }: ResolvedManifest, entity: str
   })
 }
 
-/** The fields of a record, of the schema itself or of the one that it refers to. */
+/** Fields of a record, by its schema or the referenced one. */
 function fieldsOf({ schemas }: ResolvedManifest, record: JsonSchema): string[] {
   const name = typeof record.$ref === 'string' ? record.$ref.replace('#/$defs/', '') : undefined
   const { properties } = (name === undefined ? record : schemas[name]) ?? {}

@@ -1,4 +1,4 @@
-/** What a call of an agent means: the connector by its id or kind, and the operation of its kind. */
+/** Resolves a call of an agent: the connector by its ID or kind, and the operation of its kind. */
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { didYouMean, didYouMeanAction, quoted } from '../../runtime/base/names.ts'
 import type { JsonObject } from '../../runtime/index.ts'
@@ -12,27 +12,27 @@ export interface Target {
   readonly operation: AgentOperation
 }
 
-/** Names an operation. */
+/** Names of an operation. */
 export interface TargetNames {
   readonly connector: string
   readonly entity: string
   readonly action: string
 }
 
-/** What an agent reads of a connector: few characters, since it reads them in each result. */
+/** Name of a connector in results. Short, since each result repeats it. */
 export function shownName({ id, shortId }: Pick<AgentConnector, 'id' | 'shortId'>): string {
   return shortId ?? id
 }
 
-/** The connectors that a policy leaves to the agent. */
+/** Connectors that a policy allows. */
 export async function allowedConnectors(source: AgentSource, policy: AgentPolicy): Promise<readonly AgentConnector[]> {
   return (await source.connectors()).filter(({ kind }) => allowsKind(policy, kind))
 }
 
 /**
- * The operation that names mean, as the policy leaves it. `checkTargetCall` judges a call of it.
+ * The operation of some names, within the policy. `checkTargetCall` judges a call of it.
  * @throws ConnectorError `connector_not_found`, `connector_ambiguous`, `unknown_entity`, `unsupported_action` with the nearest name;
- * `operation_forbidden` for what the policy leaves out
+ * `operation_forbidden`
  */
 export async function targetOf(source: AgentSource, policy: AgentPolicy, names: TargetNames): Promise<Target> {
   const { connector, kind } = await connectorNamed(source, policy, names.connector)
@@ -41,12 +41,16 @@ export async function targetOf(source: AgentSource, policy: AgentPolicy, names: 
   return { connector, kind, operation: boundOperation(policy.rules, kind.kind, operation) }
 }
 
-/** Holds a call of a target against the policy. @param params as they are sent @throws ConnectorError `operation_forbidden` */
+/**
+ * Checks a call of a target.
+ * @param params as they are sent
+ * @throws ConnectorError `operation_forbidden`
+ */
 export function checkTargetCall(policy: AgentPolicy, { kind, operation }: Target, params: JsonObject): void {
   checkCall(policy, { kind: kind.kind, ...operation }, params)
 }
 
-/** A connector with its kind, by its id or kind. @throws ConnectorError `connector_not_found`, `connector_ambiguous` */
+/** A connector with its kind, by its ID or kind. @throws ConnectorError `connector_not_found`, `connector_ambiguous` */
 export async function connectorNamed(
   source: AgentSource,
   policy: AgentPolicy,
@@ -56,7 +60,6 @@ export async function connectorNamed(
   return { connector, kind: source.kinds.find((one) => one.kind === connector.kind)! }
 }
 
-/** @throws ConnectorError `connector_not_found` with the nearest name, `connector_ambiguous` with the ids to choose from */
 function connectorOf(
   connectors: readonly AgentConnector[],
   given: string,

@@ -1,4 +1,4 @@
-/** The eight tools over a source: one function that calls them, one that reads what did not fit. */
+/** The eight tools over a source: `call` calls them, and `read` reads what did not fit. */
 import type { NotSearched } from '../../generated/contract/resources.ts'
 import { defined } from '../../runtime/base/json.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
@@ -53,16 +53,16 @@ import { allowedConnectors, checkTargetCall, connectorNamed, shownName, type Tar
 
 /** Options of the tools of an agent. */
 export interface AgentOptions {
-  /** What the agent may do; anything by default. */
+  /** Limits of the agent. Without them, it may do anything. */
   readonly policy?: AgentPolicy
   /**
    * Called before each operation that is not a read, and each that the policy names in `approve`. Unless it returns true, the operation
    * is refused as `cancelled`.
    */
   readonly approve?: Approve
-  /** The most characters of JSON in a result, unless the call asks for another number; 20,000 by default. */
+  /** Maximum number of characters of JSON in a result, unless the call asks for another number. Defaults to 20,000. */
   readonly maxCharacters?: number
-  /** Leaves hidden characters and comments in what third parties wrote; by default they are taken out, and a notice says so. */
+  /** Whether to keep hidden characters and comments of third parties. By default they are removed, with a notice. */
   readonly rawText?: boolean
 }
 
@@ -78,24 +78,41 @@ const CALL = optionsOf<AgentCallOptions>({ ...CALL_OPTIONS.table, approve: FUNCT
 export interface AgentTools {
   readonly descriptions: readonly Tool[]
   /**
-   * Calls a tool. A ConnectorError is returned as `error` of the output, with its code and hint, so that the agent can correct its
-   * call; it is thrown only when `signal` was aborted.
+   * Calls a tool. Returns a ConnectorError as `error`, with its code and hint, so that the agent can correct its call. Throws it only
+   * when `signal` was aborted.
+   * @example const output = await agent.call('execute_read', { connector: 'stripe', entity: 'customers', action: 'list' })
    */
   call(name: string, input?: Readonly<Record<string, unknown>>, options?: AgentCallOptions): Promise<ToolOutput>
-  /** Uses an approval up. Whether it was not used before, in any process. */
+  /**
+   * Uses an approval up. Whether it was unused, in any process.
+   * @example const isNew = await agent.useApproval('approval_1')
+   */
   useApproval(id: string): Promise<boolean>
-  /** The guides to the kinds that are connected and that the policy leaves. */
+  /**
+   * Guides to the connected kinds that the policy allows.
+   * @example for (const { title, text } of await agent.skills()) console.log(title, text)
+   */
   skills(): Promise<readonly Skill[]>
-  /** An error as an agent reads it: marked where it quotes a third party. */
+  /**
+   * An error as an agent reads it, marked where it quotes a third party.
+   * @example const output = agent.errorOf(error)
+   */
   errorOf(error: ConnectorError): ToolOutput
-  /** Reads what did not fit into a result, by the `uri` of a file or the `whole` of a record. It throws a ConnectorError; `errorOf` says what an agent is told of it. */
+  /**
+   * Reads what did not fit into a result, by the `uri` of a file or the `whole` of a record.
+   * @example const { text } = await agent.read('plugboard://read/…')
+   * @throws ConnectorError: return `errorOf` of it to the agent
+   */
   read(uri: string, options?: CallOptions): Promise<AgentResource>
 }
 
-/** Checks of inputs, which are the same for all agents. */
+/** Checks of inputs, shared by all agents. */
 const checks = new Map<string, InputCheck>()
 
-/** The tools of an agent over a source. */
+/**
+ * The tools of an agent over a source.
+ * @example const agent = agentToolsOf(source, { policy: { readOnly: true } })
+ */
 export function agentToolsOf(source: AgentSource, options: AgentOptions = {}): AgentTools {
   return new SourceTools(source, options)
 }
@@ -109,7 +126,6 @@ class SourceTools implements AgentTools {
   readonly #policy: AgentPolicy
   readonly #results: ResultOptions
   readonly #marks: AgentMarks
-  /** Calls of operations so far. */
   #calls = 0
 
   constructor(source: AgentSource, options: AgentOptions) {
@@ -218,7 +234,7 @@ class SourceTools implements AgentTools {
     })
   }
 
-  /** The account behind each connector; each is a call, which nobody is asked about. */
+  /** The account behind each connector. Each is a call without approval. */
   #accountsOf(connectors: readonly AgentConnector[], given: AgentCallOptions): Promise<(JsonObject | null)[]> {
     const operationsOf = (kind: string) => this.#source.kinds.find((one) => one.kind === kind)?.operations ?? []
     const options = { ...given, approve: undefined }
@@ -235,7 +251,7 @@ class SourceTools implements AgentTools {
     }
   }
 
-  /** Hits of what the policy leaves, each with the connector by which the agent reads it. */
+  /** Hits that the policy allows, each with the connector that reads it. */
   async #searchEverywhere(
     { query: q, kinds, entities, limit }: AgentInput,
     { signal }: CallOptions,
@@ -263,7 +279,7 @@ class SourceTools implements AgentTools {
     }
   }
 
-  /** The time to the second: a model has none but that of its training. */
+  /** The time to the second: a model knows only the time of its training. */
   #now(): string {
     const { now = Date.now, timeZone } = this.#source
     return timeInZone(now(), timeZone)
@@ -304,8 +320,8 @@ class SourceTools implements AgentTools {
   }
 
   /**
-   * What the policy leaves of what an agent wants: as it is, or the operations one by one.
-   * @throws ConnectorError `validation_error` for an entry that names no operation, `operation_forbidden` when nothing is left
+   * The part of an agent's wish that the policy allows: unchanged, or operation by operation.
+   * @throws ConnectorError `validation_error` for an entry without an operation, `operation_forbidden` when nothing is left
    */
   #allowedWant(kind: string, want: readonly string[]): readonly string[] {
     const operations = this.#source.kinds.find((one) => one.kind === kind)?.operations ?? []
@@ -356,7 +372,7 @@ class SourceTools implements AgentTools {
     return executeTarget(target, { ...input, params: sent }, given, results)
   }
 
-  /** Asks about a call that writes, and about one that a person approves. @throws ConnectorError `cancelled`, `operation_forbidden` */
+  /** Asks for approval of a write, and of an operation that the policy names. @throws ConnectorError `cancelled`, `operation_forbidden` */
   async #approve(call: AgentCall, asking: Approve | undefined): Promise<void> {
     const own = this.#options.approve
     const isNamed = needsApproval(this.#policy, call)
@@ -391,7 +407,7 @@ class SourceTools implements AgentTools {
   }
 }
 
-/** A call as a person is asked about it. */
+/** A call as a person reads it. */
 function callOf(tool: string, { connector, kind, operation }: Target, input: AgentInput): AgentCall {
   const { entity, action, effect, pays } = operation
   const { params = {}, idempotency_key: idempotencyKey } = input

@@ -21,7 +21,7 @@ import type { CallOptions, Download, GivenRequest, IterationOptions, RequestCall
 export type { Call }
 export type { CallOptions, Download, GivenRequest, IterationOptions, RequestCallOptions }
 
-/** A file with its stream of Node beside the web stream. */
+/** A file with a Node.js stream beside the web stream. */
 export function downloadOf(file: FileDownload): Download {
   return { ...file, node: () => readableOf(file.stream) }
 }
@@ -34,7 +34,7 @@ function readableOf(stream: FileDownload['stream']): Readable {
   })
 }
 
-/** What a call gives, before the compiler's types. */
+/** Result of a call, before the compiler's types. */
 export interface EngineResult {
   readonly records: JsonObject[] | JsonObject | null
   readonly meta: JsonObject
@@ -42,47 +42,47 @@ export interface EngineResult {
   readonly file?: Download
 }
 
-/** The form in which the body of a response is wanted. */
+/** Form of a response's body. */
 export type ResponseForm = 'value' | 'bytes' | 'stream'
 
-/** The response to a request, before the compiler's types. */
+/** Response to a request, before the compiler's types. */
 export interface EngineResponse {
   readonly status: number
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>
-  /** JSON as a value, text as text, anything else as bytes; null where there is none, and beside `records`. */
+  /** JSON as a value, text as text, anything else as bytes. Null without a body, and beside `records`. */
   readonly body: unknown
-  /** Of a request with `pagination`. */
+  /** For a request with `pagination`. */
   readonly records?: readonly JsonObject[]
   readonly next?: AnyRequest | null
 }
 
-/** One operation as an agent has to know it. */
+/** An operation as an agent reads it. */
 export interface OperationInfo {
   readonly entity: string
   readonly action: string
   readonly description?: string
-  /** Words that users have for it: for searches, never shown. None in hosted mode. */
+  /** Words that users have for it, for searches only. Absent in hosted mode. */
   readonly keywords?: readonly string[]
   readonly effect: 'read' | 'additive' | 'overwrites' | 'destroys'
   /** Whether a call moves money or credit. */
   readonly pays?: boolean | undefined
-  /** A JSON Schema that needs nothing from outside. */
+  /** A self-contained JSON Schema. */
   readonly params: JsonSchema
-  /** The OAuth scopes that the third party requires: one of each list. */
+  /** OAuth scopes that the third party requires: one of each list. */
   readonly scopes?: RequiredScopes
-  /** How large the pages of a list may be, where that can be chosen. */
+  /** Possible page sizes of a list. */
   readonly page?: PageSize
 }
 
-/** The actions of each entity, by its name. */
+/** Actions of each entity, by its name. */
 export type EntityActions = Readonly<Record<string, readonly string[]>>
 
-/** What can be called of one account. */
+/** Operations of one account. */
 export interface EngineDescription {
   /** Every operation of the kind, in the manifest's order. */
   readonly operations: readonly OperationInfo[]
-  /** As `Engine.scopes` gives them. */
+  /** As in `Engine.scopes`. */
   readonly scopes: readonly string[]
 }
 
@@ -90,38 +90,38 @@ export interface EngineDescription {
 export interface Engine {
   readonly kind: string
   readonly mode: 'open source' | 'hosted'
-  /** What there is to call, where that is known before anything is sent. */
+  /** Entities and actions, where they are known before anything is sent. */
   readonly entities?: EntityActions
-  /** The OAuth scopes that the owner granted; empty where nobody knows them. */
+  /** OAuth scopes that the owner granted. Empty where they are unknown. */
   scopes(): Promise<readonly string[]>
   execute(call: Call, options: CallOptions): Promise<EngineResult>
-  /** The call of an iteration with the largest page that helps, in open source mode. @param wanted the most records of the iteration */
+  /** The call of an iteration with the largest useful page, in open source mode. @param wanted maximum number of records */
   sized?(call: Call, wanted: number): Call
   pages(call: Call, options: IterationOptions): AsyncGenerator<EngineResult, void, undefined>
   /** Sends a request that no operation names. */
   request(request: AnyRequest, options: RequestCallOptions & { readonly as: ResponseForm }): Promise<EngineResponse>
-  /** Every operation of the kind, and what its owner granted. */
+  /** Every operation of the kind, and the owner's grant. */
   describe(): Promise<EngineDescription>
-  /** Closes the connector; closing it again does nothing. Later calls are `cancelled`. */
+  /** Closes the connector. Closing it again does nothing. Later calls are `cancelled`. */
   close(): Promise<void>
-  /** What `sync` reads by, in open source mode. */
+  /** The account that `sync` reads, in open source mode. */
   readonly account?: EngineAccount
   /** The platform's copies of the account, in hosted mode. */
   readonly copies?: EngineCopies
 }
 
-/** An account that is called by the runtime in this process. */
+/** An account that the runtime calls in this process. */
 export interface EngineAccount {
   readonly plan: Plan
-  /** Runs with the connection, and once more when its credentials were rejected and others can be had. */
+  /** Runs with the connection. Repeats it once when its credentials were rejected and others are available. */
   use<T>(run: (connection: Connection) => Promise<T>): Promise<T>
-  /** @throws ConnectorError `cancelled` once the connector is closed */
+  /** @throws ConnectorError `cancelled` after the connector was closed */
   check(): void
   /** Ends every call of the connector. */
   readonly signal: AbortSignal | undefined
 }
 
-/** One connector of the platform, as requests need it. */
+/** One connector of the platform, with its token. */
 export interface EngineCopies {
   readonly client: {
     json(request: CopyRequest): Promise<Record<string, unknown>>
@@ -135,7 +135,6 @@ export interface EngineCopies {
   readonly signals: readonly (AbortSignal | undefined)[]
 }
 
-/** A question about a copy. */
 interface CopyRequest {
   readonly method: string
   readonly path: string
@@ -144,15 +143,15 @@ interface CopyRequest {
   readonly signals?: readonly (AbortSignal | undefined)[]
 }
 
-/** Whether something is open still. */
+/** State of something that can be closed. */
 export interface OpenState {
-  /** @throws ConnectorError `cancelled` once it is closed */
+  /** @throws ConnectorError `cancelled` after it was closed */
   check(): void
-  /** Closes it, once. */
+  /** Closes it once. */
   close(): Promise<void>
 }
 
-/** Something that is open until it is closed, named as in "the stripe connector". */
+/** An open state. @param name as in "the stripe connector" */
 export function openUntil(close: () => Promise<void>, name: string): OpenState {
   let closing: Promise<void> | undefined
   return {

@@ -1,4 +1,4 @@
-/** How a kind is named, and what the compiler knows by it. */
+/** Names of kinds, and the types that the compiler knows by them. */
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { isObject } from '../../runtime/base/json.ts'
 import type { ResolvedManifest } from '../../runtime/index.ts'
@@ -6,15 +6,15 @@ import type { EntityActions } from './engine.ts'
 import type { Kind, KindModule, Kinds, KindTypes, NotImported } from '../types/known-kinds.ts'
 import type { Connector, OwnConnector } from '../types/connector.ts'
 
-/** A kind that the package does not have: the application's own manifest file. */
+/** A kind that the package does not have: your own manifest file. */
 export interface OwnKind {
   readonly file: string
 }
 
-/** A kind by its name, by its module, or by the application's own manifest file. */
+/** A kind by its name, by its module, or by your own manifest file. */
 export type AnyKind = string | KindModule | OwnKind
 
-/** The types of a kind, when it is one that the compiler knows; else `never`. */
+/** The types of a kind that the compiler knows; else `never`. */
 export type TypesOf<K> =
   IsUnion<K> extends true
     ? never
@@ -24,12 +24,11 @@ export type TypesOf<K> =
         ? DeclaredTypes<Kinds[K]>
         : never
 
-/** The types of a module, unless it is one of any kind. */
 type DeclaredTypes<T> = T extends KindTypes ? (KindTypes extends T ? never : T) : never
 
 type IsUnion<T, All = T> = T extends All ? ([All] extends [T] ? false : true) : never
 
-/** A kind as it may be given: a name that is written out must be that of a kind whose types are imported, any other may be any text. */
+/** A kind as a caller may pass it. A literal name must be that of a kind with imported types. Any other text is allowed. */
 export type Known<K> = [K] extends [KindModule | OwnKind]
   ? K
   : string extends K
@@ -42,13 +41,10 @@ export type Known<K> = [K] extends [KindModule | OwnKind]
           ? NotImported<K>
           : { [N in Kind]: N }[Kind]
 
-/** The connector of a kind: with its types when the compiler knows them, else with operations by name. */
+/** The connector of a kind: with types that the compiler knows, else with operations by name. */
 export type ConnectorFor<K> = [TypesOf<K>] extends [never] ? OwnConnector : Connector<TypesOf<K>['operations']>
 
-/**
- * The name of a kind, by which the platform knows it.
- * @throws ConnectorError `definition_not_found` for a file, which the platform does not have, and for what names no kind
- */
+/** The name of a kind on the platform. @throws ConnectorError `definition_not_found` for a file, and for any other value */
 export function nameOfKind(kind: AnyKind): string {
   if (typeof kind === 'string') return kind
   if (isModule(kind)) return kind.kind
@@ -62,12 +58,12 @@ export function nameOfKind(kind: AnyKind): string {
   )
 }
 
-/** What entities and actions are read from: a resolved manifest, which the module of a kind is as well. */
+/** A resolved manifest, or the module of a kind. */
 type Operations = Pick<ResolvedManifest, 'operations'>
 
 const entityActions = new WeakMap<Operations, EntityActions>()
 
-/** The actions of each entity of a resolved manifest, read once for all connectors of the kind. */
+/** Actions of each entity of a resolved manifest, read once for all connectors of the kind. */
 export function entityActionsOf(manifest: Operations): EntityActions {
   const known = entityActions.get(manifest)
   if (known) return known
@@ -77,7 +73,7 @@ export function entityActionsOf(manifest: Operations): EntityActions {
   return entities
 }
 
-/** What the platform has to call of a kind, when it is given as its module: `search` too, where records are searchable. */
+/** Operations of a kind on the platform, by its module. Searchable entities also have `search`. */
 export function hostedEntitiesOf(kind: AnyKind): EntityActions | undefined {
   if (!isModule(kind)) return undefined
   const manifest = kind as object as ResolvedManifest

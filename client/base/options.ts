@@ -1,14 +1,14 @@
-/** The kinds of the options of calls and iterations. */
+/** Kinds of the options of calls and iterations. */
 import { ANYTHING, BOOLEAN, optionsOf, countKind, PAGES } from '../../runtime/base/options/kinds.ts'
 import { EXECUTE_OPTIONS } from '../../runtime/call.ts'
 import type { CallOptions, GivenRequest, IterationOptions, RequestCallOptions } from './engine.ts'
 
 const { signal, timeoutMs, idempotencyKey, onProgress } = EXECUTE_OPTIONS.table
 
-/** The options of a call. */
+/** Options of a call. */
 export const CALL_OPTIONS = optionsOf<CallOptions>({ signal, timeoutMs, idempotencyKey, onProgress })
 
-/** The options of an iteration. */
+/** Options of an iteration. */
 export const ITERATION_OPTIONS = optionsOf<IterationOptions>({
   signal,
   timeoutMs,
@@ -16,7 +16,7 @@ export const ITERATION_OPTIONS = optionsOf<IterationOptions>({
   maxPages: PAGES,
 })
 
-/** What a request says. Its parts are checked where it is built. */
+/** Fields of a request. Their values are checked where it is built. */
 export const REQUEST_KEYS = optionsOf<GivenRequest>({
   method: ANYTHING,
   path: ANYTHING,
@@ -29,5 +29,5 @@ export const REQUEST_KEYS = optionsOf<GivenRequest>({
   stream: BOOLEAN,
 })
 
-/** The options of a request. */
+/** Options of a request. */
 export const REQUEST_OPTIONS = optionsOf<RequestCallOptions>({ signal, timeoutMs, idempotencyKey })

@@ -1,14 +1,14 @@
-/** The size of pages that an iteration or an agent asks for. */
+/** Page sizes of iterations and agents. */
 import type { Call, JsonSchema, ResolvedManifest, ResolvedOperation } from '../../runtime/index.ts'
 
-/** The param that sets the size of a list's pages, and what it may be. */
+/** The param that sets the size of a list's pages, and its limits. */
 export interface PageSize {
   readonly param: string
   readonly least: number
   readonly most: number
 }
 
-/** How large the pages of an operation may be; undefined where nobody can choose it. */
+/** Page sizes of an operation. Undefined where the caller cannot choose. */
 export function pageSizeOf({ pagination, params }: ResolvedOperation): PageSize | undefined {
   const param = pagination && 'size' in pagination ? pagination.size : undefined
   if (param === undefined) return undefined
@@ -19,7 +19,7 @@ export function pageSizeOf({ pagination, params }: ResolvedOperation): PageSize 
     : undefined
 }
 
-/** The params of a list with pages of some records, as near as the vendor allows. A size that the params have stays. */
+/** Params of a list with pages of a number of records, as near as the vendor allows. A size in the params stays. */
 export function sizedParams(
   { param, least, most }: PageSize,
   params: NonNullable<Call['params']>,
@@ -29,9 +29,9 @@ export function sizedParams(
 }
 
 /**
- * The call of an iteration with the largest page that its list allows, or one that holds as many records as are wanted. It is left as
- * it is where the caller says a size, and where a page costs the more the larger it is, as in GraphQL.
- * @param wanted how many records the iteration gives at most
+ * The call of an iteration with the largest page of its list, or one that holds all records wanted. It stays unchanged where the caller
+ * sets a size, and where larger pages cost more, as in GraphQL.
+ * @param wanted maximum number of records
  */
 export function withLargestPage(
   { operations }: Pick<ResolvedManifest, 'operations'>,

@@ -1,4 +1,4 @@
-/** What ends a call early: signals, of which the first that fires ends it, and time limits. */
+/** Signals that end a call early. */
 import { onAbort } from '../../runtime/base/waiting.ts'
 
 /** One signal of two, either of which may be missing. */
@@ -8,7 +8,7 @@ export function anySignal(first: AbortSignal | undefined, second: AbortSignal | 
   return isNative ? AbortSignal.any([first, second]) : callSignal([first, second]).signal
 }
 
-/** Runs something with a signal of two, and lets go of both when it is done. */
+/** Runs a function with a signal of two, and releases both afterwards. */
 export function during<T>(
   first: AbortSignal | undefined,
   second: AbortSignal | undefined,
@@ -23,11 +23,11 @@ export function during<T>(
 export interface CallSignal {
   readonly signal: AbortSignal
   abort(): void
-  /** Lets go of the signals that it listens to, which may live longer than many calls. */
+  /** Stops listening to its signals, which may outlive many calls. */
   release(): void
 }
 
-/** A signal that any of some others ends, with its reason. `AbortSignal.any` would be kept alive by the longest-lived of them. */
+/** A signal that any of several others ends, with its reason. The longest-lived of them would keep an `AbortSignal.any` alive. */
 export function callSignal(others: readonly (AbortSignal | undefined)[]): CallSignal {
   const controller = new AbortController()
   const ends = others.flatMap((one) => {

@@ -1,4 +1,4 @@
-/** Changes one by one and page by page, of both modes: the next page is fetched while one is handled. */
+/** Changes one by one and page by page, of both modes. The next page is fetched while you handle one. */
 import type { AllChangesPage } from '../../generated/contract/bodies.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { defined } from '../../runtime/base/json.ts'
@@ -20,7 +20,7 @@ export type Bare<X> = X extends unknown ? Omit<X, 'checkpoint'> : never
 /** A change of one entity without its checkpoint. */
 export type BareChange = Bare<Change>
 
-/** What can be continued after. */
+/** A change to continue after. */
 interface Continued {
   readonly checkpoint: unknown
 }
@@ -28,20 +28,20 @@ interface Continued {
 /** Changes that were read together. @typeParam X the changes, as the application gets them */
 export interface BarePage<X extends Continued> {
   readonly changes: readonly Bare<X>[]
-  /** What continues before them, and after them. */
+  /** Checkpoints that continue before and after them. */
   readonly before: X['checkpoint']
   readonly after: X['checkpoint']
   readonly status: ChangePage<never>['status']
 }
 
-/** The options of both modes. */
+/** Options of both modes. */
 export const READING_OPTIONS = optionsOf<ReadingOptions>({
   signal: SIGNAL,
   follow: BOOLEAN,
   everyMs: milliseconds(1000),
 })
 
-/** The options of a copy's changes. */
+/** Options of a copy's changes. */
 export const CHANGES_OPTIONS = optionsOf<ChangesOptions>({
   ...READING_OPTIONS.table,
   after: orNull(STRING),
@@ -50,12 +50,12 @@ export const CHANGES_OPTIONS = optionsOf<ChangesOptions>({
 
 const EVERY_MS = 60_000
 
-/** How long `follow` waits, or undefined where reading ends at the end. */
+/** The wait of `follow`, in milliseconds. Undefined without `follow`. */
 export function followMs({ follow = false, everyMs = EVERY_MS }: ReadingOptions): number | undefined {
   return follow ? everyMs : undefined
 }
 
-/** Changes over pages. @param open begins to read: it is called once for each iteration */
+/** Changes over pages. @param open begins to read, once for each iteration */
 export function changesOver<X extends Continued>(
   open: (signal: AbortSignal) => AsyncGenerator<BarePage<X>, void, undefined>,
   given: AbortSignal | undefined,
@@ -74,14 +74,14 @@ export function changesOver<X extends Continued>(
   return { [Symbol.asyncIterator]: changes, pages }
 }
 
-/** In the midst of a page there is nothing to continue after but the page before. */
+/** Within a page, a change continues after the previous page. */
 function dressed<X extends Continued>({ changes, before, after, status }: BarePage<X>): ChangePage<X> {
   const last = changes.length - 1
   const all = changes.map((change, index) => ({ ...change, checkpoint: index === last ? after : before }))
   return { changes: all as unknown as X[], checkpoint: after, status }
 }
 
-/** The values of a generator, each fetched while the one before is handled. @param stop ends what is being fetched */
+/** Values of a generator, each fetched while you handle the one before. @param stop ends the current fetch */
 async function* ahead<T>(values: AsyncGenerator<T, void, undefined>, stop: () => void) {
   let coming = values.next()
   try {

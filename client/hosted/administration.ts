@@ -1,4 +1,4 @@
-/** Customers, webhooks, hooks, jobs, and what was done: what an application administers beside connectors. */
+/** Customers, webhooks, hooks and the audit trail of an application. */
 import { defined, type Params } from '../../runtime/base/json.ts'
 import type { RequestOptions, WriteRequestOptions } from './client.ts'
 import {
@@ -24,59 +24,68 @@ import {
   wireNames,
 } from './resources.ts'
 
-/** Which customers. */
+/** Filter of customers. */
 export interface CustomerListFilter {
-  /** Any part of the application's name for the customer. */
+  /** Any part of your own name for the customer. */
   readonly contains?: string
   readonly status?: HostedCustomer['status']
-  /** Values that its metadata has to have. */
+  /** Required values of the metadata. */
   readonly metadata?: MetadataFilter
 }
 
-/** What a customer is created from. */
+/** Properties of a new customer. */
 export interface CustomerDetails {
   readonly externalUserId: string
   readonly metadata?: MetadataChanges
 }
 
-/** What may be changed of a customer. */
+/** Changes of a customer. */
 export interface CustomerUpdate {
   readonly status?: HostedCustomer['status']
-  /** Merged with the stored metadata: null removes a key. */
+  /** Merged with the stored metadata. Null removes a key. */
   readonly metadata?: MetadataChanges
 }
 
-/** The end-users of the application. */
+/** The end users of your application. */
 export interface HostedCustomers {
-  /** Creates a customer; for one that exists, merges the metadata. */
+  /**
+   * Creates a customer. For an existing one, merges the metadata.
+   * @example const customer = await api.customers.create({ externalUserId: 'user_1', metadata: { plan: 'pro' } })
+   */
   create(customer: CustomerDetails, options?: WriteRequestOptions): Promise<HostedCustomer>
   list(filter?: CustomerListFilter, options?: RequestOptions): Listing<HostedCustomer>
   get(id: string, options?: RequestOptions): Promise<HostedCustomer>
-  /** While a customer is inactive its connectors refuse to work and its tokens are dead. */
+  /** Activates or deactivates a customer. Connectors and tokens of an inactive customer are refused. */
   setStatus(id: string, status: HostedCustomer['status'], options?: WriteRequestOptions): Promise<HostedCustomer>
   update(id: string, changes: CustomerUpdate, options?: WriteRequestOptions): Promise<HostedCustomer>
-  /** Deletes it with its connectors, credentials and records. */
+  /** Deletes a customer with connectors, credentials and records. */
   delete(id: string, options?: WriteRequestOptions): Promise<Deletion>
 }
 
 /** A time span, as RFC 3339 times. */
 export interface Period {
   readonly from?: string
-  /** Before this time. */
+  /** Exclusive end. */
   readonly to?: string
 }
 
-/** Which rows of the audit trail. */
+/** Filter of the audit trail. */
 export interface AuditListFilter extends Period {
   readonly connectorId?: string
   readonly action?: string
 }
 
-/** What was done in the organization. */
+/** Audit trail and usage of the organization. */
 export interface Trail {
-  /** Every execute and every change, oldest first. */
+  /**
+   * Every execute and every change, oldest first.
+   * @example for await (const entry of api.audit({ connectorId: id })) console.log(entry.action)
+   */
   audit(filter?: AuditListFilter, options?: RequestOptions): Listing<AuditEntry>
-  /** Calls by customer, connector and day. */
+  /**
+   * Calls by customer, connector and day.
+   * @example const usage = await api.usage({ from: '2026-01-01T00:00:00Z' })
+   */
   usage(period?: Period, options?: RequestOptions): Promise<readonly Usage[]>
 }
 
@@ -106,84 +115,90 @@ export function trailOf(api: ResourceClient): Trail {
   }
 }
 
-/** The terms of an endpoint. */
+/** Properties of a webhook endpoint. */
 export interface WebhookDetails {
-  /** The https URL that receives the events. Without one, nothing is sent: you read the messages. */
+  /** HTTPS URL that receives the events. Without one, you read the messages instead. */
   readonly url?: string | null
-  /** The types of events; all by default. */
+  /** Types of events. All by default. */
   readonly eventTypes?: readonly WebhookMessage['type'][] | null
-  /** The customers whose events are sent; all by default. */
+  /** Customers whose events are sent. All by default. */
   readonly externalUserIds?: readonly string[] | null
-  /** The changes of records that are sent; none by default. */
+  /** Changes of records that are sent. None by default. */
   readonly records?: WebhookRecords | null
 }
 
-/** Which changes of records an endpoint gets as `record.matched`. */
+/** Changes of records that an endpoint gets as `record.matched`. */
 export interface WebhookRecords {
   /** Name of a kind. */
   readonly connectorType: string
   readonly entity: string
-  /** The types of mapped fields that the filters name, `mapped.stage_reason`; each connector's map says where they are. */
+  /** Types of the mapped fields in the filters, such as `mapped.stage_reason`. Each connector's map locates them. */
   readonly mapped?: Readonly<Record<string, 'text' | 'number' | 'boolean' | 'time'>>
-  /** What becomes of the records; creations and updates by default. */
+  /** Operations on records. Creations and updates by default. */
   readonly operations?: readonly ('create' | 'update' | 'delete')[]
-  /** A filter of searches over the record before; any by default. */
+  /** Search filter over the record before the change. Any by default. */
   readonly before?: Readonly<Record<string, unknown>> | null
-  /** A filter of searches over the record after; any by default. */
+  /** Search filter over the record after the change. Any by default. */
   readonly after?: Readonly<Record<string, unknown>> | null
 }
 
-/** What an endpoint is created from. */
+/** Properties of a new webhook endpoint. */
 export interface NewWebhook extends WebhookDetails {
-  /** `v1`, the default, signs with a secret that you share; `v1a` signs with a private key, and you get its public key. */
+  /** `v1`, the default, signs with a shared secret. `v1a` signs with a private key, and you get its public key. */
   readonly signature?: WebhookEndpoint['signature']
 }
 
-/** What may be changed of an endpoint. */
+/** Changes of a webhook endpoint. */
 export interface WebhookChanges extends WebhookDetails {
   readonly url?: string
   readonly enabled?: boolean
 }
 
-/** Which messages of an endpoint. */
+/** Filter of the messages of an endpoint. */
 export interface WebhookMessageFilter {
   readonly type?: WebhookMessage['type']
   readonly status?: WebhookMessage['status']
   readonly externalUserId?: string
-  /** RFC 3339 times: from this one on, and before that one. */
+  /** RFC 3339 time, inclusive; `until` is exclusive. */
   readonly since?: string
   readonly until?: string
 }
 
-/** Messages of a time range, to be sent again. */
+/** Messages of a time range to send again. */
 export interface WebhookReplay {
   readonly since: string
-  /** Now by default. */
+  /** Defaults to now. */
   readonly until?: string
-  /** Only messages that were not delivered; true by default. */
+  /** Whether to send only undelivered messages. Defaults to true. */
   readonly onlyFailed?: boolean
 }
 
-/** The endpoints of an application's organization. */
+/** The webhook endpoints of your organization. */
 export interface HostedWebhooks {
-  /** The endpoint with its secret, which no other answer has. */
+  /**
+   * Creates an endpoint. Only this response has its secret.
+   * @example const { secret } = await api.webhooks.create({ url: 'https://app.example/webhooks', eventTypes: ['connector.needs_reauth'] })
+   */
   create(endpoint: NewWebhook, options?: WriteRequestOptions): Promise<CreatedWebhookEndpoint>
   list(options?: RequestOptions): Listing<WebhookEndpoint>
   get(id: string, options?: RequestOptions): Promise<WebhookEndpoint>
   update(id: string, changes: WebhookChanges, options?: WriteRequestOptions): Promise<WebhookEndpoint>
   remove(id: string, options?: WriteRequestOptions): Promise<WebhookEndpoint>
-  /** Replaces the secret. The old one signs too for a day, or for the seconds given. */
+  /** Replaces the secret. The old one also signs for a day, or for the given seconds. */
   rotate(
     id: string,
     options?: WriteRequestOptions & { readonly expireOldInSeconds?: number },
   ): Promise<RotatedWebhookSecret>
-  /** Sends a `ping` now, and waits for the attempt; null without a URL. */
+  /** Sends a `ping` and waits for the attempt. Null without a URL. */
   test(id: string, options?: WriteRequestOptions): Promise<WebhookTest>
-  /** Newest first, for 30 days. */
+  /** Messages of the last 30 days, newest first. */
   messages(id: string, filter?: WebhookMessageFilter, options?: RequestOptions): Listing<WebhookMessage>
-  /** Newest first. */
+  /** Attempts, newest first. */
   attempts(id: string, messageId: string, options?: RequestOptions): Listing<WebhookAttempt>
-  /** Sends one message again by its ID, or those of a time range. */
+  /**
+   * Sends one message again by its ID, or the messages of a time range.
+   * @example await api.webhooks.replay(id, { since: '2026-01-31T00:00:00Z' })
+   */
   replay(id: string, what: string | WebhookReplay, options?: WriteRequestOptions): Promise<WebhookReplayed>
 }
 
@@ -210,36 +225,39 @@ export function webhooksOf(api: ResourceClient): HostedWebhooks {
 
 const WEBHOOKS = '/webhooks'
 
-/** The terms of an endpoint, with the names of the platform within its `records`. */
 function endpointTerms({ records, ...terms }: WebhookDetails): object {
   return wireNames(defined({ ...terms, records: records && wireNames(records) }))
 }
 
-/** A hook to be created. */
+/** Properties of a new hook. */
 export interface NewHook {
   /** Name of a kind. */
   readonly connectorType: string
-  /** The only connector that it serves; every connector whose account a message names by default. */
+  /** The only connector that it serves. By default, every connector whose account a message names. */
   readonly connectorId?: string
-  /** The secret by which the third party signs. */
+  /** Signing secret of the third party. */
   readonly secret?: string
 }
 
-/** The hooks of an application's organization. */
+/** The hooks of your organization: addresses at which third parties report changes. */
 export interface HostedHooks {
-  /** The hook with its address, which no other answer has, and the steps at the third party. */
+  /**
+   * Creates a hook. Only this response has its address. It also has the steps at the third party.
+   * @example const { url } = await api.hooks.create({ connectorType: 'stripe' })
+   */
   create(hook: NewHook, options?: WriteRequestOptions): Promise<CreatedHook>
   /**
-   * Creates the hook of a connector, and has the third party send to it.
+   * Creates the hook of a connector, and subscribes it at the third party.
    * @param params of the operation that subscribes, such as `{owner, repo}`
+   * @example await api.hooks.subscribe(id, { owner: 'ada', repo: 'engine' })
    */
   subscribe(connectorId: string, params?: Params, options?: WriteRequestOptions): Promise<Hook>
-  /** Oldest first. */
+  /** Hooks, oldest first. */
   list(options?: RequestOptions): Promise<readonly Hook[]>
   get(id: string, options?: RequestOptions): Promise<Hook>
   /** Stores the secret that the third party shows. */
   storeSecret(id: string, secret: string, options?: WriteRequestOptions): Promise<Hook>
-  /** Ends the subscription that `subscribe` made, then removes the hook. @param options with `onlyHere`, the third party is not asked */
+  /** Ends the subscription of `subscribe`, then removes the hook. @param options with `onlyHere`, the third party is not called */
   remove(id: string, options?: WriteRequestOptions & { readonly onlyHere?: boolean }): Promise<Hook>
 }
 

@@ -22,12 +22,12 @@ import type { AnswerTime, Sending, UploadBody } from './upload/index.ts'
 import { createRetries, type Retries, RETRIES } from './retries.ts'
 import { type FetchedToken, renewing, type Token } from './tokens.ts'
 
-/** How a request to the platform is made. */
+/** Options of a request to the platform. */
 export interface RequestOptions {
   readonly signal?: AbortSignal
 }
 
-/** A write: the platform does it once for each key. */
+/** Options of a write, which the platform executes once for each key. */
 export interface WriteRequestOptions extends RequestOptions {
   readonly idempotencyKey?: string
 }
@@ -35,37 +35,37 @@ export interface WriteRequestOptions extends RequestOptions {
 const READ_OPTIONS = optionsOf<RequestOptions>({ signal: SIGNAL })
 const WRITE_OPTIONS = optionsOf<WriteRequestOptions>({ ...READ_OPTIONS.table, idempotencyKey: STRING })
 
-/** The part of a request that its options say. @throws ConnectorError `invalid_params` */
+/** Options of a read as a part of its request. @throws ConnectorError `invalid_params` */
 export function plainRequest(options: RequestOptions = {}): Pick<PlatformRequest, 'signals'> {
   checkOptions(options, READ_OPTIONS, 'send the request')
   return { signals: [options.signal] }
 }
 
-/** The part of a request that makes it a write; its key is random unless given. @throws ConnectorError `invalid_params` */
+/** Options of a write as a part of its request. The key is random by default. @throws ConnectorError `invalid_params` */
 export function writeRequest(options: WriteRequestOptions = {}): Pick<PlatformRequest, 'signals' | 'idempotencyKey'> {
   checkOptions(options, WRITE_OPTIONS, 'send the request')
   return { idempotencyKey: options.idempotencyKey ?? crypto.randomUUID(), signals: [options.signal] }
 }
 
-/** Where the platform is, and how requests to it are made. */
+/** Address and credentials of the platform, and options of its requests. */
 export interface PlatformOptions {
-  /** Where the platform is, such as `https://plugboard.example.com`; `/api/v1` is added. */
+  /** Base URL, such as `https://plugboard.example.com`. `/api/v1` is added. */
   readonly baseUrl: string
   /** The application's credentials. */
   readonly clientId: string
   readonly clientSecret: string
-  /** Which organization, for an application that belongs to several. */
+  /** Organization, for an application that belongs to several. */
   readonly organizationId?: string
-  /** Sends the requests; the global `fetch` by default. */
+  /** Sends the requests. Defaults to the global `fetch`. */
   readonly fetch?: typeof globalThis.fetch
-  /** The longest wait for an answer; 65 seconds by default. */
+  /** Maximum wait for a response, in milliseconds. Defaults to 65,000. */
   readonly timeoutMs?: number
-  /** When a request is sent again; by default for 30 seconds while the platform cannot be reached. */
+  /** Repetition of requests. By default for 30 seconds while the platform cannot be reached. */
   readonly retries?: Retries
   readonly clock?: Clock
 }
 
-/** The platform's options. */
+/** Options of the platform. */
 export const PLATFORM_OPTIONS = optionsOf<PlatformOptions>({
   baseUrl: needed(STRING),
   clientId: needed(STRING),
@@ -84,36 +84,36 @@ export interface PlatformRequest {
   readonly path: string
   readonly query?: Readonly<Record<string, string | undefined>>
   readonly body?: object | undefined
-  /** A text instead of `body`. */
+  /** Text in place of `body`. */
   readonly text?: { readonly type: string; readonly content: string }
-  /** Files with the body, instead of `body`. */
+  /** Files with the body, in place of `body`. */
   readonly upload?: UploadBody
-  /** The application's own by default. */
+  /** Defaults to the application's token. */
   readonly token?: Token
   readonly accept?: string
-  /** For a write: the same with each try, so that the platform does it once. */
+  /** For a write: the same with each attempt, so that the platform executes it once. */
   readonly idempotencyKey?: string
-  /** The longest wait for the answer, in milliseconds; by default that of the caller. */
+  /** Maximum wait for the response, in milliseconds. Defaults to the client's. */
   readonly timeoutMs?: number | undefined
-  /** Any of them ends the request, until its answer is read. */
+  /** Signals that end the request, until its response is read. */
   readonly signals?: readonly (AbortSignal | undefined)[]
 }
 
 const JSON_TYPE = 'application/json'
 const TIMEOUT_MS = 65_000
-/** How long tokens are good where the platform does not say. */
+/** Lifetimes of tokens where the platform names none. */
 const APPLICATION_SECONDS = 900
 const SCOPED_SECONDS = 1200
-/** Customers whose tokens are cached; the one that came first is dropped first. */
+/** Maximum number of customers with cached tokens. The oldest is dropped first. */
 const MAX_CUSTOMERS = 10_000
 
-/** Sends one request to an origin; may add the header by which the platform continues a trace. */
+/** Sends one request to an origin. May add the header that continues a trace. */
 export type Follow = (
   target: { readonly method: string; readonly origin: string },
   send: (traceparent?: string) => Promise<Response>,
 ) => Promise<Response>
 
-/** Requests to the platform for one application: authorised, repeated where that is safe, and read. */
+/** Requests to the platform for one application: authorizes, repeats where that is safe, and reads. */
 export class PlatformClient {
   readonly #options: PlatformOptions
   readonly #follow: Follow
@@ -126,10 +126,7 @@ export class PlatformClient {
   readonly #ended = new AbortController()
   readonly #openness = openUntil(async () => this.#ended.abort(), 'the platform')
 
-  /**
-   * @param follow what each request is sent by
-   * @throws ConnectorError `invalid_params` for a base URL that is not an http or https URL
-   */
+  /** @param follow sends each request @throws ConnectorError `invalid_params` for a base URL that is not an http or https URL */
   constructor(options: PlatformOptions, follow: Follow = (_, send) => send()) {
     this.#options = options
     this.#follow = follow
@@ -145,7 +142,7 @@ export class PlatformClient {
     return this.#send(request, request.token ?? this.#application, readJson)
   }
 
-  /** A response whose body is still to be read. */
+  /** A response with an unread body. */
   open(request: PlatformRequest): Promise<OpenResponse> {
     return this.#send(request, request.token ?? this.#application, (opened) => Promise.resolve(opened))
   }
@@ -170,7 +167,7 @@ export class PlatformClient {
     }
   }
 
-  /** A token that is limited to one customer; the same one for all requests of that customer. @param policy what it may do; everything by default */
+  /** The token of one customer, shared by all its requests. @param policy limits of the token; none by default */
   scoped(externalUserId: string, policy?: TokenPolicyBody): Token {
     const key = JSON.stringify([externalUserId, policy])
     const known = this.#customers.get(key)
@@ -181,7 +178,7 @@ export class PlatformClient {
     return token
   }
 
-  /** Ends every request; later ones are `cancelled`. */
+  /** Ends every request. Later ones are `cancelled`. */
   close(): Promise<void> {
     return this.#openness.close()
   }
@@ -199,7 +196,7 @@ export class PlatformClient {
     return issuedOf(await this.json({ method: 'POST', path, body }), SCOPED_SECONDS)
   }
 
-  /** The response of a request as `read` returns it; a response that breaks off while it is read is requested again. */
+  /** Sends a request and reads its response. A response that breaks off while it is read is requested again. */
   async #send<T>(request: PlatformRequest, token: Token | undefined, read: Read<T>): Promise<T> {
     this.#openness.check()
     const call = callSignal([this.#ended.signal, ...(request.signals ?? [])])
@@ -266,7 +263,7 @@ export class PlatformClient {
 
 type Read<T> = (opened: OpenResponse) => Promise<T>
 
-/** The end of one attempt: a result, or an error with its response, if there was one. */
+/** Result of one attempt, or its error with the response, if any. */
 type Attempt<T> =
   | { readonly result: T; readonly error?: undefined; readonly response?: undefined }
   | {
@@ -323,7 +320,7 @@ async function sendOnce(
   }
 }
 
-/** The time that a call has for an answer, which begins now. */
+/** The remaining time for a response. It begins now. */
 function answerTime(call: CallSignal, timeoutMs: number): AnswerTime & { isOver(): boolean } {
   let isOver = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -339,13 +336,13 @@ function answerTime(call: CallSignal, timeoutMs: number): AnswerTime & { isOver(
   return { start, stop, isOver: () => isOver }
 }
 
-/** The refusal of a token before which a stream was begun: the next call has a new token, and needs a new stream. */
+/** The error for a token that was refused after a stream began: the next call has a new token, and needs a new stream. */
 function withNewToken({ code, message, status }: ConnectorError | PlatformError): PlatformError {
   const hint = 'The token is renewed: call again with a new stream.'
   return new PlatformError(code, message, { status, hint, retryable: true })
 }
 
-/** A write that may or may not have been done can be asked for again under its key. */
+/** Adds the key of a write with an unknown result, under which it can be repeated. */
 function withKey(
   error: ConnectorError | PlatformError,
   { idempotencyKey }: PlatformRequest,

@@ -32,30 +32,30 @@ import { downloadFrom, isBinary, isFile } from './file.ts'
 import { PlatformError } from './errors.ts'
 import type { Token } from './tokens.ts'
 
-/** Whose connector it is, and which. */
+/** Names a customer's connector. */
 export interface CustomerRef {
-  /** The application's own name for the customer. */
+  /** Your own name for the customer. */
   readonly externalUserId: string
-  /** The connector; by default the customer's only one of the kind. */
+  /** Defaults to the customer's only connector of the kind. */
   readonly connectorId?: string
-  /** The connector's name, where the customer has several of the kind. */
+  /** Name of the connector, where the customer has several of the kind. */
   readonly name?: string
 }
 
-/** The platform's credentials, and whose connector to use. */
+/** The platform's credentials, and the connector to use. */
 export interface HostedOptions extends PlatformOptions, CustomerRef {}
 
-/** Whose connector, as options. */
+/** Options that name a connector. */
 export const CUSTOMER_OPTIONS = optionsOf<CustomerRef>({
   externalUserId: needed(STRING),
   connectorId: STRING,
   name: STRING,
 })
 
-/** The options of hosted mode. */
+/** Options of hosted mode. */
 export const HOSTED_OPTIONS = optionsOf<HostedOptions>({ ...PLATFORM_OPTIONS.table, ...CUSTOMER_OPTIONS.table })
 
-/** An engine with a platform client of its own. @throws PlatformError `connector_not_found`, `invalid_client` */
+/** An engine with its own platform client. @throws PlatformError `connector_not_found`, `invalid_client` */
 export async function hostedEngine(
   kind: string,
   options: HostedOptions,
@@ -68,7 +68,7 @@ export async function hostedEngine(
   return { ...engine, close: () => engine.close().then(() => client.close()) }
 }
 
-/** An engine for a customer's connector. It is looked up unless its id is given. */
+/** An engine for a customer's connector. Looks the connector up, unless its ID is given. */
 export async function customerEngine(
   kind: string,
   client: PlatformClient,
@@ -117,23 +117,20 @@ export async function customerEngine(
   }
 }
 
-/** What a token may do by which requests are sent: any request, and no operation. */
+/** Policy of the token that sends requests: any request, and no operation. */
 const REQUESTS: TokenPolicyBody = { requests: ['* /*', '* *.*/*'], operations: ['-'] }
 
-/** One connector of the platform, as its calls need it. */
 interface ConnectorTarget {
   readonly client: PlatformClient
-  /** Below `/api/v1`. */
   readonly path: string
   readonly token: Token
   readonly open: OpenState
-  /** Any of them ends every call. */
   readonly signals: readonly (AbortSignal | undefined)[]
 }
 
 /**
- * Executes a call. One that is still running when the platform's time limit ends is continued until its own time limit is over; a call
- * without one is not.
+ * Executes a call. After the platform's time limit, continues a running call until its own `timeoutMs` ends. A call without one is not
+ * continued.
  */
 async function executeToEnd(
   target: ConnectorTarget,
@@ -179,13 +176,13 @@ async function executeOnce(
   return { records: null, meta: {}, next: null, file }
 }
 
-/** The key of a record, for the loop guard: the platform does not say the key of an entity. Records without it are no sign of a loop. */
+/** Key of records for the loop guard. The platform does not name an entity's key. Records without `id` show no loop. */
 const KEY = 'id'
 
-/** The body of a request; with files, it is a form that is read while it is sent. */
+/** Body of a request. With files, a form that is read while it is sent. */
 type SentBody = Pick<PlatformRequest, 'body' | 'upload'>
 
-/** What sends files. Most applications send none: it is loaded with the first one. */
+/** Loads the upload of files with the first file. */
 const loadUpload = () => import('./upload/index.ts')
 
 /** A call as JSON; with files that are read while they are sent, as a form. */
@@ -207,7 +204,7 @@ function resultOf({ data = null, meta, next }: Record<string, unknown>, call: Ca
   return { records: data as EngineResult['records'], meta: surrounding, next: nextParams }
 }
 
-/** The params of the next page of a search, which names its cursor in the metadata; null for other calls, and after the last page. */
+/** Params of the next page of a search, from the cursor in its metadata. Null for other calls, and after the last page. */
 function nextSearch({ action, params }: Call, { has_more: hasMore, cursor }: JsonObject): Params | null {
   if (action !== 'search' || hasMore !== true || typeof cursor !== 'string') return null
   return { ...params, cursor }
@@ -268,7 +265,7 @@ function operationsOf({ entities }: DefinitionBody): OperationInfo[] {
   )
 }
 
-/** Sends a request by way of a connector of the platform. @param target where, by whose token, and what ends it */
+/** Sends a request through a connector of the platform. @param target path, token and signals */
 async function hostedRequest(
   client: PlatformClient,
   target: Pick<PlatformRequest, 'path' | 'token' | 'signals'>,
@@ -292,7 +289,7 @@ async function hostedRequest(
   return { status: Number(status), headers: others, body }
 }
 
-/** The third party's headers, and its status under that name. */
+/** Headers of the third party, with its status as `status`. */
 function upstreamHeaders(headers: Headers): Record<string, string> {
   const own = [...headers].filter(([name]) => name.startsWith(UPSTREAM_HEADER))
   return Object.fromEntries(own.map(([name, value]) => [name.slice(UPSTREAM_HEADER.length), value]))
@@ -309,7 +306,6 @@ function responseOf({ status, headers, encoding, body, records, next }: AnyRespo
   })
 }
 
-/** The bytes of base64. */
 function bytesOf(base64: string): Uint8Array {
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
 }

@@ -21,23 +21,23 @@ import {
   wireNames,
 } from './resources.ts'
 
-/** What a connector is created from: the owner's credentials, or what the OAuth flow left at the platform. */
+/** Properties of a new connector: the owner's credentials, or the secret of an OAuth flow. */
 export type ConnectorDetails<K extends PlatformKind = PlatformKind> = {
   readonly externalUserId: string
   readonly kind: K
   readonly name: string
   /** Settings that are not secret. */
   readonly environment?: JsonObject
-  /** Whether the third party is asked if the credentials are good; it is by default. */
+  /** Whether to check the credentials at the third party. Defaults to true. */
   readonly validate?: boolean
-  /** Whether and how often its records are copied for `search`. */
+  /** Sync of the copies for `search`. */
   readonly sync?: SyncChanges
   readonly metadata?: MetadataChanges
   readonly map?: RecordMap
 } & (
   | {
       readonly credentials: K extends Kind ? CredentialsOf<K> : Readonly<Record<string, string>>
-      /** Their auth variant, where the fields given fit several. */
+      /** Auth variant, where the fields fit several. */
       readonly auth?: string
       readonly oauthSecretId?: never
     }
@@ -45,110 +45,119 @@ export type ConnectorDetails<K extends PlatformKind = PlatformKind> = {
   | { readonly oauthSecretId: string; readonly credentials?: never; readonly auth?: never }
 )
 
-/** Which connectors. */
+/** Filter of connectors. */
 export interface ConnectorFilter {
   readonly externalUserId?: string
   readonly kind?: PlatformKind
   readonly status?: HostedConnector['status']
-  /** Values that its metadata has to have. */
+  /** Required values of the metadata. */
   readonly metadata?: MetadataFilter
 }
 
-/** What may be changed of a connector. */
+/** Changes of a connector. */
 export interface ConnectorChanges {
   readonly name?: string
   readonly credentials?: Readonly<Record<string, string>>
-  /** The auth variant of the credentials, where the fields given fit several; by default the connector's own, if they fit it. */
+  /** Auth variant of the credentials, where the fields fit several. Defaults to the connector's own, if they fit it. */
   readonly auth?: string
   readonly environment?: JsonObject
   readonly enabled?: boolean
-  /** Merged with the stored metadata: null removes a key. */
+  /** Merged with the stored metadata. Null removes a key. */
   readonly metadata?: MetadataChanges
   /** Replaces the whole map. */
   readonly map?: RecordMap
 }
 
-/** How a connector is synced. */
+/** Sync settings of a connector. */
 export interface SyncChanges {
   readonly enabled?: boolean
-  /** Minutes between two runs. By default each entity's interval comes from what a run of it costs. */
+  /** Minutes between two runs. By default the cost of a run determines each entity's interval. */
   readonly intervalMinutes?: number
-  /** The entities to be synced; null for all that can be searched, as by default. */
+  /** Entities to sync. Null, the default, for all searchable ones. */
   readonly entities?: readonly string[] | null
 }
 
-/** Which part of a connector is synced, and how. */
+/** Options of a sync run. */
 export interface SyncRun {
-  /** All that can be searched by default. */
+  /** Defaults to all searchable entities. */
   readonly entities?: readonly string[]
-  /** `full` reads everything again; `incremental`, the default, only what changed, where the third party can be asked for that. */
+  /** `full` reads everything again. `incremental`, the default, reads only changes, where the third party supports that. */
   readonly mode?: 'incremental' | 'full'
 }
 
 /** The searchable copy of one connector. */
 export interface ConnectorSync {
   status(options?: RequestOptions): Promise<SyncState>
-  /** Starts a sync run now. Resolves to the id of its job. */
+  /**
+   * Starts a sync run. Resolves to the ID of its job.
+   * @example const job = await api.connectors.sync(id).trigger({ mode: 'full' })
+   */
   trigger(run?: SyncRun, options?: RequestOptions): Promise<string>
   change(change: SyncChanges, options?: RequestOptions): Promise<SyncState>
   pause(options?: RequestOptions): Promise<SyncState>
   /** Continues a paused sync where it stopped. */
   resume(options?: RequestOptions): Promise<SyncState>
-  /** Cancels the sync run that is running, if there is one. */
+  /** Cancels the current sync run, if any. */
   cancel(options?: RequestOptions): Promise<SyncState>
 }
 
-/** A mapped field that your application offers: it decides the name and the type, the customer chooses where the value is. */
+/** A mapped field that your application offers. You set its name and type, and the customer chooses the place of its value. */
 export interface FieldOffer {
   readonly kind: PlatformKind
   readonly entity: string
-  /** The name in the connector's `map`. */
+  /** Name in the connector's `map`. */
   readonly name: string
   readonly type: 'text' | 'number' | 'boolean' | 'time'
-  /** What the customer reads; the name by default. */
+  /** Label for the customer. Defaults to the name. */
   readonly label?: string
 }
 
-/** Who asks, on the pages on which a customer connects; what is missing comes from the operator's settings. */
+/** Brand of the pages on which a customer connects. Missing parts come from the operator's settings. */
 export interface ConnectBrand {
-  /** The name of your application. */
+  /** Name of your application. */
   readonly name?: string
-  /** The name of an image in the operator's folder. */
+  /** Name of an image in the operator's folder. */
   readonly logo?: string
-  /** The color of the main button, such as `#1d4ed8`. */
+  /** Color of the main button, such as `#1d4ed8`. */
   readonly accent?: string
   readonly privacyUrl?: string
   readonly termsUrl?: string
 }
 
-/** What a link is for. */
+/** Properties of a link. */
 export interface LinkDetails {
   readonly externalUserId: string
-  /** The only kinds that the page offers; all by default. */
+  /** Kinds that the page offers. All by default. */
   readonly kinds?: readonly PlatformKind[]
   /** The connector to connect again. */
   readonly connectorId?: string
   /** Whether the customer may choose the entities to copy for `search`. */
   readonly chooseEntities?: boolean
-  /** The mapped fields that the customer may choose. */
+  /** Mapped fields that the customer may choose. */
   readonly fields?: readonly FieldOffer[]
-  /** Who asks, on the page. */
+  /** Brand of the page. */
   readonly brand?: ConnectBrand
-  /** What the consent is to allow: `read`, `write`, or operations such as `contacts.create` and `deals.*`; the scopes of the kind by default. */
+  /**
+   * Operations that the consent should allow: `read`, `write`, or names such as `contacts.create` and `deals.*`. Defaults to the scopes
+   * of the kind.
+   */
   readonly want?: readonly string[]
-  /** How long the link is valid, in seconds; an hour by default, a week at most. */
+  /** Lifetime of the link, in seconds. Defaults to an hour. At most a week. */
   readonly expiresIn?: number
-  /** Where the page leads back to, with `connector_id` in its query. */
+  /** URL to return to, with `connector_id` in its query. */
   readonly returnUrl?: string
 }
 
 /** Links to the page on which a customer connects. */
 export interface ConnectLinks {
-  /** Makes a link that opens once: send it to its customer only. */
+  /**
+   * Creates a link that opens once. Send it only to its customer.
+   * @example const { url } = await api.connectors.links.create({ externalUserId: 'user_1', kinds: ['hubspot'] })
+   */
   create(link: LinkDetails, options?: RequestOptions): Promise<ConnectLink>
 }
 
-/** The connectors of an application's organization. */
+/** The connectors of your organization. */
 export interface HostedConnectors {
   create<K extends PlatformKind>(
     connector: ConnectorDetails<K>,
@@ -156,22 +165,25 @@ export interface HostedConnectors {
   ): Promise<HostedConnector>
   list(filter?: ConnectorFilter, options?: RequestOptions): Listing<HostedConnector>
   get(id: string, options?: RequestOptions): Promise<HostedConnector>
-  /** The connector with its entities, their actions and what of them can be searched. */
+  /** A connector with its entities, their actions and searchable fields. */
   inspect(id: string, options?: RequestOptions): Promise<InspectedConnector>
   update(id: string, changes: ConnectorChanges, options?: WriteRequestOptions): Promise<HostedConnector>
   rename(id: string, name: string, options?: WriteRequestOptions): Promise<HostedConnector>
-  /** Deletes its credentials at once; the copies of its records are deleted by a job. */
+  /** Deletes the credentials immediately. A job deletes the copies of the records. */
   delete(id: string, options?: WriteRequestOptions): Promise<Deletion>
-  /** Asks the third party whether the credentials are good. */
+  /**
+   * Checks the credentials at the third party.
+   * @example const { status } = await api.connectors.check(id)
+   */
   check(id: string, options?: RequestOptions): Promise<CheckResult>
-  /** The own fields in the copy, for a map: of one entity, or of each. */
+  /** Suggests own fields of the copy for a map, of one entity or of each. */
   suggestMap(id: string, entity?: string, options?: RequestOptions): Promise<MapSuggestions>
   /** The searchable copy. Nothing is sent yet. */
   sync(id: string): ConnectorSync
   readonly links: ConnectLinks
 }
 
-/** Where connectors are, below `/api/v1`. */
+/** Path of connectors, below `/api/v1`. */
 export const CONNECTORS = '/integrations/connectors'
 
 /** The connectors of an application's organization. */

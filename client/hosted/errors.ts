@@ -1,4 +1,4 @@
-/** The platform's answers that say no, rebuilt as the errors that open source mode throws. */
+/** Error responses of the platform, as the errors of open source mode. */
 import {
   CODES,
   ConnectorError,
@@ -10,12 +10,12 @@ import {
 import { endedBy } from '../../runtime/base/waiting.ts'
 import { defined, isObject, type Params } from '../../runtime/base/json.ts'
 
-/** Codes that the client gives where the platform itself says none. */
+/** Codes of the client, where the platform returns none. */
 export type ClientCode = 'platform_unreachable' | 'platform_timeout' | 'platform_invalid_response' | 'platform_error'
 
-/** What an answer of the platform carried besides code and message. */
+/** Details of an error response besides code and message. */
 export interface PlatformErrorResponse {
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status. 0 without a response. */
   readonly status: number
   readonly requestId?: string
   readonly retryAfterMs?: number
@@ -25,13 +25,13 @@ export interface PlatformErrorResponse {
 type PlatformErrorOptions = PlatformErrorResponse & Pick<ErrorOptions, 'hint' | 'errors' | 'cause' | 'next' | 'consent'>
 
 /**
- * An error of the platform itself: a code that the table of call errors does not have, as the platform sent it, or one of
- * `ClientCode`. `status` and `retryable` are those of the response.
+ * An error of the platform itself. `code` is the platform's, or one of `ClientCode`. `status` and `retryable` are those of the response.
+ * @example if (error instanceof PlatformError && error.code === 'connector_not_found') console.log(error.requestId)
  */
 export class PlatformError extends ConnectorError {
   override readonly name = 'PlatformError'
   declare readonly code: ClientCode | (string & {})
-  /** The platform's name for the request. */
+  /** ID of the request at the platform. */
   readonly requestId?: string
 
   constructor(code: ClientCode | (string & {}), message: string, options: PlatformErrorOptions) {
@@ -56,8 +56,8 @@ function isCallCode(code: string): code is ErrorCode {
 }
 
 /**
- * The error of a response. A code of the table gives a ConnectorError, or an UpstreamError when the third party
- * answered; any other a PlatformError. An answer without a code is `platform_error`.
+ * The error of a response. A code of calls gives a ConnectorError, or an UpstreamError when the third party refused. Other codes give a
+ * PlatformError. A response without a code is `platform_error`.
  */
 export async function platformErrorOf(response: Response): Promise<ConnectorError | PlatformError> {
   if (isRedirect(response)) return redirected(response)
@@ -75,7 +75,7 @@ export async function platformErrorOf(response: Response): Promise<ConnectorErro
   return upstream ? new UpstreamError(code, message, upstream, options) : new ConnectorError(code, message, options)
 }
 
-/** Whether an answer leads elsewhere; some runtimes hide where. */
+/** Whether a response redirects. Some runtimes hide the address. */
 function isRedirect({ type, status, headers }: Response): boolean {
   return type === 'opaqueredirect' || (status >= 300 && status < 400 && headers.has('location'))
 }
@@ -90,14 +90,14 @@ function redirected({ status, headers }: Response): PlatformError {
   })
 }
 
-/** The error for a request that a signal ended: `platform_timeout` when it is a time limit, else `cancelled`; the signal's reason is its cause. */
+/** The error for a request that a signal ended: `platform_timeout` for a time limit, else `cancelled`. Its cause is the signal's reason. */
 export function abortError(signal: AbortSignal): ConnectorError | PlatformError {
   const error = endedBy(signal, 'Cannot continue the call')
   if (error.code === 'cancelled') return error
   return new PlatformError('platform_timeout', error.message, { status: 0, cause: error.cause })
 }
 
-/** The error for a body that ended before its time. */
+/** The error for a body that broke off. */
 export function connectionLost(cause: unknown, signal: AbortSignal): ConnectorError | PlatformError {
   if (signal.aborted) return abortError(signal)
   const message = 'Cannot read the response of the platform: the connection broke off'
@@ -125,7 +125,7 @@ function detailsOf(response: Response, body: Record<string, unknown>): PlatformE
   }
 }
 
-/** Milliseconds; from the header, which may also be a date, or the body's seconds. @see RFC 9110, 10.2.3 */
+/** Milliseconds from the header, which may be a date, or from the body's seconds. @see RFC 9110, 10.2.3 */
 export function retryAfterOf(
   { headers }: Pick<Response, 'headers'>,
   body: Record<string, unknown>,

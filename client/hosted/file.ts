@@ -1,11 +1,11 @@
-/** Files that the platform passes on, read while they are sent, and what tells that a call has some: see `upload` for what sends them. */
+/** Files that the platform passes on, and the detection of files in a call. `upload` sends them. */
 import { defined, isObject } from '../../runtime/base/json.ts'
 import type { FileBytes } from '../../runtime/base/body/file-source.ts'
 import { formOfBytes } from '../../runtime/base/body/form.ts'
 import { type Download, downloadOf } from '../base/engine.ts'
 import { connectionLost } from './errors.ts'
 
-/** A response whose body is still to be read; `release` is called once it is. */
+/** A response with an unread body. Call `release` after reading. */
 export interface OpenResponse {
   readonly response: Response
   /** Ends the response. */
@@ -13,7 +13,7 @@ export interface OpenResponse {
   release(): void
 }
 
-/** The file of an answer, which is released when its bytes are read, have failed or are cancelled. */
+/** The file of a response. Reading, failing or cancelling releases the response. */
 export function downloadFrom(opened: OpenResponse): Download {
   const { headers } = opened.response
   const name = nameIn(headers.get('content-disposition'))
@@ -30,7 +30,7 @@ export function downloadFrom(opened: OpenResponse): Download {
   )
 }
 
-/** The name of a file as the platform writes it, percent-encoded. What is left of a path is cut off. @see RFC 6266 */
+/** File name as the platform writes it, percent-encoded. Any path before it is removed. @see RFC 6266 */
 function nameIn(header: string | null): string | undefined {
   const [, encoded] = /;\s*filename\*=UTF-8''([\w!#$&+.^`|~%-]+)/i.exec(header ?? '') ?? []
   try {
@@ -40,7 +40,7 @@ function nameIn(header: string | null): string | undefined {
   }
 }
 
-/** The bytes as they come; when they break off it is an error of the platform. */
+/** The bytes as they arrive. An interruption is an error of the platform. */
 function streamOf({ response, signal, release }: OpenResponse): ReadableStream<Uint8Array> {
   const reader = (response.body ?? new Response('').body!).getReader()
   return new ReadableStream<Uint8Array>(
@@ -63,15 +63,12 @@ function streamOf({ response, signal, release }: OpenResponse): ReadableStream<U
   )
 }
 
-/**
- * Whether a value is a file whose bytes are given as such, or read when it is sent. A stream of Node that fails from now on does not end
- * the process.
- */
+/** Whether a value is a file, given as bytes or read when it is sent. A Node.js stream that fails from now on does not end the process. */
 export function isFile(value: unknown): boolean {
   return isBinary(value) || (isObject(value) && isBinary(value.bytes))
 }
 
-/** Whether a value is the bytes of a file, or gives them piece by piece. */
+/** Whether a value is the bytes of a file, or a stream of them. */
 export function isBinary(value: unknown): value is FileBytes {
   return value instanceof Uint8Array || formOfBytes(value) !== undefined
 }

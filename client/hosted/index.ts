@@ -1,7 +1,6 @@
 /**
- * The door `plugboard/hosted`: hosted mode alone. It needs `fetch` and no module of Node, so that it runs in Cloudflare Workers, Deno,
- * Bun and the workers of browsers. Calls, results and errors are those of `plugboard`; connectors have no `$tools`, for which there is
- * `toolsOf`, and no spans of their own.
+ * The door `plugboard/hosted`: only hosted mode. It needs `fetch` and no module of Node.js, so it runs in Cloudflare Workers, Deno, Bun
+ * and web workers. Calls, results and errors are those of `plugboard`. Connectors have no `$tools`: use `toolsOf`. They have no spans.
  */
 import { facadeOf, needEngine } from '../facade.ts'
 import { type ConnectorFor, hostedEntitiesOf, type Known, nameOfKind } from '../base/kind.ts'
@@ -45,16 +44,19 @@ export type { ErrorCode, FieldError, UpstreamRefusal } from '../../runtime/base/
 /** A connector of hosted mode. */
 export type HostedConnectorFor<K> = Omit<ConnectorFor<K>, '$tools' | '$changes'>
 
-/** The platform as one application sees it. */
+/** The platform for one application. */
 export interface HostedPlatform extends Omit<Platform, 'connect'> {
-  /** The connector of a customer, as `connect` gives it. */
+  /**
+   * Connects one customer, as `connect` does.
+   * @example const stripe = await api.connect('stripe', { externalUserId: 'user_1' })
+   */
   connect<K extends string | KindModule>(
     kind: Known<K>,
     customer: CustomerRef & RequestOptions,
   ): Promise<HostedConnectorFor<K>>
 }
 
-/** What `connect` takes: the same as `connect` of `plugboard` takes for hosted mode. */
+/** Options of `connect`, the same as those of `plugboard` in hosted mode. */
 export interface HostedConnection {
   readonly hosted: HostedOptions
   /** Ends every call of the connector. */
@@ -64,9 +66,9 @@ export interface HostedConnection {
 const CONNECT_OPTIONS = optionsOf<HostedConnection>({ hosted: ANYTHING, signal: SIGNAL })
 
 /**
- * A connector of a customer, whose calls the platform executes. The kind is its name, or its module.
- * @throws PlatformError `connector_not_found`, `invalid_client`; ConnectorError `invalid_params` for options that are not known
+ * Connects one customer. The platform executes the calls. The kind is its name, or its module.
  * @example const stripe = await connect('stripe', { hosted: { baseUrl, clientId, clientSecret, externalUserId } })
+ * @throws PlatformError `connector_not_found`, `invalid_client`; ConnectorError `invalid_params` for unknown options
  */
 export async function connect<K extends string | KindModule>(
   kind: Known<K>,
@@ -78,8 +80,9 @@ export async function connect<K extends string | KindModule>(
 }
 
 /**
- * The platform for an application's credentials: connectors, customers and their tokens, the catalogue, OAuth, what was done. Nothing
- * is sent yet.
+ * The platform for an application's credentials: connectors, customers, tokens, the catalog, OAuth and the audit trail. Nothing is sent
+ * yet.
+ * @example const own = platform({ baseUrl, clientId, clientSecret })
  * @throws ConnectorError `invalid_params`
  */
 export function platform(options: PlatformOptions): HostedPlatform {
@@ -87,10 +90,10 @@ export function platform(options: PlatformOptions): HostedPlatform {
 }
 
 /**
- * The changes of an entity's copy: every record first, then what changes, deletions too. A function of its own, so that a bundle
- * without it has none of its code.
- * @throws ConnectorError `invalid_params` for an object that is no connector
- * @example for await (const { operation, key, record, checkpoint } of changesOf(hubspot, 'contacts', { after })) …
+ * The changes of an entity's copy: every record first, then changes and deletions. A function, so that a bundle without it has none of
+ * its code.
+ * @example for await (const { operation, checkpoint } of changesOf(hubspot, 'contacts', { after })) await store(operation, checkpoint)
+ * @throws ConnectorError `invalid_params` for an object that is not a connector
  */
 export function changesOf<O, E extends EntityName<O>>(
   connector: Executing<O>,
@@ -101,8 +104,9 @@ export function changesOf<O, E extends EntityName<O>>(
 }
 
 /**
- * The operations of a connector as tools of an agent. A function of its own, so that a bundle without it has none of its code.
- * @throws ConnectorError `invalid_params` for an object that is no connector
+ * The operations of a connector as tools of an agent. A function, so that a bundle without it has none of its code.
+ * @example const tools = await toolsOf(stripe, { only: ['customers.list'] })
+ * @throws ConnectorError `invalid_params` for an object that is not a connector
  */
 export async function toolsOf(connector: object, options?: ToolOptions): Promise<Tools> {
   return toolsOfEngine(needEngine(connector), options)

@@ -1,4 +1,4 @@
-/** The OAuth flow as a customer's consent begins it, and what an organization configures for it. */
+/** OAuth flows of customers, and their settings of an organization. */
 import type { OAuthApplicationRequest, OAuthInitiationRequest } from '../../generated/contract/bodies.ts'
 import type { JsonObject } from '../../runtime/index.ts'
 import type { PlatformKind } from '../types/known-kinds.ts'
@@ -6,36 +6,39 @@ import { type PlatformClient, plainRequest, type RequestOptions } from './client
 import { CONNECTORS } from './connectors.ts'
 import { type OAuthApplicationSpec, type OAuthFlow, pathBelow, type ResourceClient } from './resources.ts'
 
-/** What a flow is begun with. */
+/** Options of a new OAuth flow. */
 export interface NewFlow {
   readonly externalUserId: string
   readonly kind: PlatformKind
-  /** Where the customer comes back to, with `secret_id` or `error` in its query. */
+  /** URL to return the customer to, with `secret_id` or `error` in its query. */
   readonly redirectUrl: string
-  /** The kind's settings, and the credentials that consent does not provide. */
+  /** Settings of the kind, and credentials that consent does not provide. */
   readonly environment?: JsonObject
-  /** The auth variant, where the kind has several consent pages; the first by default. */
+  /** Auth variant, where the kind has several consent pages. Defaults to the first. */
   readonly auth?: string
-  /** What the consent is to allow: `read`, `write`, or operations such as `contacts.create` and `deals.*`; the default of the application otherwise. */
+  /**
+   * Operations that the consent should allow: `read`, `write`, or names such as `contacts.create` and `deals.*`. Defaults to the default
+   * of the application.
+   */
   readonly want?: readonly string[]
-  /** In place of `want`: the scopes, as the third party names them. */
+  /** In place of `want`: scopes by the third party's names. */
   readonly scopes?: readonly string[]
-  /** The connector whose consent is renewed, or widened: what its owner granted before is asked for again. */
+  /** Connector whose consent is renewed or widened. Scopes that its owner granted before are requested again. */
   readonly connectorId?: string
 }
 
 /** An organization's own OAuth application at a third party. */
 export interface OAuthApplication {
   readonly clientId: string
-  /** None for a public one. */
+  /** Absent for a public one. */
   readonly clientSecret?: string
-  /** Where it is registered, for a kind that runs on hosts of its owners; the kind's default host by default. */
+  /** Host of the registration, for a kind on hosts of its owners. Defaults to the kind's host. */
   readonly clientHost?: string
 }
 
-/** What consents ask for by default. */
+/** A default of consents. */
 export interface ConsentDefault {
-  /** By default every kind without a default of its own. */
+  /** Defaults to every kind without its own default. */
   readonly kind?: PlatformKind
   readonly want: readonly string[]
 }
@@ -43,23 +46,23 @@ export interface ConsentDefault {
 /** The OAuth part of the platform. */
 export interface HostedOAuth {
   initiate(flow: NewFlow, options?: RequestOptions): Promise<OAuthFlow>
-  /** The organization's own applications; without one the operator's is used. */
+  /** The organization's own applications. Without one, the operator's is used. */
   readonly credentials: {
     spec(kind: PlatformKind, options?: RequestOptions): Promise<OAuthApplicationSpec>
-    /** Flows of the kind use it from now on; those of a kind that runs on hosts of its owners at its host. */
+    /** Sets the application of new flows. For a kind on hosts of its owners, at its host. */
     set(kind: PlatformKind, application: OAuthApplication, options?: RequestOptions): Promise<void>
     remove(kind: PlatformKind, options?: RequestOptions & Pick<OAuthApplication, 'clientHost'>): Promise<void>
   }
-  /** What consents ask for where nothing else says it: in links, on the page and in flows without `want`. */
+  /** Operations that consents ask for by default: in links, on the page, and in flows without `want`. */
   readonly defaults: {
     list(options?: RequestOptions): Promise<readonly ConsentDefault[]>
-    /** Replaces those before. */
+    /** Replaces the previous defaults. */
     set(defaults: readonly ConsentDefault[], options?: RequestOptions): Promise<readonly ConsentDefault[]>
   }
-  /** Once there is one, no other may be used. */
+  /** Allowed redirect URLs. Empty for any. */
   readonly redirectUrls: {
     list(options?: RequestOptions): Promise<readonly string[]>
-    /** Replaces those before. */
+    /** Replaces the previous URLs. */
     set(urls: readonly string[], options?: RequestOptions): Promise<readonly string[]>
   }
 }

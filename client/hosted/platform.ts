@@ -1,4 +1,4 @@
-/** The platform beside executing: connectors, customers and their tokens, the catalogue, OAuth, what was done. */
+/** The platform: connectors, customers, tokens, the catalog, OAuth and the audit trail. */
 import type { AgentPolicy } from '../agent/policy/index.ts'
 import type { Engine, EntityActions } from '../base/engine.ts'
 import { type ConnectorFor, hostedEntitiesOf, type Known, nameOfKind } from '../base/kind.ts'
@@ -45,32 +45,35 @@ import {
   wireNames,
 } from './resources.ts'
 
-/** The platform as one application sees it. Its tokens are shared by everything that comes from it. */
+/** The platform for one application. Everything that it returns shares its tokens. */
 export interface Platform extends Trail {
-  /** The connector of a customer, as `connect` gives it. */
+  /**
+   * Connects one customer, as `connect` does.
+   * @example const stripe = await api.connect(name, { externalUserId: 'user_1' })
+   */
   connect<K extends string | KindModule>(
     kind: Known<K>,
     customer: CustomerRef & RequestOptions,
   ): Promise<ConnectorFor<K>>
   /**
-   * The changes of all copies by one checkpoint: of a customer, or of your organization. Every record first, then what changes.
+   * The changes of all copies by one checkpoint, of a customer or of your organization: every record first, then changes.
+   * @example for await (const { operation, checkpoint } of api.changes({ after })) await store(operation, checkpoint)
    * @throws ConnectorError `cursor_expired`: read again without `after`
-   * @example for await (const { operation, connectorId, entity, checkpoint } of api.changes({ after })) …
    */
   changes(options?: AllChangesOptions): Changes<CopyChange>
   readonly connectors: HostedConnectors
   readonly customers: HostedCustomers
   /**
-   * Searches all copies of a customer for what a person typed.
-   * @throws PlatformError `customer_not_found`, `unknown_entity`
+   * Searches all copies of a customer for words that a person typed.
    * @example const { hits } = await api.search({ externalUserId: 'user_1', q: 'ada lovelace' })
+   * @throws PlatformError `customer_not_found`, `unknown_entity`
    */
   search(
     query: EverywhereQuery & Pick<CustomerRef, 'externalUserId'>,
     options?: RequestOptions,
   ): Promise<EverywhereResult>
   readonly definitions: {
-    /** The catalogue; `name` is any part of a name. */
+    /** The catalog. `name` matches any part of a name. */
     list(filter?: { readonly name?: string }, options?: RequestOptions): Promise<readonly KindListed[]>
     /** A kind with its auth variants, entities, actions and params. */
     get(sourceDefinitionId: string, options?: RequestOptions): Promise<KindDefinition>
@@ -79,32 +82,44 @@ export interface Platform extends Trail {
      * @throws ConnectorError `validation_error` with every problem, its line and column
      */
     put(kind: string, manifest: string, options?: RequestOptions): Promise<UploadedKind & { readonly isNew: boolean }>
-    /** The manifest of an own kind as it was uploaded. */
+    /** The manifest of an own kind, as uploaded. */
     manifest(kind: string, options?: RequestOptions & { readonly version?: string }): Promise<string>
-    /** The stored versions of an own kind, oldest first. */
+    /** Stored versions of an own kind, oldest first. */
     versions(kind: string, options?: RequestOptions): Promise<UploadedVersions>
-    /** Removes an own kind that no connector uses, or one of its versions. */
+    /** Removes an own kind without connectors, or one of its versions. */
     remove(kind: string, options?: RequestOptions & { readonly version?: string | undefined }): Promise<void>
   }
   readonly jobs: {
     get(id: string, options?: RequestOptions): Promise<Job>
   }
   readonly tokens: {
-    /** With a policy, for an agent: such a token executes what the policy allows, and is refused elsewhere. */
+    /**
+     * Issues a token of one customer. With a policy, for an agent: it executes what the policy allows, and is refused elsewhere.
+     * @example const { token } = await api.tokens.scoped('user_1', { policy: { readOnly: true } })
+     */
     scoped(externalUserId: string, options?: RequestOptions & { readonly policy?: AgentPolicy }): Promise<CustomerToken>
-    /** For the embedded widget, good for pages of one origin only. */
+    /**
+     * Issues a token of the embedded widget, valid on pages of one origin.
+     * @example const { token } = await api.tokens.widget('user_1', 'https://app.example', { kinds: ['hubspot'] })
+     */
     widget(
       externalUserId: string,
       allowedOrigin: string,
       options?: RequestOptions & Pick<LinkDetails, 'kinds' | 'chooseEntities' | 'fields' | 'brand'>,
     ): Promise<WidgetToken>
-    /** Ends one token, or all of a customer. */
+    /**
+     * Revokes one token, or all tokens of a customer.
+     * @example await api.tokens.revoke({ externalUserId: 'user_1' })
+     */
     revoke(which: Revoked, options?: RequestOptions): Promise<void>
   }
   readonly oauth: HostedOAuth
   readonly webhooks: HostedWebhooks
   readonly hooks: HostedHooks
-  /** Ends every request, those of its connectors too; once more it does nothing. Later ones are `cancelled`. */
+  /**
+   * Ends every request, including those of its connectors. Later ones are `cancelled`. Closing again does nothing.
+   * @example await api.close()
+   */
   close(): Promise<void>
   /** `close`, for `await using`. */
   [Symbol.asyncDispose](): Promise<void>
@@ -114,12 +129,12 @@ type Revoked =
   | { readonly token: string; readonly externalUserId?: never }
   | { readonly externalUserId: string; readonly token?: never }
 
-/** What makes the connector of an engine. */
+/** Creates the connector of an engine. */
 export type ConnectorMaker = (engine: Engine, known: EntityActions | undefined) => object
 
 /**
  * The platform for an application's credentials. Nothing is sent yet.
- * @param connectorOf what makes its connectors, `follow` what each request is sent by
+ * @param connectorOf creates its connectors; `follow` sends each request
  * @throws ConnectorError `invalid_params`
  */
 export function platformWith(options: PlatformOptions, connectorOf: ConnectorMaker, follow?: Follow): Platform {

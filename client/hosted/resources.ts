@@ -1,4 +1,4 @@
-/** What the platform sends, with the names of TypeScript: `external_user_id` becomes `externalUserId`. */
+/** Resources of the platform with names of TypeScript: `external_user_id` becomes `externalUserId`. */
 import type { HostedConnector } from '../../generated/contract/resources.ts'
 import { isObject, type Json } from '../../runtime/base/json.ts'
 import {
@@ -15,13 +15,13 @@ export type * from '../../generated/contract/resources.ts'
 /** Your own data of a connector or customer: keys to store, null to remove a key, or null in place of all. */
 export type MetadataChanges = Readonly<Record<string, Json>> | null
 
-/** Names of own fields of the records, by entity: where each is, and its type. */
+/** Own fields of the records, by entity: the place and the type of each. */
 export type RecordMap = HostedConnector['map']
 
-/** Values that the metadata of a connector or customer has to have, by key. */
+/** Required values of the metadata of a connector or customer, by key. */
 export type MetadataFilter = Readonly<Record<string, string | number | boolean>>
 
-/** The fields whose values are a third party's, a kind's or the caller's own: the names in them stay as they are. */
+/** Fields with values of a third party, a kind or the caller. The names in them stay unchanged. */
 export const FREE_FIELDS: ReadonlySet<string> = new Set([
   'after',
   'before',
@@ -40,13 +40,16 @@ export const FREE_FIELDS: ReadonlySet<string> = new Set([
   'search_fields',
 ])
 
-/** A resource of the type that the contract gives the body; the names of all its own fields are in camelCase. */
+/** A resource, by the contract's type of its body. Names of its own fields become camelCase. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the contract says what a body is, not the compiler
 export function resourceOf<T>(body: unknown): T {
   return renamed(body) as T
 }
 
-/** All entries of a list, however many pages they are: iterate it, or await it for an array. Nothing is sent before that. */
+/**
+ * All entries of a list, over all pages. Iterate it, or await it for an array. Nothing is sent before that.
+ * @example for await (const connector of api.connectors.list({ kind: 'hubspot' })) console.log(connector.id)
+ */
 export interface Listing<T> extends AsyncIterable<T>, PromiseLike<T[]> {}
 
 type Query = NonNullable<PlatformRequest['query']>
@@ -117,12 +120,12 @@ function camelCase(name: string): string {
   return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** The query parameters of a filter by metadata: `metadata[plan]=pro`. */
+/** Query parameters of a filter by metadata: `metadata[plan]=pro`. */
 export function metadataQuery(filter: MetadataFilter = {}): Record<string, string> {
   return Object.fromEntries(Object.entries(filter).map(([key, value]) => [`metadata[${key}]`, String(value)]))
 }
 
-/** Values by the names of the API: `externalUserId` is `external_user_id`. What the values hold keeps its names. */
+/** Values by the names of the API: `externalUserId` is `external_user_id`. Names inside the values stay unchanged. */
 export function wireNames(values: object): Record<string, string> {
   const wire = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [wire(name), value as string]))

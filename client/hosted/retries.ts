@@ -1,4 +1,4 @@
-/** When a request to the platform is sent again, and after how long. */
+/** Repetition of requests to the platform. */
 import { backoffMs } from '../../runtime/base/backoff.ts'
 import type { ConnectorError } from '../../runtime/base/errors.ts'
 import type { Clock } from '../../runtime/index.ts'
@@ -6,15 +6,15 @@ import { milliseconds, optionsOf } from '../../runtime/base/options/kinds.ts'
 import type { PlatformError } from './errors.ts'
 
 /**
- * For how long a request is sent again while the platform cannot be reached, breaks off, or says that it is busy. By default 30
- * seconds, enough for a restart.
+ * How long a request is repeated while the platform cannot be reached, breaks off, or is busy. By default 30 seconds, enough for a
+ * restart.
  */
 export interface Retries {
-  /** How long after the first try the last one is sent, in milliseconds; 30,000 by default, and 0 sends a request once. */
+  /** Time from the first attempt to the last, in milliseconds. Defaults to 30,000. 0 sends a request once. */
   readonly forMs?: number
-  /** The wait before the second try, in milliseconds; 250 by default. Each further wait is twice as long. */
+  /** Wait before the second attempt, in milliseconds. Defaults to 250. Each further wait is twice as long. */
   readonly firstWaitMs?: number
-  /** The longest of these waits, in milliseconds; 5,000 by default. */
+  /** Maximum wait, in milliseconds. Defaults to 5,000. */
   readonly longestWaitMs?: number
 }
 
@@ -22,17 +22,17 @@ const FOR_MS = 30_000
 const FIRST_WAIT_MS = 250
 const LONGEST_WAIT_MS = 5_000
 
-/** Milliseconds until the same request is sent again, or undefined when its error stands; asked after each try. */
+/** Milliseconds until the next attempt, or undefined for none. Called after each attempt. */
 export type NextWait = (error: ConnectorError | PlatformError, status: number | undefined) => number | undefined
 
-/** What retries are. */
+/** Options of `Retries`. */
 export const RETRIES = optionsOf<Retries>({
   forMs: milliseconds(0),
   firstWaitMs: milliseconds(0),
   longestWaitMs: milliseconds(0),
 })
 
-/** The waits of requests. */
+/** Creates the waits of requests. */
 export function createRetries(
   { forMs = FOR_MS, firstWaitMs = FIRST_WAIT_MS, longestWaitMs = LONGEST_WAIT_MS }: Retries,
   clock: Clock,
@@ -62,7 +62,7 @@ export function createRetries(
   }
 }
 
-/** Whether the same request may be answered later: a gateway's 502 has no code of the platform. */
+/** Whether the same request may succeed later. A gateway's 502 has no code of the platform. */
 function isPassing({ code }: { readonly code: string }, status: number | undefined): boolean {
   if (code === 'platform_unreachable' || code === 'idempotency_in_progress') return true
   return status === 429 || status === 503 || (status === 502 && code === 'platform_error')

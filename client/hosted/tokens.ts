@@ -5,22 +5,22 @@ import { abortError } from './errors.ts'
 
 /** A token that renews itself. */
 export interface Token {
-  /** A token that is still good. @throws PlatformError `invalid_client` and the like; ConnectorError `cancelled` */
+  /** A valid token. @throws PlatformError such as `invalid_client`; ConnectorError `cancelled` */
   get(signal?: AbortSignal): Promise<string>
-  /** Drops a token that was refused; one that was issued since stays. */
+  /** Drops a refused token. A token that was issued since stays. */
   drop(refused: string): void
 }
 
-/** A token as it is issued. */
+/** An issued token. */
 export interface FetchedToken {
   readonly token: string
   readonly expiresInSeconds: number
 }
 
-/** A token is renewed when it has less than this left, so that it does not expire on the way. */
+/** A token with less time left is renewed, so that it does not expire on the way. */
 const EARLY_SECONDS = 60
 
-/** A token that `issue` gives. */
+/** A token that `issue` fetches. */
 export function renewing(issue: () => Promise<FetchedToken>, clock: Pick<Clock, 'now'>): Token {
   let current: { readonly token: string; readonly goodUntil: number } | undefined
   let pending: Promise<string> | undefined

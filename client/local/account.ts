@@ -1,4 +1,4 @@
-/** One owner's account in this process: a connection, and another one when its credentials were rejected. */
+/** One owner's account in this process: a connection, and its replacement when the credentials were rejected. */
 import { isAlreadyRead } from '../../runtime/base/body/file-source.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { connect } from '../../runtime/connection.ts'
@@ -6,29 +6,31 @@ import type { Connection, ConnectionOptions, Credentials, Plan } from '../../run
 import { tracedTransport } from '../../runtime/telemetry/index.ts'
 import { undiciTransport } from '../../runtime/transport/index.ts'
 
-/** What an account is connected with. */
+/** Options of an account in this process. */
 export interface LocalOptions extends Omit<ConnectionOptions, 'credentials' | 'limiter' | 'reload'> {
-  /** The owner's values, or where they come from: asked at the start, and once more when the third party rejects them. */
+  /**
+   * The owner's credentials, or a function that returns them. It is called at the start, and once more when the third party rejects them.
+   */
   readonly credentials: Credentials | (() => Credentials | Promise<Credentials>)
   /** Ends every call of the connector. */
   readonly signal?: AbortSignal
-  /** The longest that a call may take with all its tries, in milliseconds; by default as long as the manifest says. */
+  /** Maximum time of a call with all attempts, in milliseconds. Defaults to the manifest's limit. */
   readonly timeoutMs?: number | undefined
   /**
-   * The proxy to send by: its URL, or false for none; by default that of the environment, if there is one (`HTTPS_PROXY`,
-   * `HTTP_PROXY`, `NO_PROXY`, in lower case too). It looks hosts up by itself, so that only their names are checked.
+   * Proxy: its URL, or false for none. Defaults to that of the environment (`HTTPS_PROXY`, `HTTP_PROXY`, `NO_PROXY`, also in lower case).
+   * The proxy looks up hosts, so that only their names are checked.
    */
   readonly proxy?: string | boolean
 }
 
-/** An account that calls are made with. */
+/** An open account. */
 export interface LocalAccount {
-  /** Runs with the connection, and once more when its credentials were rejected and others can be had. */
+  /** Runs with the connection. Repeats it once when its credentials were rejected and others are available. */
   use<T>(run: (connection: Connection) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
-/** Connects an account. Nothing is sent yet. @throws ConnectorError `credentials_mismatch`, and what `credentials` throws */
+/** Connects an account. Nothing is sent yet. @throws ConnectorError `credentials_mismatch`, and errors of `credentials` */
 export async function openLocalAccount(plan: Plan, options: LocalOptions): Promise<LocalAccount> {
   const { credentials: given, signal: _, timeoutMs: __, proxy = true, ...others } = options
   const attributes = { 'plugboard.kind': plan.kind }
@@ -39,7 +41,7 @@ export async function openLocalAccount(plan: Plan, options: LocalOptions): Promi
   }
   let credentials = await given()
   let connection = connect(plan, { ...others, transport, credentials })
-  /** Those in use before, while they renew their credentials. */
+  /** Earlier connections, while they renew their credentials. */
   let replaced: readonly Connection[] = []
   const reconnect = async (): Promise<boolean> => {
     const next = await given()

@@ -1,4 +1,4 @@
-/** Open source mode: the runtime in this process, with the owner's credentials. The runtime is loaded when the first account is connected. */
+/** Open source mode: the runtime in this process, with the owner's credentials. It loads with the first account. */
 import { defined } from '../../runtime/base/json.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { execute } from '../../runtime/execute.ts'
@@ -26,7 +26,7 @@ import { OpenCalls } from './open-calls.ts'
 import { planOf } from './plan.ts'
 
 /**
- * An engine for a kind of the package, by name or module, or of a file.
+ * An engine for a kind by name, module or file.
  * @throws ConnectorError `definition_not_found`, `credentials_mismatch`; ManifestError with every problem of a file
  */
 export async function localEngine(kind: AnyKind, options: LocalOptions): Promise<Engine> {

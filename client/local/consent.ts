@@ -1,4 +1,4 @@
-/** OAuth in this process: the consent page, the check of what came back, the exchange of the code. */
+/** OAuth in this process: the consent page, the check of the return, the exchange of the code. */
 import { defined } from '../../runtime/base/json.ts'
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { ConnectorError } from '../../runtime/base/errors.ts'
@@ -24,27 +24,27 @@ import { undiciTransport } from '../../runtime/transport/index.ts'
 import type { AnyKind } from '../base/kind.ts'
 import { planOf } from './plan.ts'
 
-/** The application as the third party knows it, and what it asks for. */
+/** Options of `consent`: your application at the third party, and the requested permissions. */
 export interface ConsentOptions extends ConsentWish {
-  /** The id that the third party gave the application. */
+  /** Client ID of your application. */
   readonly clientId: string
-  /** The application's secret; left out where the third party gives none. */
+  /** Client secret. Absent where the third party issues none. */
   readonly clientSecret?: string
-  /** Where the application is registered, for a kind that runs on hosts of its owners; the kind's default host by default. */
+  /** Host of the registration, for a kind on hosts of its owners. Defaults to the kind's host. */
   readonly clientHost?: string
-  /** Where the third party sends the browser back to, exactly as it is registered there. */
+  /** URL to return the browser to, exactly as registered. */
   readonly redirectUri: string
-  /** The auth variant, where the kind has several consent pages; the first by default. */
+  /** Auth variant, where the kind has several consent pages. Defaults to the first. */
   readonly auth?: string
-  /** The kind's settings that are needed before consent, such as a subdomain. */
+  /** Settings that the kind needs before consent, such as a subdomain. */
   readonly config?: Readonly<Record<string, Json>>
-  /** Credentials that consent does not bring and the owner gives beforehand. */
+  /** Credentials that consent does not provide. */
   readonly credentials?: Credentials
-  /** What sends the token request, from `plugboard/runtime`; by default `undiciTransport`. It is not closed. */
+  /** Transport of the token request, from `plugboard/runtime`. Defaults to `undiciTransport`. It stays open. */
   readonly transport?: Transport
-  /** The proxy to send by: its URL, or false for none; by default that of the environment. */
+  /** Proxy: its URL, or false for none. Defaults to that of the environment. */
   readonly proxy?: string | boolean
-  /** What time it is, in milliseconds since 1970; by default that of the process. */
+  /** Current time, in milliseconds since 1970. Defaults to the process's clock. */
   readonly now?: () => number
 }
 
@@ -64,49 +64,53 @@ const OPTIONS = optionsOf<ConsentOptions>({
   granted: STRINGS,
 })
 
-/** How a consent is finished. */
+/** Options of `finish`. */
 interface FinishOptions {
   readonly signal?: AbortSignal
 }
 
 const FINISH_OPTIONS = optionsOf<FinishOptions>({ signal: SIGNAL })
 
-/** What ties a browser that comes back to the one that was sent: store it in that browser's session, on the server. */
+/** Ties a returning browser to its start. Store it in the browser's session, on the server. */
 export interface ConsentState {
-  /** Comes back in the query of the redirect URI. */
+  /** Returns in the query of the redirect URI. */
   readonly state: string
-  /** The PKCE code verifier, a secret. */
+  /** PKCE code verifier. Keep it secret. */
   readonly verifier: string
 }
 
-/** What an owner's consent gives: the options of `connect`. */
+/** Result of an owner's consent: options of `connect`. */
 export interface Consented {
-  /** The auth variant. */
+  /** Auth variant. */
   readonly auth: string
-  /** To be stored, encrypted; the application's id and secret are among them, since renewing takes them. */
+  /** Store them encrypted. They include the client ID and secret, which renewals need. */
   readonly credentials: Credentials
-  /** The given settings, and the settings looked up after the consent. */
+  /** The given settings, and those looked up after the consent. */
   readonly config: Readonly<Record<string, Json>>
-  /** The scopes that were granted; those asked for where the third party does not say. `connect` refuses what they do not allow. */
+  /** Granted scopes, or the requested ones where the third party does not return them. `connect` refuses operations outside them. */
   readonly scopes: readonly string[]
-  /** Several sites or accounts to choose from: add `config` of one of them to `config`. Empty when nothing is to be chosen. */
+  /** Sites or accounts to choose from: add `config` of one to `config`. Empty without a choice. */
   readonly choices: readonly ConsentChoice[]
 }
 
 /** Consent to one kind, for any number of owners. */
 export interface Consent {
-  /** A consent page for one browser: the URL to send it to, and what to store until it is back. */
+  /**
+   * Starts a consent for one browser. Send it to the URL, and store the rest until it returns.
+   * @example const { url, ...started } = flow.start()
+   */
   start(): ConsentState & { readonly url: string }
   /**
-   * Exchanges the code that a browser came back with, then runs the steps that the kind has after consent.
-   * @param returned the URL that the browser came back to, or its query
-   * @throws ConnectorError `oauth_error` when consent was refused, or for another state, another issuer or no code;
-   * `credentials_rejected` for a code that is not good; `oauth_redirect_refused`, and the errors of a call
+   * Exchanges the code of a returned browser, then runs the kind's steps after consent.
+   * @param returned the URL that the browser returned to, or its query
+   * @example const account = await flow.finish(request.url, session)
+   * @throws ConnectorError `oauth_error` for a refused consent, and for another state, another issuer or no code; `credentials_rejected`
+   * for an invalid code; `oauth_redirect_refused`, and the errors of a call
    */
   finish(returned: string | URL, started: ConsentState, options?: FinishOptions): Promise<Consented>
 }
 
-/** Consent to a kind; see `consent`. */
+/** Implements `consent`. */
 export async function localConsent(kind: AnyKind, options: ConsentOptions): Promise<Consent> {
   checkOptions(options, OPTIONS, 'ask for consent')
   const plan = await planOf(kind)
@@ -163,7 +167,6 @@ function noConsentPage(plan: Plan, auth: string | undefined): ConnectorError {
   )
 }
 
-/** The client as credentials hold it. */
 function clientOf({ clientId, clientSecret, clientHost }: ConsentOptions): Credentials {
   return defined({
     client_id: clientId,
@@ -172,7 +175,6 @@ function clientOf({ clientId, clientSecret, clientHost }: ConsentOptions): Crede
   })
 }
 
-/** @throws ConnectorError `validation_error` */
 function checkApplication({ clientId, clientSecret, redirectUri }: ConsentOptions, isPublic: boolean): void {
   const url = URL.canParse(redirectUri) ? new URL(redirectUri) : undefined
   const isRedirect = (url?.protocol === 'https:' || url?.protocol === 'http:') && url.hash === ''
@@ -188,7 +190,7 @@ function checkApplication({ clientId, clientSecret, redirectUri }: ConsentOption
   })
 }
 
-/** @throws ConnectorError `oauth_error` for a return that does not belong to the state */
+/** Reads a return. @throws ConnectorError `oauth_error` when it belongs to another state */
 function checkedReturn(returned: string | URL, state: string): NonNullable<ReturnType<typeof readReturned>> {
   const text = String(returned)
   const query = URL.canParse(text) ? new URL(text).search : text.slice(text.indexOf('?') + 1)
@@ -205,7 +207,7 @@ function isSame(one: string, other: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-/** 256 random bits as 43 characters that a URL and a PKCE verifier can hold. */
+/** 256 random bits as 43 characters, valid in a URL and as a PKCE verifier. */
 function newSecret(): string {
   return randomBytes(32).toString('base64url')
 }

@@ -1,31 +1,28 @@
-/** Whether an account is open, and which of its calls are under way: it closes after the last of them. */
+/** State of an account and its calls. The account closes after the last of them. */
 import { openUntil, type OpenState } from '../base/engine.ts'
 
-/** The calls of an account that closes after them. */
+/** The calls of an account. */
 export class OpenCalls implements OpenState {
   readonly #open: OpenState
   #running = 0
   #onEnd: (() => void) | undefined
 
-  /**
-   * @param close closes the account; called once, after the last call
-   * @param name as in "the stripe connector"
-   */
+  /** @param close closes the account, once, after the last call @param name as in "the stripe connector" */
   constructor(close: () => Promise<void>, name: string) {
     this.#open = openUntil(() => this.#ended().then(close), name)
   }
 
-  /** @throws ConnectorError `cancelled` once it is closed, or waits for its calls in order to be */
+  /** @throws ConnectorError `cancelled` after `close` */
   check(): void {
     this.#open.check()
   }
 
-  /** Closes the account, once its calls have ended. */
+  /** Closes the account after its calls. */
   close(): Promise<void> {
     return this.#open.close()
   }
 
-  /** Runs a call, for which `close` waits. @throws ConnectorError `cancelled` once it is closed */
+  /** Runs a call. `close` waits for it. @throws ConnectorError `cancelled` after `close` */
   async run<T>(call: () => Promise<T>): Promise<T> {
     this.check()
     this.#running++
@@ -36,7 +33,7 @@ export class OpenCalls implements OpenState {
     }
   }
 
-  /** Settles once no call is under way. */
+  /** Settles after the last call. */
   #ended(): Promise<void> {
     return new Promise((resolve) => {
       if (this.#running === 0) resolve()

@@ -1,16 +1,13 @@
-/** The plan of a kind, however the kind is given. */
+/** The plan of a kind by name, module or file. */
 import type { Plan, ResolvedManifest } from '../../runtime/index.ts'
 import { load, loadFile } from '../../runtime/kinds/index.ts'
 import { compile } from '../../runtime/plan/index.ts'
 import { type AnyKind, isModule, isOwn, notKind } from '../base/kind.ts'
 
-/** The plans of kinds that were given as modules, compiled once each. */
+/** Plans of modules, compiled once each. */
 const plans = new WeakMap<object, Plan>()
 
-/**
- * Loads a kind of the package by its name or module, or one of a file.
- * @throws ConnectorError `definition_not_found`; ManifestError with every problem of a file
- */
+/** Loads a kind by name, module or file. @throws ConnectorError `definition_not_found`; ManifestError with every problem of a file */
 export async function planOf(kind: AnyKind): Promise<Plan> {
   if (typeof kind === 'string') return load(kind)
   if (isOwn(kind)) return loadFile(kind.file)

@@ -1,4 +1,4 @@
-/** The sandbox of open source mode: a vendor played in this process, with made-up records, for a program without an account. */
+/** The sandbox of open source mode simulates a vendor in this process, with made-up records. */
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import type { Json } from '../../runtime/base/json.ts'
 import { quoted } from '../../runtime/base/names.ts'
@@ -6,20 +6,20 @@ import type { Plan } from '../../runtime/index.ts'
 import { exampleConfig, exampleCredentials, recordCounts, Simulation } from '../../simulator/index.ts'
 import type { LocalOptions } from './account.ts'
 
-/** Records of each entity that is listed by itself. */
+/** Number of records of each entity that is not below another. */
 const RECORDS = 250
 const FILE_BYTES = 4096
 
-/** What an account of the sandbox may be given. */
+/** Options of an account in the sandbox. */
 export type SandboxOptions = Omit<LocalOptions, 'credentials' | 'transport' | 'proxy' | 'auth' | 'config'>
 
-/** The same, with the credentials that an application gives where the environment asks for the sandbox. */
+/** The same, with credentials that an application passes where the environment asks for the sandbox. */
 type GivenOptions = SandboxOptions &
   Partial<Pick<LocalOptions, 'credentials' | 'transport' | 'proxy' | 'auth' | 'config'>>
 
 /**
- * The options of an account whose vendor is played in this process. Writes are kept until the process ends, for this connector alone.
- * @throws ConnectorError `credentials_mismatch` for an auth variant that the kind does not have
+ * Options of an account with a simulated vendor. Writes stay until the process ends, only for this connector.
+ * @throws ConnectorError `credentials_mismatch` for an unknown auth variant
  */
 export function sandboxed(plan: Plan, given: GivenOptions): LocalOptions {
   const { credentials: _, proxy: __, ...options } = given
@@ -34,7 +34,7 @@ export function sandboxed(plan: Plan, given: GivenOptions): LocalOptions {
   return { paced: false, ...playedAccount(plan, options), transport }
 }
 
-/** The options of an account with stand-ins for its credentials and settings. */
+/** Options of an account with stand-ins for its credentials and settings. */
 export function playedAccount<T extends Pick<Partial<LocalOptions>, 'auth' | 'config'>>(
   plan: Plan,
   options: T,
@@ -53,7 +53,7 @@ export function playedAccount<T extends Pick<Partial<LocalOptions>, 'auth' | 'co
   return { ...options, auth, config, credentials: credentialsFor(plan, auth, config) }
 }
 
-/** Credentials that mean nothing. They name the host that the settings name. */
+/** Meaningless credentials. They name the host of the settings. */
 function credentialsFor(plan: Plan, auth: string, config: Readonly<Record<string, Json>>): Record<string, string> {
   const credentials = exampleCredentials(plan, auth)
   const setting = plan.manifest.auth[auth]?.token?.registration?.setting

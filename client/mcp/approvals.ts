@@ -1,29 +1,29 @@
 /**
- * Approval by elicitation, without a session: the first answer asks the client's person, and carries a sealed state that says which call
- * was shown. The client sends the call again with the answer and the state. Revision 2025-11-25 does the same on streams, within one
- * request. @see https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/mrtr
+ * Approval by elicitation, without a session. The first response asks the person, and carries a sealed state of the call. The client
+ * repeats the call with the answer and the state. Revision 2025-11-25 does the same on streams, within one request.
+ * @see https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/mrtr
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { type AgentCall, type AgentTools, approvalText, type Approve } from '../agent/index.ts'
 
-/** The name of what is asked of the person. */
+/** Name of the input request. */
 export const APPROVED = 'approval'
 
-/** What a state says: which call was shown to the person, and under which name its approval is used up. */
+/** The call that the person was shown, and the ID that its approval uses up. */
 export interface ApprovalState {
   readonly call: string
   readonly id: string
 }
 
-/** What came back with a call. */
+/** Answer of a client, returned with a call. */
 interface Returned {
   readonly responses: Readonly<Record<string, unknown>> | undefined
-  /** Checked to be ours, for the same caller, and not older than ten minutes. */
+  /** Verified: ours, of the same caller, and at most ten minutes old. */
   readonly state: ApprovalState | undefined
 }
 
-/** The approval of one call of a tool. */
+/** Approval of one call of a tool. */
 export class Approval {
   readonly #tools: Pick<AgentTools, 'useApproval'>
   readonly #returned: Returned
@@ -35,8 +35,8 @@ export class Approval {
   }
 
   /**
-   * Whether the call was approved; one that nobody was asked about is asked about by `question`.
-   * @throws ConnectorError `operation_forbidden` for the approval of another call, and for one that was used
+   * Whether the call was approved. A call without an answer is asked about by `question`.
+   * @throws ConnectorError `operation_forbidden` for the approval of another call, and for a used one
    */
   readonly approve: Approve = async (call) => {
     const { responses, state } = this.#returned
@@ -51,7 +51,7 @@ export class Approval {
     return true
   }
 
-  /** What the person is asked, where a call waits for it. @throws ConnectorError `operation_forbidden` for one that is too long */
+  /** The question to the person, if a call waits. @throws ConnectorError `operation_forbidden` for a call that is too long */
   question(): ApprovalQuestion | undefined {
     if (!this.#asked) return undefined
     const state = { call: digestOf(this.#asked), id: randomUUID() }
@@ -59,14 +59,14 @@ export class Approval {
   }
 }
 
-/** What a person is asked, and the state that the client brings back with the answer. */
+/** A question to the person, and the state that returns with the answer. */
 export interface ApprovalQuestion {
   readonly message: string
   readonly requestedSchema: typeof FORM
   readonly state: ApprovalState
 }
 
-/** Nothing is approved by pressing a button that stands first. */
+/** The default answer approves nothing. */
 const FORM = {
   type: 'object' as const,
   properties: { approve: { type: 'boolean' as const, title: 'Approve this call', default: false } },
@@ -81,7 +81,7 @@ function isAccepted(response: unknown): boolean {
   return action === 'accept' && content?.approve === true
 }
 
-/** What a call is: its params in the order in which they were sent, since the person saw them so. */
+/** Digest of a call, with its params in the order that the person saw. */
 function digestOf({ tool, connector, kind, entity, action, params, idempotencyKey }: AgentCall): string {
   const text = JSON.stringify([tool, connector, kind, entity, action, params, idempotencyKey ?? null])
   return createHash('sha256').update(text).digest('base64url')

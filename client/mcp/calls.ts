@@ -1,16 +1,16 @@
-/** Which messages are calls of tools that are complete in themselves: they need nothing else of the protocol. */
+/** Recognizes complete calls of tools, which need nothing else of the protocol. */
 
-/** The revision whose requests say nothing of themselves but in these members. */
+/** The revision whose requests have only these members. */
 const REVISION = '2025-11-25'
 const MEDIA_TYPES = ['application/json', 'text/event-stream']
 
-/** A call of a tool, as it came. */
+/** A call of a tool. */
 export interface ToolCallMessage {
   readonly id: string | number
   readonly params: Readonly<Record<string, unknown>>
 }
 
-/** The call that a message is; undefined for any other message, and for a call that says more than tool and arguments. */
+/** The call of a message. Undefined for any other message, and for a call with more than tool and arguments. */
 export function toolCallIn(
   message: unknown,
   header: (name: string) => string | undefined,
@@ -26,7 +26,7 @@ export function toolCallIn(
   return { id: id as string | number, params: params as ToolCallMessage['params'] }
 }
 
-/** Whether there is nothing besides the tool, its arguments, and what says nothing to the newer revision. */
+/** Whether a call has only the tool, its arguments, and members without meaning in the newer revision. */
 function isPlain({ name: _tool, arguments: _input, _meta: meta = {}, ...others }: ToolCallMessage['params']): boolean {
   if (typeof meta !== 'object' || meta === null || Object.keys(others).length > 0) return false
   return !Object.keys(meta).some((key) => key.startsWith('io.modelcontextprotocol/'))

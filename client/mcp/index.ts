@@ -1,3 +1,3 @@
-/** The door to the Model Context Protocol: the tools of an agent on streams and over HTTP. */
+/** The door `plugboard/mcp`: the tools of an agent over the Model Context Protocol, on streams and over HTTP. */
 export { McpHandler, serveStreams } from './server.ts'
 export type { McpCaller, McpConnection, McpOptions } from './server.ts'

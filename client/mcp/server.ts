@@ -1,6 +1,7 @@
 /**
- * The tools of an agent over the Model Context Protocol, in its revisions 2025-11-25 and 2026-07-28, on streams and over HTTP.
- * The one host of `@modelcontextprotocol/server`. @see https://modelcontextprotocol.io/specification/2026-07-28
+ * The tools of an agent over the Model Context Protocol, in its revisions 2025-11-25 and 2026-07-28. The only host of
+ * `@modelcontextprotocol/server`.
+ * @see https://modelcontextprotocol.io/specification/2026-07-28
  */
 import { defined } from '../../runtime/base/json.ts'
 import { randomBytes } from 'node:crypto'
@@ -32,27 +33,27 @@ import { Approval, APPROVED, type ApprovalState } from './approvals.ts'
 import { isSkillUri, skillContent, skillPrompt, skillPrompts, skillResources } from './skills.ts'
 import { toolCallIn, type ToolCallMessage } from './calls.ts'
 
-/** Whom a request of the protocol comes from. */
+/** The sender of a protocol request. */
 export interface McpCaller {
-  /** What the program calls itself, where it says so. */
+  /** Name of the client, if it sends one. */
   readonly client?: { readonly name: string; readonly version: string }
-  /** Over HTTP: what the server that took the request knows of its caller. */
+  /** Over HTTP: the server's own value for the caller. */
   readonly context?: unknown
 }
 
-/** What a server of the protocol shows. */
+/** Options of a protocol server. */
 export interface McpOptions {
-  /** The version of the program, which clients show. */
+  /** Version that clients show. */
   readonly version: string
-  /** The tools of a caller. */
+  /** Tools of a caller. */
   readonly tools: (caller: McpCaller) => AgentTools | Promise<AgentTools>
-  /** Seals what clients bring back: 32 bytes that every process has, which may be asked next. One of this process by default. */
+  /** Seals values that clients return: 32 bytes, shared by every process that may answer. Defaults to a key of this process. */
   readonly stateKey?: Uint8Array
-  /** What clients show as the name of the server; `Plugboard` by default. */
+  /** Name that clients show. Defaults to `Plugboard`. */
   readonly title?: string
-  /** What agents are told first; by default what the tools of an agent need. */
+  /** Instructions for agents. Defaults to those of the tools. */
   readonly instructions?: string
-  /** Names the holder of a request's `context`: what was sealed for one holder is refused from another. */
+  /** Names the holder of a request's `context`. A sealed value of one holder is refused from another. */
   readonly holderOf?: (context: unknown) => string
 }
 
@@ -65,31 +66,37 @@ const OPTIONS = optionsOf<McpOptions>({
   holderOf: FUNCTION,
 })
 
-/** How long clients may hold the list of tools, which is the same for each token, in milliseconds. */
+/** Cache lifetime of the list of tools, in milliseconds. The list is the same for each token. */
 const LIST_MS = 300_000
 const LISTS = { ttlMs: LIST_MS, cacheScope: 'private' } as const
 
-/** A handler of `POST` requests: stateless, so that any process may take any request. `context` reaches `McpCaller`. */
+/**
+ * Handles `POST` requests. Stateless: any process may take any request. `context` reaches `McpCaller`.
+ * @example const handler = new McpHandler({ version: '1.0.0', tools: () => agentTools({ stripe }) })
+ */
 export class McpHandler {
   readonly #handler: McpHttpHandler
   readonly #options: McpOptions
   #calls: Promise<ToolCalls> | undefined
 
-  /** @throws ConnectorError `invalid_params` */
   constructor(options: McpOptions) {
     checkOptions(options, OPTIONS, 'serve tools')
     this.#options = options
     this.#handler = createMcpHandler(() => serverOf(options))
   }
 
-  /** Answers a request whose body has been parsed, and whose caller, Host and Origin have been checked. */
+  /**
+   * Answers a request whose body was parsed, and whose caller, Host and Origin were checked.
+   * @example const response = await handler.answer(request, await request.json(), user)
+   */
   answer(request: Request, parsedBody: unknown, context?: unknown): Promise<Response> {
     return this.#handler.fetch(request, { parsedBody, authInfo: authInfoOf(context) })
   }
 
   /**
-   * The response to a call of a tool that needs nothing else of the protocol, in place of `answer`; undefined for any other message.
-   * @param header a header of the request by its lower-case name
+   * Answers a complete call of a tool, faster than `answer`. Undefined for any other message.
+   * @param header reads a header by its lower-case name
+   * @example const response = await handler.answerCall(await request.json(), (header) => request.headers.get(header) ?? undefined, signal)
    * @throws the signal's reason
    */
   async answerCall(
@@ -104,21 +111,24 @@ export class McpHandler {
     return (await this.#calls).answer(call, authInfoOf(context), signal)
   }
 
-  /** Ends what is under way. */
+  /**
+   * Ends running calls.
+   * @example await handler.close()
+   */
   async close(): Promise<void> {
     await (await this.#calls)?.close()
     await this.#handler.close()
   }
 }
 
-/** The protocol's library hands on nothing but this record of a token; the token itself stays where it was checked. */
+/** The library passes on only this record of a token. The token itself stays where it was checked. */
 function authInfoOf(context: unknown): AuthInfo {
   return { token: '', clientId: '', scopes: [], extra: { context } }
 }
 
 /**
- * The side of a server where calls come in that are complete in themselves: all of them are answered by one server, where each other
- * request over HTTP has a server, a transport and a stream of its own. Each has a number here, whatever its caller calls it.
+ * A server's side for complete calls. One server answers all of them; every other HTTP request has its own server, transport and stream.
+ * Each call gets a number here, since callers choose their own IDs.
  */
 class ToolCalls implements Transport {
   onmessage?: Transport['onmessage']
@@ -126,14 +136,13 @@ class ToolCalls implements Transport {
   readonly #waiting = new Map<unknown, (response: JSONRPCMessage) => void>()
   #last = 0
 
-  /** @param server one that serves no other transport */
   static async of(server: Server): Promise<ToolCalls> {
     const calls = new ToolCalls()
     await server.connect(calls)
     return calls
   }
 
-  /** The response to a call. @throws the signal's reason when it fires first, which also ends the call */
+  /** The response to a call. @throws the signal's reason, which also ends the call */
   answer({ id, params }: ToolCallMessage, authInfo: AuthInfo, signal: AbortSignal): Promise<JSONRPCMessage> {
     const own = ++this.#last
     return new Promise((resolve, reject) => {
@@ -169,12 +178,15 @@ class ToolCalls implements Transport {
 
 /** A connection on streams. */
 export interface McpConnection {
-  /** Settles when the client has gone. */
+  /** Settles when the client disconnects. */
   readonly ended: Promise<void>
   close(): Promise<void>
 }
 
-/** Serves one client on streams: each line that is read and written is a message of the protocol. */
+/**
+ * Serves one client on streams. Each line is a message of the protocol.
+ * @example const { ended } = serveStreams({ version: '1.0.0', tools: () => agent }, process.stdin, process.stdout)
+ */
 export function serveStreams(options: McpOptions, input: Readable, output: Writable): McpConnection {
   checkOptions(options, OPTIONS, 'serve tools')
   const factory: McpServerFactory = () => serverOf(options)
@@ -186,7 +198,7 @@ export function serveStreams(options: McpOptions, input: Readable, output: Writa
   return { ended, close: () => connection.close() }
 }
 
-/** The key of this process, for callers that only it answers. */
+/** Default key, for callers that only this process answers. */
 const OWN_KEY = randomBytes(32)
 
 function serverOf(options: McpOptions): Server {
@@ -235,7 +247,7 @@ function serverOf(options: McpOptions): Server {
   return server
 }
 
-/** Answers what is asked about resources and prompts. @param tools of a caller */
+/** Answers requests for resources and prompts. @param tools of a caller */
 function serveResources(server: Server, tools: (caller: ServerContext) => AgentTools | Promise<AgentTools>): void {
   server.setRequestHandler('resources/list', async (_request, caller) => ({
     resources: skillResources(await (await tools(caller)).skills()),
@@ -277,19 +289,19 @@ function toolShown({ name, description, inputSchema, annotations }: AgentTools['
   return { name, description, inputSchema: { ...inputSchema, type: 'object' as const }, annotations }
 }
 
-/** What the client can ask its person. */
+/** Capabilities of the client to ask its person. */
 interface Asking {
-  /** To open a page. */
+  /** Whether it opens pages. */
   readonly canOpen: boolean
-  /** To fill in a form. */
+  /** Whether it shows forms. */
   readonly canAsk: boolean
   readonly seal: (state: ApprovalState) => Promise<string>
 }
 
-/** How long a person may take, in seconds. */
+/** Time limit of the person, in seconds. */
 const APPROVAL_SECONDS = 600
 
-/** Calls a tool. @throws ProtocolError for a name that no tool has; any other error is part of the result */
+/** Calls a tool. @throws ProtocolError for an unknown tool; other errors are part of the result */
 async function called(
   tools: AgentTools,
   { name, input }: { readonly name: string; readonly input: Readonly<Record<string, unknown>> },
@@ -312,7 +324,7 @@ async function called(
   return inputRequired({ inputRequests: { [OPENED]: inputRequired.elicitUrl({ url, message: String(message) }) } })
 }
 
-/** What the person is asked before a call; the refusal of one that nobody could read. */
+/** The question before a call, or the refusal of an unreadable one. */
 async function askedOf(
   tools: AgentTools,
   approval: Approval,
@@ -329,7 +341,7 @@ async function askedOf(
   }
 }
 
-/** The name of what is asked of the person: to open the page where an account is connected. */
+/** Name of the input request that opens the page where an account is connected. */
 const OPENED = 'connect_page'
 
 function openedOutput(response: unknown): ToolOutput {
@@ -359,7 +371,7 @@ function resultOf(output: ToolOutput): CallToolResult {
   })
 }
 
-/** The error of a resource, in the form that the protocol has for it. */
+/** The error of a resource, in the protocol's form. */
 function refuse(tools: AgentTools, error: unknown): never {
   if (!(error instanceof ConnectorError)) throw error
   const { source, error: said } = tools.errorOf(error) as { source?: string; error: { message: string } }

@@ -1,13 +1,13 @@
-/** Skills over the protocol: each a resource, each of its guides a prompt that a person chooses. */
+/** Skills over the protocol: each is a resource, and each guide a prompt. */
 import type { Guide, Skill } from '../agent/skills.ts'
 
-/** URIs of skills begin so. */
+/** Prefix of the URIs of skills. */
 const PREFIX = 'plugboard://skills/'
 
-/** The one argument of a prompt. */
+/** The only argument of a prompt. */
 const ABOUT = { name: 'about', description: 'Whom or what it is about.', required: false }
 
-/** The skills as resources in a list. */
+/** Skills as a list of resources. */
 export function skillResources(skills: readonly Skill[]) {
   return skills.map(({ name, title, version, guides }) => ({
     uri: PREFIX + name,
@@ -23,13 +23,13 @@ export function isSkillUri(uri: string): boolean {
   return uri.startsWith(PREFIX)
 }
 
-/** The content of a skill by its URI; undefined when there is none. */
+/** The content of a skill by its URI. Undefined without one. */
 export function skillContent(skills: readonly Skill[], uri: string) {
   const skill = skills.find(({ name }) => uri === PREFIX + name)
   return skill && { uri, mimeType: 'text/markdown', text: `${skill.text}\n\nVersion ${skill.version}` }
 }
 
-/** The guides as prompts in a list. */
+/** Guides as a list of prompts. */
 export function skillPrompts(skills: readonly Skill[]) {
   return promptsOf(skills).map(({ name, skill, guide }) => ({
     name,
@@ -38,7 +38,7 @@ export function skillPrompts(skills: readonly Skill[]) {
   }))
 }
 
-/** The message of a prompt; undefined when there is none of this name. */
+/** The message of a prompt. Undefined for an unknown name. */
 export function skillPrompt(skills: readonly Skill[], asked: string, about: string | undefined) {
   const found = promptsOf(skills).find(({ name }) => name === asked)
   if (!found) return undefined

@@ -1,4 +1,4 @@
-/** One entity: a pass over its list, whole or for what changed, from where the last one ended or was interrupted. */
+/** A pass over an entity's list, whole or incremental. It continues where the last one ended or was interrupted. */
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { defined, type Json, type JsonObject, own, type Params } from '../../runtime/base/json.ts'
 import {
@@ -18,24 +18,24 @@ import { SyncError } from './errors.ts'
 import { type ParentList, type ParentParams, listedRecords, type AccountLists } from './lists.ts'
 import type { EntityProgress, UnfinishedPass } from './state.ts'
 
-/** Changes with where their entity continues after them. */
+/** Changes with the progress of their entity. */
 export interface ProgressPage {
   readonly changes: readonly BareChange[]
   readonly progress: EntityProgress
 }
 
-/** What is asked of an entity. */
+/** Options of an entity's pass. */
 export interface EntityWish {
-  /** Whether everything is read again. */
+  /** Whether to read everything again. */
   readonly isFull: boolean
   readonly fullEveryMs: number
 }
 
-/** Older passes are not continued: the third party may not know their next page any more. */
+/** Older passes are not continued: the third party may have dropped their next page. */
 const CONTINUED_MS = 6 * 3600_000
-/** So many parents in a row that fail for reasons that may pass end a pass. */
+/** Number of consecutive parents with temporary failures that ends a pass. */
 const MAX_FAILING = 3
-/** Lists of fewer records may shrink as they like; others to this part. */
+/** Shorter lists may shrink freely. Others keep at least this share. */
 const GUARDED_RECORDS = 10
 const MIN_LEFT = 0.5
 
@@ -64,12 +64,12 @@ export async function* readEntity(
   }
 }
 
-/** Whether the third party may not know any more what it is asked to continue with, or a list was too short that may be longer now. */
+/** Whether the third party may have dropped the next page, or a short list may be longer now. */
 function isRefusal({ code }: ConnectorError): boolean {
   return ['upstream_rejected', 'invalid_params', 'unknown_param', 'suspicious_shrink'].includes(code)
 }
 
-/** The next pass is told apart from the last one, whatever the clock says. */
+/** Start of the next pass, which differs from the last one whatever the clock shows. */
 function beganAtOf(source: AccountLists, { pass = 0 }: EntityProgress): number {
   return Math.max(source.now(), pass + 1)
 }
@@ -92,7 +92,7 @@ function beginPass(source: AccountLists, entity: string, progress: EntityProgres
   return { ...whole, isFull: false, since, again: refused }
 }
 
-/** The entity below whose records an entity is listed. */
+/** The entity of an entity's parents. */
 function parentOf(each: Readonly<Record<string, unknown>>): string | undefined {
   const [target] = Object.values(each).filter((one) => typeof one === 'string')
   return target?.split('.')[0]
@@ -105,7 +105,7 @@ class Pass {
   readonly #progress: EntityProgress
   readonly #wish: EntityWish
   readonly #key: RecordKey
-  /** Lists that name so many records may leave others out: what they do not name is not deleted. */
+  /** Lists of this size may be incomplete: records that they do not name are not deleted. */
   readonly #partialFrom: number
   #reading: UnfinishedPass
   #failing = 0
@@ -144,7 +144,7 @@ class Pass {
     yield this.#end(list)
   }
 
-  /** What the vendor's list of deletions names, if the pass saw a change. */
+  /** Records of the vendor's list of deletions, if the pass saw a change. */
   async *#deletions(since: Json | undefined): AsyncGenerator<ProgressPage, void> {
     const parents = { params: {}, below: null }
     if (!isAhead(this.#reading.newest, this.#progress.mark)) return
@@ -152,7 +152,7 @@ class Pass {
       yield { changes: this.#changes(page, parents), progress: this.#interrupted() }
   }
 
-  /** What the next pass asks with, where that is a matter of the parents: what changes of them from now on is read then. */
+  /** Notes the mark of the next pass, where it depends on the parents: their changes from now on are read then. */
   #noteMark({ newest, beganAt }: ParentList): void {
     const { isFull, upTo } = this.#reading
     const { later } = syncOf(this.#source.manifest, this.#entity)
@@ -168,7 +168,7 @@ class Pass {
     return at !== undefined && (text < at || (text === at && next === undefined))
   }
 
-  /** The pages below some parents, or that they were refused. @param isWhole whether what the list does not name is gone */
+  /** The pages below some parents, or their refusal. @param isWhole whether records that the list does not name are deleted */
   async *#below(parents: ParentParams, since: Json | undefined, isWhole: boolean): AsyncGenerator<ProgressPage, void> {
     const { below } = parents
     const next = below === null || below === this.#reading.below ? this.#reading.next : undefined
@@ -208,7 +208,7 @@ class Pass {
     })
   }
 
-  /** Notes a parent whose list was read to its end and may leave records out. @returns whether it may */
+  /** Notes a parent with a complete list that may leave records out. @returns whether it may */
   #notePartial(below: string | null): boolean {
     const { foundBelow = 0, partial = [] } = this.#reading
     if (foundBelow < this.#partialFrom) return false
@@ -256,7 +256,7 @@ class Pass {
     return { ...this.#progress, reading: this.#reading }
   }
 
-  /** The end of the pass. @throws ConnectorError `suspicious_shrink`; what every parent was refused for */
+  /** The end of the pass. @throws ConnectorError `suspicious_shrink`, or the refusal of every parent */
   #end({ parents, isPartial }: ParentList): ProgressPage {
     const { beganAt, isFull, newest, upTo, found = 0, refused = [], partial = [] } = this.#reading
     const { mark: before, fullAt } = this.#progress
@@ -278,7 +278,7 @@ class Pass {
     return { changes: [this.#complete(null, [...refused, ...partial]), caughtUp], progress }
   }
 
-  /** A list that ended early must delete nothing. */
+  /** A list that ended early deletes nothing. */
   #checkSize(found: number): void {
     const { found: before = 0 } = this.#progress
     if (this.#wish.isFull || before < GUARDED_RECORDS || found >= before * MIN_LEFT) return

@@ -1,8 +1,8 @@
-/** What `sync` alone can fail with. */
+/** Errors of `sync`. */
 import { ConnectorError, defineCodes, type ErrorOptions } from '../../runtime/base/errors.ts'
 import { defined } from '../../runtime/base/json.ts'
 
-/** The codes of `sync`; docs/errors.md explains each. */
+/** Codes of `sync`, which docs/errors.md explains. */
 export const SYNC_CODES = defineCodes({
   invalid_state: { actor: 'caller', status: 400 },
   sync_incomplete: { actor: 'upstream', status: 502 },
@@ -13,7 +13,7 @@ export const SYNC_CODES = defineCodes({
 export class SyncError extends ConnectorError {
   override readonly name = 'SyncError'
   declare readonly code: keyof typeof SYNC_CODES
-  /** By entity: what it failed with, when `sync_incomplete`. */
+  /** Errors by entity, for `sync_incomplete`. */
   readonly failures?: Readonly<Record<string, ConnectorError>>
 
   constructor(

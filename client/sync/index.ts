@@ -1,4 +1,4 @@
-/** `sync` in this process: entities one after the other, each from its own place. */
+/** `sync` in this process: entities in order, each from its own progress. */
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { own } from '../../runtime/base/json.ts'
 import { didYouMean, quoted } from '../../runtime/base/names.ts'
@@ -15,13 +15,13 @@ import { AccountLists } from './lists.ts'
 import { type EntityProgress, checkedState } from './state.ts'
 
 const DAY_MS = 24 * 3600_000
-/** An entity that is followed rests so many times as long as its requests took. */
+/** A followed entity rests this many times as long as its requests took. */
 const REST = 10
 
 /** A change of an entity of an account. */
 export type AccountChange = Change<JsonObject, string, SyncCheckpoint>
 
-/** The pages of all entities, again and again where it follows. @param waitMs how long it waits then */
+/** The pages of all entities, repeatedly with `follow`. @param waitMs wait between repetitions */
 export async function* syncPages(
   account: EngineAccount,
   options: LocalSyncOptions,
@@ -81,7 +81,7 @@ function incomplete(failures: ReadonlyMap<string, ConnectorError>): SyncError {
   })
 }
 
-/** @throws ConnectorError `invalid_params`, `unknown_entity`, `unsupported_action` */
+/** Checks the entities. @throws ConnectorError `invalid_params`, `unknown_entity`, `unsupported_action` */
 function checkEntities({ plan: { manifest } }: EngineAccount, entities: readonly string[]): void {
   if (entities.length === 0) throw invalidOption('sync', 'entities', 'must name at least one entity')
   const known = Object.keys(manifest.entities)

@@ -1,4 +1,4 @@
-/** Where `sync` reads from: the lists of an account, page by page, and the parents below which others are listed. */
+/** The lists of an account that `sync` reads, page by page, and the parents of their records. */
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { isObject, type Json, type JsonObject, own, type Params } from '../../runtime/base/json.ts'
 import { loopGuard } from '../../runtime/base/loop-guard.ts'
@@ -20,28 +20,28 @@ import {
 } from '../../runtime/sync/index.ts'
 import type { EngineAccount } from '../base/engine.ts'
 
-/** One way in which records are listed: everything, or what changed since a value. */
+/** One listing: everything, or the changes since a value. */
 export interface Listed {
   readonly entity: string
-  /** Undefined where everything is listed. */
+  /** Undefined lists everything. */
   readonly since: Json | undefined
-  /** Whether the vendor's list of deletions is read instead. */
+  /** Whether to read the vendor's list of deletions instead. */
   readonly isOfDeletions?: boolean
 }
 
-/** The parents below which records are listed: the params that name them, and these as text. */
+/** Params of the parents of a listing, also as text. */
 export interface ParentParams {
   readonly params: Params
   readonly below: string | null
 }
 
-/** How parents were listed. */
+/** Result of listing parents. */
 interface ParentListing {
-  /** The newest value of the incremental field of the parents. */
+  /** Newest value of the parents' incremental field. */
   readonly newest: Json | undefined
   /** Milliseconds since 1970. */
   readonly beganAt: number
-  /** Whether the lists of some of their own parents were refused. */
+  /** Whether some of their own parents were refused. */
   readonly isPartial: boolean
 }
 
@@ -49,15 +49,15 @@ interface ParentValues extends ParentListing {
   readonly values: readonly Json[]
 }
 
-/** The parents of an entity. */
+/** Parents of an entity. */
 export interface ParentList extends ParentListing {
-  /** In the order of `below`, so that a later pass finds the place again. */
+  /** In the order of `below`, so that a later pass finds its place. */
   readonly parents: readonly ParentParams[]
 }
 
 const NO_PARENTS = { newest: undefined, isPartial: false }
 
-/** The lists of one account. ParentParams are listed once, however many entities are below them. */
+/** The lists of one account. Parents are listed once, for any number of entities below them. */
 export class AccountLists {
   readonly #account: EngineAccount
   readonly #plan: Plan
@@ -82,12 +82,12 @@ export class AccountLists {
     return this.#clock.now()
   }
 
-  /** How long requests took so far, in milliseconds. */
+  /** Time of all requests so far, in milliseconds. */
   get spentMs(): number {
     return this.#spentMs
   }
 
-  /** The pages of a listing below some parents, from a page on or from the first. @throws ReadWhole; ConnectorError */
+  /** The pages of a listing below some parents, from the first or a given page on. @throws ReadWhole; ConnectorError */
   read(
     { entity, since, isOfDeletions }: Listed,
     { params, below }: ParentParams,
@@ -117,7 +117,7 @@ export class AccountLists {
     return readPages(reading, listingParams(listing, asked ?? sync.start ?? null, params), next)
   }
 
-  /** The parents below which an entity is listed; one without params where it needs none. */
+  /** The parents of an entity's list. One without params where it needs none. */
   async parentsOf({ entity, since }: Listed): Promise<ParentList> {
     const sync = syncOf(this.manifest, entity)
     const later = since === undefined ? undefined : sync.later
@@ -145,7 +145,7 @@ export class AccountLists {
     return listed
   }
 
-  /** The values of a field of all records of a listing. */
+  /** Values of a field in all records of a listing. */
   async #list(listed: Listed, field: string): Promise<ParentValues> {
     const beganAt = this.now()
     const values = new Map<string, Json>()
@@ -169,7 +169,7 @@ export class AccountLists {
     return { values: [...values.values()], newest, beganAt, isPartial }
   }
 
-  /** Each page is fetched with the credentials of its time. */
+  /** Fetches each page with the current credentials. */
   async *#pages(from: string, params: Params): AsyncGenerator<FetchedPage> {
     const [entity = '', action = ''] = from.split('.')
     const guard = loopGuard({ entity, action, maxPages: Infinity })

@@ -1,46 +1,46 @@
-/** Where `sync` continues: JSON in the caller's hands, checked when it comes back. */
+/** State of `sync`: JSON that the caller stores, checked when it returns. */
 import { isObject, type Json, own, type Params } from '../../runtime/base/json.ts'
 import { quoted } from '../../runtime/base/names.ts'
 import type { SyncCheckpoint } from '../types/changes.ts'
 import { SyncError } from './errors.ts'
 
-/** How far one entity was read. */
+/** Progress of one entity. */
 export interface EntityProgress {
-  /** When the last pass began: milliseconds since 1970. */
+  /** Start of the last pass, in milliseconds since 1970. */
   readonly pass?: number
-  /** From what the next pass asks for changes. */
+  /** Value from which the next pass asks for changes. */
   readonly mark?: Json
-  /** When the last whole pass began. */
+  /** Start of the last whole pass. */
   readonly fullAt?: number
-  /** How many records the last whole pass found. */
+  /** Number of records in the last whole pass. */
   readonly found?: number
-  /** Parents whose lists were refused: the values of `below`. */
+  /** Parents whose lists were refused, as values of `below`. */
   readonly refused?: readonly string[]
-  /** A pass that is not at its end. */
+  /** The current pass. */
   readonly reading?: UnfinishedPass
 }
 
-/** A pass that is not at its end. */
+/** A pass before its end. */
 export interface UnfinishedPass {
   readonly beganAt: number
   readonly isFull: boolean
-  /** What `{{since}}` is. */
+  /** Value of `{{since}}`. */
   readonly since?: Json
-  /** The mark after this pass, where it lists below parents that changed. */
+  /** Mark after this pass, where it lists below changed parents. */
   readonly upTo?: Json
-  /** The newest value of the incremental field so far. */
+  /** Newest value of the incremental field so far. */
   readonly newest?: Json
-  /** The parents that were read last, and the params of the page to come; none after their last page. */
+  /** The parents read last, and the params of their next page. Absent after their last page. */
   readonly below?: string
   readonly next?: Params
-  /** Parents that were refused in this pass. */
+  /** Parents refused in this pass. */
   readonly refused?: readonly string[]
-  /** Parents that are read whole at the end, since they were refused before. */
+  /** Earlier refused parents, read whole at the end. */
   readonly again?: readonly string[]
-  /** How many records were read, and how many of them below the parents that were read last. */
+  /** Number of records read, and of those below the parents read last. */
   readonly found?: number
   readonly foundBelow?: number
-  /** Parents whose lists may leave records out. */
+  /** Parents with possibly incomplete lists. */
   readonly partial?: readonly string[]
 }
 
@@ -76,7 +76,7 @@ const READING: Readonly<Record<keyof UnfinishedPass, Check>> = {
   partial: isTexts,
 }
 
-/** The state to continue from, or an empty one. @throws SyncError `invalid_state` that says what is wrong, and where */
+/** The state to continue from, or an empty one. @throws SyncError `invalid_state` with the field and its fault */
 export function checkedState(given: unknown, kind: string): SyncCheckpoint {
   if (given === undefined || given === null) return { version: VERSION, kind, entities: {} }
   if (!isObject(given)) throw invalid('state', 'is not an object')

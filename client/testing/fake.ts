@@ -1,4 +1,4 @@
-/** `fakeConnector`: a connector whose vendor is played in this process, for tests of an application. */
+/** `fakeConnector`: a connector with a simulated vendor, for tests of an application. */
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import type { Json, JsonObject } from '../../runtime/base/json.ts'
 import type { Plan } from '../../runtime/index.ts'
@@ -18,34 +18,34 @@ import { FakeClock } from './clock.ts'
 import { type AnySeeds, seededCounts, type Seeds, sow } from './seeds.ts'
 import { type PlannedFailure, type FakeRequest, FakeVendor } from './vendor.ts'
 
-/** One call that the application made. */
+/** A call of the application. */
 export interface FakeCall {
-  /** `customers.list`; `request` for a request that no operation names. */
+  /** `customers.list`, or `request` for a request that no operation names. */
   readonly operation: string
   readonly params: JsonObject
 }
 
 /** Options of `fakeConnector`. */
 export interface FakeOptions {
-  /** The auth variant, by default the first of the kind. */
+  /** Auth variant. Defaults to the first of the kind. */
   readonly auth?: string
-  /** Settings of the account; those that you leave out are stand-ins. */
+  /** Settings of the account. Missing ones are stand-ins. */
   readonly config?: Readonly<Record<string, Json>>
-  /** The time of the fake; a new `FakeClock` by default. */
+  /** Time of the fake. Defaults to a new `FakeClock`. */
   readonly clock?: FakeClock
 }
 
-/** A connector without a vendor, and what a test sees of it. */
+/** A connector without a vendor, and its record of calls. */
 export interface Fake<K extends AnyKind> {
-  /** What you pass to the code that you test. */
+  /** Pass it to the code under test. */
   readonly connector: ConnectorFor<K>
-  /** The calls so far, in order. */
+  /** Calls so far, in order. */
   readonly calls: readonly FakeCall[]
-  /** The requests so far, in order: those of pages and retries too. */
+  /** Requests so far, in order, including those of pages and retries. */
   readonly requests: readonly FakeRequest[]
   readonly clock: FakeClock
   /**
-   * Has the next requests of an operation fail. Several failures of one operation come one after the other.
+   * Fails the next requests of an operation. Several failures of one operation follow in order.
    * @param operation as in `customers.list`; `*` for any
    * @example fake.fail('customers.create', 'rate_limited')
    * @example fake.fail('*', { status: 503, body: { error: 'maintenance' } }, { times: 2 })
@@ -53,12 +53,12 @@ export interface Fake<K extends AnyKind> {
   fail(operation: FakeOperation<K>, failure: PlannedFailure, options?: { readonly times?: number }): void
 }
 
-/** The operations that may fail. */
+/** Operations that can fail. */
 type FakeOperation<K> =
   | '*'
   | ([TypesOf<K>] extends [never] ? string : OperationId<(TypesOf<K> & KindTypes)['operations']>)
 
-/** The seeds of a kind. */
+/** Seeds of a kind. */
 export type SeedsOf<K> = [TypesOf<K>] extends [never] ? AnySeeds : Seeds<(TypesOf<K> & KindTypes)['operations']>
 
 /** A clock of fakes. */
@@ -69,10 +69,11 @@ const FAIL_OPTIONS = optionsOf<{ readonly times?: number }>({ times: countKind('
 const FILE_BYTES = 4096
 
 /**
- * A connector whose vendor has the given records and no others. It keeps writes, checks params, pages and refuses as the manifest says.
+ * Connects to a simulated vendor with only the given records. It keeps writes, checks params, pages and refuses as the manifest
+ * describes.
  * @param kind a kind as `connect` takes it
- * @param seeds records by entity, or by the keys of their parents; fields that you leave out are made up
- * @example const fake = await fakeConnector('stripe', { customers: [{ id: 'cus_1', email: 'ada@example.com' }] })
+ * @param seeds records by entity, or by the keys of their parents; missing fields are made up
+ * @example const own = await fakeConnector('stripe', { customers: [{ id: 'cus_1', email: 'ada@example.com' }] })
  * @throws ConnectorError `definition_not_found`; `invalid_params` for seeds that the kind does not have
  */
 export async function fakeConnector<K extends AnyKind>(
@@ -83,14 +84,14 @@ export async function fakeConnector<K extends AnyKind>(
   return (await fakeAccount(kind, seeds, options)).fake
 }
 
-/** A fake with what its calls go by. */
+/** A fake with its engine and account. */
 interface FakeParts<K extends AnyKind> {
   readonly fake: Fake<K>
   readonly engine: Engine
   readonly account: { readonly plan: Plan; readonly auth: string; readonly config: Readonly<Record<string, Json>> }
 }
 
-/** The connector of `fakeConnector`, with what is below it. */
+/** `fakeConnector`, with its engine and account. */
 export async function fakeAccount<K extends AnyKind>(
   kind: Known<K>,
   seeds: SeedsOf<K> = {},
@@ -128,7 +129,7 @@ export async function fakeAccount<K extends AnyKind>(
   return { fake, engine, account: { plan, auth: played.auth, config: played.config } }
 }
 
-/** An engine that keeps its calls. */
+/** An engine that records its calls. */
 function recorded(engine: Engine, calls: FakeCall[]): Engine {
   const keep = ({ entity, action, params }: { entity: string; action: string; params?: object }) =>
     calls.push({ operation: `${entity}.${action}`, params: { ...params } })

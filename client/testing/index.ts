@@ -1,4 +1,4 @@
-/** `plugboard/testing`: connectors without a vendor, for tests of an application. It needs no network and no account. */
+/** The door `plugboard/testing`: connectors without a vendor, for tests of an application. It needs no network and no account. */
 export { FakeClock } from './clock.ts'
 export { fakeConnector } from './fake.ts'
 export type { Fake, FakeCall, FakeOptions } from './fake.ts'

@@ -1,15 +1,18 @@
-/** `forbidNetwork`: a guard for tests, that refuses connections to other machines. */
+/** `forbidNetwork`: refuses connections to other machines in tests. */
 import { Socket } from 'node:net'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { isLoopbackHost } from '../../runtime/base/http.ts'
 import { checkOptions } from '../../runtime/base/options/check.ts'
 import { optionsOf, STRINGS } from '../../runtime/base/options/kinds.ts'
 
-/** A guard that stands. */
+/** An active guard. */
 export interface NetworkGuard {
-  /** Hosts that were refused, in order. */
+  /** Refused hosts, in order. */
   readonly refused: readonly string[]
-  /** Allows all connections again. */
+  /**
+   * Allows all connections again.
+   * @example forbidNetwork().restore()
+   */
   restore(): void
   /** `restore`, for `using`. */
   [Symbol.dispose](): void
@@ -17,15 +20,15 @@ export interface NetworkGuard {
 
 /** Options of `forbidNetwork`. */
 export interface NetworkOptions {
-  /** Hosts that stay allowed, besides this machine. */
+  /** Hosts to allow, besides this machine. */
   readonly allow?: readonly string[]
 }
 
 const OPTIONS = optionsOf<NetworkOptions>({ allow: STRINGS })
 
 /**
- * Refuses every connection from this process to another machine, by whatever library it is opened, until you call `restore`.
- * @example const network = forbidNetwork()
+ * Refuses every connection from this process to another machine, by any library, until you call `restore`.
+ * @example using network = forbidNetwork({ allow: ['registry.example'] })
  */
 export function forbidNetwork(options: NetworkOptions = {}): NetworkGuard {
   checkOptions(options, OPTIONS, 'forbid the network')
@@ -52,7 +55,7 @@ export function forbidNetwork(options: NetworkOptions = {}): NetworkGuard {
   return { refused, restore, [Symbol.dispose]: restore }
 }
 
-/** The host of a call of `connect`; undefined for a path of a socket, and for this machine. */
+/** The host of a call of `connect`. Undefined for a socket's path, and for this machine. */
 function hostOf(given: readonly unknown[]): string | undefined {
   // Node hands its own calls on as one list of normalized arguments.
   const [first, second] = (Array.isArray(given[0]) ? given[0] : given) as readonly unknown[]

@@ -1,4 +1,4 @@
-/** The routes of the hosted API that a fake platform has. */
+/** Routes of a fake platform. */
 import { REQUEST_PART } from '../../contract/parts.ts'
 import type { AnyRequestBody, ExecuteRequest } from '../../generated/contract/bodies.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
@@ -18,7 +18,7 @@ import {
 } from './platform-bodies.ts'
 import { FakeTokens } from './platform-tokens.ts'
 
-/** One request that the application sent to the platform. */
+/** A request of the application to the platform. */
 export interface FakePlatformRequest {
   readonly method: string
   /** Below `/api/v1`, with its query. */
@@ -26,23 +26,23 @@ export interface FakePlatformRequest {
   readonly status: number
 }
 
-/** A connector that the platform has. */
+/** A connector of the platform. */
 export interface FakeConnectorEntry {
   readonly details: PlayedConnector
   readonly engine: Engine
-  /** The requests that the vendor received. */
+  /** Requests that the vendor received. */
   readonly upstream: readonly FakeRequest[]
 }
 
 const ROOT = '/api/v1'
 const CONNECTORS = /^\/integrations\/connectors(?:\/([^/]+))?(\/execute|\/request)?$/
 
-/** A request as its route needs it. */
+/** A request, as its route needs it. */
 interface Asked {
   readonly request: Request
   readonly url: URL
   readonly id: string
-  /** The customer of the token; undefined for the application's own. */
+  /** Customer of the token. Undefined for the application's token. */
   readonly customer: string | undefined
 }
 
@@ -52,7 +52,7 @@ export class FakeApi {
   readonly #connectors: readonly FakeConnectorEntry[]
   readonly #tokens: FakeTokens
   readonly #now: () => number
-  /** IDs of customers by the application's own. */
+  /** IDs of customers by your own names. */
   readonly #customers = new Map<string, string>()
   /** Responses by idempotency key. */
   readonly #written = new Map<string, Promise<Response>>()
@@ -89,7 +89,7 @@ export class FakeApi {
     throw notPlayed(request.method, path)
   }
 
-  /** The ID of a customer, the same from the first time on. */
+  /** ID of a customer, assigned at the first use. */
   customerId(externalUserId: string): string {
     const id = this.#customers.get(externalUserId) ?? crypto.randomUUID()
     this.#customers.set(externalUserId, id)
@@ -110,7 +110,7 @@ export class FakeApi {
     return Response.json({ data: found.map(({ details }) => connectorBody(details)), next: null })
   }
 
-  /** A write is done once for each key. */
+  /** Executes a write once for each key. */
   async #once(asked: Asked, connectorId: string, act: string): Promise<Response> {
     const key = asked.request.headers.get('idempotency-key')
     const run = () => (act === '/execute' ? this.#execute(asked, connectorId) : this.#send(asked, connectorId))
@@ -142,7 +142,7 @@ export class FakeApi {
     return Response.json(anyResponseBody(answer, { ...execution, method: sent.method, path: sent.path }))
   }
 
-  /** What a call gives, with its time and the requests that the vendor received. */
+  /** Result of a call, with its time and the number of its upstream requests. */
   async #measured<T>({ id }: Asked, { details, upstream }: FakeConnectorEntry, run: () => Promise<T>) {
     const [began, sent] = [this.#now(), upstream.length]
     const result = await run()
@@ -191,7 +191,7 @@ async function textOf(part: File | string | null): Promise<string> {
   return part instanceof File ? part.text() : (part ?? '{}')
 }
 
-/** A file as it comes. @see RFC 6266 */
+/** A file as a response. @see RFC 6266 */
 function fileResponse({ file }: EngineResult): Response {
   const headers = new Headers({ 'content-type': file?.type ?? 'application/octet-stream' })
   if (file?.size !== undefined) headers.set('content-length', String(file.size))

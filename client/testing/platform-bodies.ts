@@ -25,7 +25,7 @@ export interface PlayedConnector {
   readonly auth: string
   readonly config: JsonObject
   readonly scopes: readonly string[]
-  /** When it was created, as ISO 8601. */
+  /** Time of creation, as ISO 8601. */
   readonly at: string
 }
 

@@ -1,7 +1,7 @@
 /** The tokens of a fake platform. */
 import { PlatformError } from '../hosted/errors.ts'
 
-/** How long tokens are valid, in seconds. */
+/** Lifetimes of tokens, in seconds. */
 export const LIFETIMES = { application: 900, scoped: 1200 } as const
 
 interface Issued {
@@ -9,7 +9,7 @@ interface Issued {
   readonly until: number
 }
 
-/** Issues tokens and reads them. */
+/** Issues and reads tokens. */
 export class FakeTokens {
   readonly #credentials: { readonly clientId: string; readonly clientSecret: string }
   readonly #now: () => number
@@ -20,19 +20,22 @@ export class FakeTokens {
     this.#now = now
   }
 
-  /** A token for the application's credentials. @throws PlatformError `invalid_client` */
+  /** Issues a token for the application's credentials. @throws PlatformError `invalid_client` */
   application({ client_id: id, client_secret: secret }: Readonly<Record<string, unknown>>): string {
     const { clientId, clientSecret } = this.#credentials
     if (id === clientId && secret === clientSecret) return this.#issue(undefined, LIFETIMES.application)
     throw refused('invalid_client', 'Cannot issue a token: no application has this client ID and secret')
   }
 
-  /** A token that sees one customer. */
+  /** Issues a token of one customer. */
   scoped(customer: string): string {
     return this.#issue(customer, LIFETIMES.scoped)
   }
 
-  /** The customer of a token; undefined for one of the application. @throws PlatformError `missing_token`, `invalid_token`, `token_expired` */
+  /**
+   * The customer of a token. Undefined for the application's token.
+   * @throws PlatformError `missing_token`, `invalid_token`, `token_expired`
+   */
   customerOf(authorization: string | null): string | undefined {
     const [, token] = /^Bearer (.+)$/.exec(authorization ?? '') ?? []
     if (token === undefined) throw refused('missing_token', 'Cannot read the token: there is none')

@@ -8,18 +8,20 @@ import { type Fake, FAKE_CLOCK, fakeAccount, type FakeOptions, type SeedsOf } fr
 import { FakeApi, type FakeConnectorEntry, type FakePlatformRequest } from './platform-api.ts'
 import { FakeTokens } from './platform-tokens.ts'
 
-/** A platform without a server, and what a test sees of it. */
+/** A platform without a server, and its record of requests. */
 export interface FakePlatform {
-  /** What you pass to `connect` and `platform`. */
+  /** Pass them to `connect` and `platform`. */
   readonly options: Required<Pick<PlatformOptions, 'baseUrl' | 'clientId' | 'clientSecret' | 'fetch' | 'clock'>>
-  /** The requests of the application so far, in order: those for tokens too. */
+  /** Requests of the application so far, in order, including those for tokens. */
   readonly requests: readonly FakePlatformRequest[]
   readonly clock: FakeClock
   /**
-   * Connects a customer. The connector has the given records and no others.
+   * Connects a customer. The connector has only the given records.
    * @returns the vendor's side: calls, requests, planned failures
+   * @example
+   * import stripeKind from 'plugboard/kinds/stripe'
+   * const account = await fakePlatform().add('user_1', stripeKind, { customers: [{ id: 'cus_1' }] })
    * @throws ConnectorError `definition_not_found`; `invalid_params` for records that the kind does not have
-   * @example const stripe = await platform.add('user_1', stripeKind, { customers: [{ id: 'cus_1' }] })
    */
   add<K extends AnyKind>(
     externalUserId: string,
@@ -29,9 +31,9 @@ export interface FakePlatform {
   ): Promise<FakeAccount<K>>
 }
 
-/** A connector of a fake platform, as its vendor sees it. */
+/** A connector of a fake platform, from its vendor's side. */
 export interface FakeAccount<K extends AnyKind> extends Fake<K> {
-  /** The ID of the connector on the platform. */
+  /** ID of the connector on the platform. */
   readonly connectorId: string
 }
 
@@ -39,13 +41,14 @@ type PlatformFakeOptions = Pick<FakeOptions, 'clock'>
 
 const OPTIONS = optionsOf<PlatformFakeOptions>({ clock: FAKE_CLOCK })
 
-/** A name under `invalid` leads nowhere: a request that does not go by `options.fetch` fails. @see RFC 6761 section 6.4 */
+/** Names under `invalid` do not resolve: a request outside `options.fetch` fails. @see RFC 6761 section 6.4 */
 const BASE_URL = 'https://plugboard.invalid'
 const CREDENTIALS = { clientId: 'fake-application', clientSecret: 'fake-secret' } as const
 
 /**
- * A platform without connectors: `add` connects its customers. It has tokens, connectors, execute and request.
- * @example const platform = fakePlatform()
+ * A platform without connectors. `add` connects its customers. It has tokens, connectors, execute and request.
+ * @example const { options } = fakePlatform()
+ * const stripe = await connect('stripe', { hosted: { ...options, externalUserId } })
  */
 export function fakePlatform(options: PlatformFakeOptions = {}): FakePlatform {
   checkOptions(options, OPTIONS, 'fake a platform')

@@ -1,11 +1,11 @@
-/** The records that a fake connector begins with. */
+/** The initial records of a fake connector. */
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { isObject, type JsonObject } from '../../runtime/base/json.ts'
 import { didYouMean } from '../../runtime/base/names.ts'
 import type { ResolvedManifest } from '../../runtime/index.ts'
 import type { Simulation } from '../../simulator/index.ts'
 
-/** Records of entities, or of entities below the records of another by its keys. Fields that you leave out are made up. */
+/** Records of entities, or of entities below another's records, by its keys. Missing fields are made up. */
 export type AnySeeds = Readonly<Record<string, SeededRecords>>
 
 type SeededRecords = readonly object[] | Readonly<Record<string, readonly object[]>>
@@ -17,14 +17,14 @@ type PartialOf<T> = T extends readonly unknown[]
     ? { readonly [F in keyof T]?: PartialOf<T[F]> }
     : T
 
-/** What an operation gives: one record. */
+/** The record of an operation. */
 type RecordOf<C> = C extends { records: readonly (infer R)[] }
   ? R
   : C extends { records: infer R }
     ? NonNullable<R>
     : never
 
-/** The record of an entity: what its lists give, else what it gets. */
+/** The record of an entity, from its lists or from `get`. */
 type EntityRecord<E> = E extends { list: infer C }
   ? RecordOf<C>
   : E extends { api_search: infer C }
@@ -33,14 +33,14 @@ type EntityRecord<E> = E extends { list: infer C }
       ? RecordOf<C>
       : object
 
-/** The seeds of a kind whose types are known. */
+/** Seeds of a kind with known types. */
 export type Seeds<O> = {
   readonly [E in keyof O]?:
     | readonly PartialOf<EntityRecord<O[E]>>[]
     | Readonly<Record<string, readonly PartialOf<EntityRecord<O[E]>>[]>>
 }
 
-/** By entity: how many records a fake has room for. Entities that have no list have one record. */
+/** Number of records by entity. Entities without a list have one. */
 export function seededCounts(manifest: ResolvedManifest, seeds: AnySeeds): Record<string, number> {
   const entities = Object.keys(manifest.entities)
   const isListed = (entity: string) =>
@@ -54,12 +54,12 @@ function longest(records: SeededRecords): number {
   return Math.max(0, ...listsOf(records).map(([, list]) => list.length))
 }
 
-/** Lists of records, each with the key of its parent, if they are given by parents. */
+/** Lists of records, with the keys of their parents, if any. */
 function listsOf(records: SeededRecords): (readonly [parent: string | undefined, records: readonly object[]])[] {
   return Array.isArray(records) ? [[undefined, records]] : Object.entries(records as object)
 }
 
-/** Gives a played vendor its records. @throws ConnectorError `invalid_params` for entities, fields and parents that do not exist */
+/** Seeds a simulated vendor. @throws ConnectorError `invalid_params` for unknown entities, fields and parents */
 export function sow({ dataset }: Simulation, manifest: ResolvedManifest, seeds: AnySeeds): void {
   const { relations } = dataset
   const unknown = Object.keys(seeds).find((entity) => !Object.hasOwn(manifest.entities, entity))

@@ -22,7 +22,7 @@ export interface FailureResponse {
 /** A failure that a test plans. */
 export type PlannedFailure = NamedFailure | FailureResponse
 
-/** One request that a fake connector sent. */
+/** A request of a fake connector. */
 export interface FakeRequest {
   /** The operation, such as `customers.list`; absent for requests for tokens and of no operation. */
   readonly operation?: string

@@ -1,46 +1,45 @@
-/** How calls are made, in both modes, and the file that a download gives. */
+/** Options of calls in both modes, and the file of a download. */
 import type { Readable } from 'node:stream'
 import type { AnyRequest, ExecuteOptions as RuntimeOptions, FileDownload } from '../../runtime/index.ts'
 
-/** How a call is made. */
+/** Options of a call. */
 export type CallOptions = Pick<RuntimeOptions, 'signal' | 'idempotencyKey'> & {
   /**
-   * Called with the progress of what the call waits for at the third party, such as an export; in hosted mode each time the
-   * platform's time limit has ended and the call continues.
+   * Called while the call waits at the third party, such as for an export. In hosted mode, each time the platform's time limit ends and
+   * the call continues.
    */
   readonly onProgress?: RuntimeOptions['onProgress']
   /**
-   * The longest that the call may take with all its attempts, in milliseconds; for a download, until its first bytes arrive. By
-   * default that of the connector. In hosted mode the longest wait for the platform: until it is over, a call that is
-   * `still_running` there is continued.
+   * Maximum time of the call with all attempts, in milliseconds; for a download, until its first bytes. Defaults to that of the
+   * connector. In hosted mode, a call that is `still_running` on the platform is continued until then.
    */
   readonly timeoutMs?: number | undefined
 }
 
-/** How a request is made. */
+/** Options of a request. */
 export type RequestCallOptions = Omit<CallOptions, 'onProgress'>
 
-/** A request, and the form in which its response is wanted. */
+/** A request, and the form of its response. */
 export interface GivenRequest extends AnyRequest {
-  /** Whether the body of the response is its bytes, whatever they are. */
+  /** Whether to return the body as bytes, whatever its type. */
   readonly bytes?: boolean
-  /** Whether the body of the response is a stream of its bytes as they come. */
+  /** Whether to return the body as a stream. */
   readonly stream?: boolean
 }
 
-/** How far a list is iterated. */
+/** Options of an iteration. */
 export interface IterationOptions {
   readonly signal?: AbortSignal
-  /** The longest that each page may take, in milliseconds. */
+  /** Maximum time of each page, in milliseconds. */
   readonly timeoutMs?: number | undefined
-  /** The most records to give; all by default. */
+  /** Maximum number of records. All by default. */
   readonly limit?: number
-  /** The most pages, 10,000 by default: a longer list is the error `page_limit_reached`. */
+  /** Maximum number of pages. Defaults to 10,000. A longer list is the error `page_limit_reached`. */
   readonly maxPages?: number
 }
 
-/** A file that is being downloaded. It is read once, by one of its two streams. */
+/** A file of a download. Read one of its two streams, once. */
 export interface Download extends FileDownload {
-  /** The same bytes as a stream of Node, for `pipeline` and the like. @throws ConnectorError where the runtime has no such streams */
+  /** The same bytes as a Node.js stream, for `pipeline`. @throws ConnectorError where the runtime has no such streams */
   node(): Readable
 }

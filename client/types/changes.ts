@@ -1,25 +1,22 @@
-/** Types of changes: what an application gets of a copy in hosted mode, and of an account in open source mode; docs/changes.md explains them. */
+/** Types of changes, of a copy in hosted mode and of an account in open source mode. docs/changes.md explains them. */
 import type { ConnectorError, Json, JsonObject } from '../../runtime/index.ts'
 
-/** The values of a connector's map, by the names of the application: null where the record has no value of the type. */
+/** Values of a connector's map, by your own names. Null where the record has no value of the type. */
 export type MappedFields = Readonly<Record<string, string | number | boolean | null>>
 
-/** What every change says. @typeParam C what to store to continue after it: text in hosted mode, JSON in open source mode */
+/** Fields of every change. @typeParam C the checkpoint: text in hosted mode, JSON in open source mode */
 interface About<E, C> {
   /** The kind of the connector. */
   readonly kind: string
   readonly entity: E
-  /**
-   * The reading that gave the change: when it began, as an ISO time. Store it with each record. After `complete`, the records with
-   * another pass are gone.
-   */
+  /** Start of the reading, as an ISO time. Store it with each record. After `complete`, records with another pass are deleted. */
   readonly pass: string
   /**
-   * The parents below which the record is listed, as the text of a JSON object: `{"issueIdOrKey":"10001"}`. Null where a record has none.
-   * Store it with each record, where it is not null.
+   * Parents of the record's list, as the text of a JSON object: `{"issueIdOrKey":"10001"}`. Null without parents. Store it with each
+   * record, where it is not null.
    */
   readonly below: string | null
-  /** Store it in the transaction that stores the change: what continues after it misses nothing, and may repeat changes. */
+  /** Store it in the transaction that stores the change. Continuing after it misses nothing, and may repeat changes. */
   readonly checkpoint: C
 }
 
@@ -30,13 +27,13 @@ export interface Upsert<R, E, C> extends About<E, C> {
   readonly key: string
   /** When the change was noticed, as an ISO time. */
   readonly changedAt: string
-  /** The whole record as the third party gave it. */
+  /** The whole record, as the third party returned it. */
   readonly record: R
-  /** In hosted mode the fields of the connector's map; absent without a map of the entity. */
+  /** In hosted mode, the fields of the connector's map. Absent without a map of the entity. */
   readonly mapped?: MappedFields
 }
 
-/** A record that is gone. You may not hold it. */
+/** A deleted record. You may not keep it. */
 export interface Removal<E, C> extends About<E, C> {
   readonly operation: 'delete'
   readonly key: string
@@ -45,16 +42,16 @@ export interface Removal<E, C> extends About<E, C> {
 }
 
 /**
- * The end of a list that was read whole: the entity's, or the list below the parents of `below` where that is not null. Delete the
- * records that you hold of it with another `pass`, but not those below the parents of `except`.
+ * The end of a whole list: the entity's, or the list below the parents of `below`. Delete the records that you hold of it with another
+ * `pass`, except those below the parents of `except`.
  */
 export interface Complete<E, C> extends About<E, C> {
   readonly operation: 'complete'
-  /** Values of `below` whose lists the third party refused: their records may be there. Empty in hosted mode. */
+  /** Values of `below` whose lists the third party refused: their records may still exist. Empty in hosted mode. */
   readonly except: readonly string[]
 }
 
-/** Everything until now was read. There is nothing to do but to store the checkpoint. */
+/** Everything until now was read. Store the checkpoint. */
 export interface CaughtUp<E, C> extends About<E, C> {
   readonly operation: 'caught_up'
 }
@@ -66,7 +63,10 @@ export type Change<R = JsonObject, E extends string = string, C = string | SyncC
   | Complete<E, C>
   | CaughtUp<E, C>
 
-/** The state of a copy: `preview` until the first sync is complete, `held` while records of a copy that shrinks too much are kept until a full sync. */
+/**
+ * State of a copy: `preview` until the first sync is complete, `held` while a copy that shrinks too much keeps its records until a full
+ * sync.
+ */
 export type CopyStatus = 'ready' | 'preview' | 'held'
 
 /** A record of a copy. */
@@ -75,52 +75,55 @@ export interface CopiedRecord<R> {
   /** When the copy noticed its last change, as an ISO time. */
   readonly changedAt: string
   readonly status: CopyStatus
-  /** The fields of the connector's map; absent without a map of the entity. */
+  /** Fields of the connector's map. Absent without a map of the entity. */
   readonly mapped?: MappedFields
 }
 
-/** How many records a copy has. */
+/** Number of records of a copy. */
 export interface RecordCount {
   readonly count: number
   readonly status: CopyStatus
 }
 
-/** Changes that were read together. Store all of them and the checkpoint in one transaction, and nothing is repeated. */
+/** Changes that were read together. Store them and the checkpoint in one transaction, and nothing repeats. */
 export interface ChangePage<X extends { readonly checkpoint: unknown }> {
   readonly changes: readonly X[]
   /** Continues after the last change. */
   readonly checkpoint: X['checkpoint']
-  /** In hosted mode the status of the copy; in open source mode always `ready`. */
+  /** In hosted mode, the status of the copy. In open source mode, always `ready`. */
   readonly status: CopyStatus
 }
 
-/** Changes one by one, or by pages. A page is read while you handle the one before. Each iteration begins anew. */
+/**
+ * Changes one by one, or page by page. A page is read while you handle the one before. Each iteration starts over.
+ * @example for await (const { changes, checkpoint } of hubspot.$changes('contacts', { after }).pages()) await store(changes, checkpoint)
+ */
 export interface Changes<X extends { readonly checkpoint: unknown }> extends AsyncIterable<X> {
   [Symbol.asyncIterator](): AsyncGenerator<X, void, undefined>
   pages(): AsyncGenerator<ChangePage<X>, void, undefined>
 }
 
-/** How changes are read, in either mode. */
+/** Options of reading changes, in either mode. */
 export interface ReadingOptions {
   /** Ends reading, with the error `cancelled`. */
   readonly signal?: AbortSignal
-  /** Whether to wait for further changes at the end, instead of ending. */
+  /** Whether to wait for further changes at the end. */
   readonly follow?: boolean
-  /** The wait of `follow` before it asks again, in milliseconds: 60,000 by default, and at least 1,000. */
+  /** Wait of `follow`, in milliseconds. Defaults to 60,000. At least 1,000. */
   readonly everyMs?: number
 }
 
-/** How the changes of a copy are read in hosted mode. */
+/** Options of reading the changes of a copy. */
 export interface ChangesOptions extends ReadingOptions {
-  /** The checkpoint to continue after, or the cursor of a webhook; without it, or with null, you begin with every record. */
+  /** Checkpoint to continue after, or the cursor of a webhook. Without it, or with null, reading starts with every record. */
   readonly after?: string | null
-  /** The most changes of a page, from 1 to 1,000; 1,000 by default. */
+  /** Maximum number of changes of a page, 1 to 1,000. Defaults to 1,000. */
   readonly limit?: number
 }
 
 /**
- * Where `sync` continues: JSON that you store and give back as it is. It holds no record and no credentials; it grows with the
- * number of entities, and of parents that the third party refuses or that it cannot say what changed of.
+ * State of `sync`. Store it as JSON and return it unchanged. It holds no record and no credentials. It grows with the number of entities,
+ * and of parents that the third party refuses or reports no changes of.
  */
 export interface SyncCheckpoint {
   readonly version: 1
@@ -128,27 +131,27 @@ export interface SyncCheckpoint {
   readonly entities: Readonly<Record<string, Json>>
 }
 
-/** What `sync` reads, and from where. */
+/** Options of `sync`. */
 export interface LocalSyncOptions<E extends string = string> extends ReadingOptions {
-  /** The entities to read, in this order. */
+  /** Entities to read, in this order. */
   readonly entities: readonly E[]
-  /** The last checkpoint that you stored; null or undefined to begin. */
+  /** Your last stored checkpoint. Null or undefined to start. */
   readonly state?: SyncCheckpoint | null | undefined
   /** Whether to read everything again, of all these entities or of some. */
   readonly full?: boolean | readonly E[]
-  /** How often an entity that can be asked for its changes is read whole, in milliseconds: a day by default. Deletions may show only then. */
+  /** Interval of whole readings of an entity with incremental lists, in milliseconds. Defaults to a day. Deletions may show only then. */
   readonly fullEveryMs?: number
   /**
-   * Called with what an entity fails with while `follow` reads on: it is tried again the next time. Without it, reading ends with
-   * `sync_incomplete`. If it throws, reading ends with its error.
+   * Called with the error of an entity while `follow` continues. The entity is tried again the next time. Without it, or if it throws,
+   * reading ends.
    */
   onFailure?(entity: E, error: ConnectorError): void | Promise<void>
 }
 
-/** The names of entities; any name for a kind that is not known to the compiler. */
+/** Names of entities. Any name for a kind that the compiler does not know. */
 export type EntityName<O> = unknown extends O ? string : keyof O & string
 
-/** The names of entities that have a list; any name for a kind that is not known to the compiler. */
+/** Names of entities with a list. Any name for a kind that the compiler does not know. */
 export type ListedEntity<O> = unknown extends O
   ? string
   : { [E in keyof O & string]: O[E] extends Listed ? E : never }[keyof O & string]
@@ -171,7 +174,7 @@ type Known<R> = unknown extends R ? JsonObject : R
 /** The changes of the entity of a connector, in hosted mode. */
 export type HostedChange<O, E extends string> = Change<RecordOf<O, E>, E, string>
 
-/** The changes of entities of a connector, in open source mode: `entity` tells their records apart. */
+/** The changes of entities of a connector, in open source mode. `entity` tells their records apart. */
 export type LocalChange<O, E extends string> = {
   [N in E]: Change<RecordOf<O, N>, N, SyncCheckpoint>
 }[E]
@@ -223,10 +226,10 @@ export type CopyChange = CopyUpsert | CopyRemoval | CopyReset | AllComplete | Al
 
 /** Options of the changes of all copies. */
 export interface AllChangesOptions extends ChangesOptions {
-  /** The changes of one customer; without it those of your organization. */
+  /** Customer of the changes. Defaults to all of your organization. */
   readonly externalUserId?: string
-  /** Kinds; all without it. */
+  /** Kinds. All by default. */
   readonly kinds?: readonly string[]
-  /** Entities; all without it. */
+  /** Entities. All by default. */
   readonly entities?: readonly string[]
 }

@@ -1,5 +1,5 @@
 /// <reference lib="esnext.disposable" preserve="true" />
-/** The types of a connector: the arguments and results of each operation, derived from the types of its kind. */
+/** Types of a connector: arguments and results of each operation, from the types of its kind. */
 import type { AnyRequest, JsonObject, RequestPagination } from '../../runtime/index.ts'
 import type { Changes, ChangesOptions, HostedChange, ListedRecord } from './changes.ts'
 import type { CallOptions, Download, IterationOptions, RequestCallOptions } from './call.ts'
@@ -7,7 +7,7 @@ import type { Kinds, OperationsOf } from './known-kinds.ts'
 import type { FieldSelection, SearchRecord, SearchFunction, SearchParams, SearchResult } from './search.ts'
 import type { ToolOptions, Tools } from '../agent/operations/index.ts'
 
-/** Entities and actions whose shapes are not known to the compiler: those of the application's own kinds. */
+/** Entities and actions of unknown shape, of your own kinds. */
 export type AnyOperations = { readonly [entity: string]: AnyEntity }
 
 interface AnyEntity {
@@ -31,31 +31,30 @@ interface AnyCall<R> {
   meta: JsonObject
 }
 
-/** The params of an operation. */
 type ParamsOf<C> = C extends { params: infer P } ? P : never
 
-/** Whether params may be left out: none is required. */
+/** Whether no param is required. */
 // oxlint-disable-next-line typescript/no-generated-empty-object-type -- what an object without properties is assignable to
 type AreParamsOptional<C> = Record<never, never> extends ParamsOf<C> ? true : false
 
-/** The result of one call; one page of a list. */
+/** Result of one call, or one page of a list. */
 export interface ResultPage<C> {
   /** An array for lists, one object for a single record, or null where the response has none. */
   readonly records: C extends { records: infer R } ? R : never
-  /** What surrounds the records. */
+  /** Data of the page besides its records. */
   readonly meta: C extends { meta: infer M } ? M : never
-  /** The params of the next call, or null. */
+  /** Params of the next call, or null. */
   readonly next: ParamsOf<C> | null
 }
 
-/** The result of an operation. */
+/** Result of an operation. */
 export type CallResult<C> = C extends { file: true }
   ? DownloadResult
   : C extends { fields: infer F }
     ? Omit<SearchResult<F>, 'records'> & { readonly records: Partial<SearchRecord<F>>[] }
     : ResultPage<C>
 
-/** The result of a download. */
+/** Result of a download. */
 export interface DownloadResult {
   readonly file: Download
   readonly records: null
@@ -63,14 +62,14 @@ export interface DownloadResult {
   readonly next: null
 }
 
-/** The arguments of an operation: params, left out only where none is required, and options. */
+/** Arguments of an operation: params, optional where none is required, and options. */
 export type Arguments<C, O = CallOptions> = C extends { fields: infer F }
   ? [params: SearchParams<F, FieldSelection<F>, WholeByName<F>>, options?: O]
   : AreParamsOptional<C> extends true
     ? [params?: ParamsOf<C>, options?: O]
     : [params: ParamsOf<C>, options?: O]
 
-/** By name, whole records are for kinds whose records the compiler does not know; others have them by `search` of the entity. */
+/** By name, whole records need a kind of unknown record types. Other kinds have them by `search` of the entity. */
 type WholeByName<F> = string extends keyof F ? 'record' | undefined : undefined
 
 /** One record of a list. */
@@ -80,25 +79,24 @@ export type Item<C> = C extends { fields: infer F }
     ? R
     : never
 
-/** An operation that has pages. */
 type Paged = { records: readonly unknown[] } | { fields: unknown }
 
-/** The names of the actions that have pages. */
+/** Names of actions with pages. */
 export type PagedAction<E> = { [A in keyof E]: E[A] extends Paged ? A : never }[keyof E] & string
 
-/** One operation as a function, of an entity with the record `R`; one with pages has `all` and `pages` beside it. */
+/** One operation as a function. `R` is the entity's record. An operation with pages also has `all` and `pages`. */
 export type Operate<C, R = unknown> = C extends { fields: infer F }
   ? SearchFunction<F, R>
   : ((...args: Arguments<C>) => Promise<CallResult<C>>) & (C extends Paged ? Iterations<C> : unknown)
 
 interface Iterations<C> {
-  /** Every record, page after page; a page is fetched when its first record is asked for, and leaving the loop stops fetching. */
+  /** Every record, page by page. A page is fetched when its first record is needed. Leaving the loop stops fetching. */
   all(...args: Arguments<C, IterationOptions>): AsyncGenerator<Item<C>, void, undefined>
-  /** Page after page. */
+  /** Page by page. */
   pages(...args: Arguments<C, IterationOptions>): AsyncGenerator<CallResult<C>, void, undefined>
 }
 
-/** Sends a request, and gives its response in the form that it asks for. */
+/** Sends a request, and returns its response in the requested form. */
 interface SendRequest {
   (
     request: AnyRequest & { readonly stream: true },
@@ -112,38 +110,39 @@ interface SendRequest {
   <T = unknown>(request: AnyRequest, options?: RequestCallOptions): Promise<RequestResponse<T>>
 }
 
-/** The response to a request. */
+/** Response to a request. */
 export interface RequestResponse<T> {
   readonly status: number
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>
-  /** JSON as a value, text as text, anything else as bytes; null where there is none. */
+  /** JSON as a value, text as text, anything else as bytes. Null without a body. */
   readonly body: T
 }
 
-/** One page of a list that a request asks for. */
+/** One page of the list of a request. */
 export interface RequestPage<R> extends RequestResponse<null> {
   readonly records: readonly R[]
-  /** The request of the next page, or null. */
+  /** Request of the next page, or null. */
   readonly next: (AnyRequest & { readonly pagination: RequestPagination }) | null
 }
 
 declare const operations: unique symbol
 
-/** A connector by what it executes, for functions that take one. */
+/** A connector by its operations, for functions that take one. */
 export interface Executing<O> {
-  /** Never there: it carries the types of the operations, where the compiler knows them. */
+  /** Never set. It carries the types of the operations. */
   readonly [operations]?: string extends keyof O ? unknown : O
 }
 
-/** The methods of every connector. Their names begin with `$`, which no entity's name does. */
+/** Methods of every connector. Their names begin with `$`, unlike those of entities. */
 export interface Methods<O> extends Executing<O> {
-  /** The name of the kind. */
+  /** Name of the kind. */
   readonly $kind: string
-  /** Where calls are executed: in this process, or by the platform. */
+  /** Where calls run: in this process, or on the platform. */
   readonly $mode: 'open source' | 'hosted'
   /**
-   * Executes one operation, named by its entity and action.
+   * Executes one operation, by its entity and action.
+   * @example const { records, next } = await stripe.$execute('customers', 'list', { limit: 10 })
    * @throws ConnectorError with a `code` of docs/errors.md; UpstreamError when the third party refused
    */
   $execute<E extends keyof O & string, A extends keyof O[E] & string>(
@@ -151,43 +150,56 @@ export interface Methods<O> extends Executing<O> {
     action: A,
     ...args: Arguments<O[E][A]>
   ): Promise<CallResult<O[E][A]>>
-  /** Every record of a list, page after page. */
+  /**
+   * Every record of a list, page by page.
+   * @example for await (const customer of stripe.$all('customers', 'list', { limit: 100 })) console.log(customer.email)
+   */
   $all<E extends keyof O & string, A extends PagedAction<O[E]>>(
     entity: E,
     action: A,
     ...args: Arguments<O[E][A], IterationOptions>
   ): AsyncGenerator<Item<O[E][A]>, void, undefined>
-  /** Page after page of a list. */
+  /**
+   * Page by page of a list.
+   * @example for await (const { records } of stripe.$pages('customers', 'list', {})) console.log(records.length)
+   */
   $pages<E extends keyof O & string, A extends PagedAction<O[E]>>(
     entity: E,
     action: A,
     ...args: Arguments<O[E][A], IterationOptions>
   ): AsyncGenerator<CallResult<O[E][A]>, void, undefined>
   /**
-   * Sends a request to an endpoint that no operation names, with the credentials, headers, rate and retries of the connector. It
-   * stays below the kind's base URL.
-   * @throws ConnectorError `invalid_params` for a request that leads elsewhere; UpstreamError when the third party refused
+   * Sends a request to an endpoint that no operation names, with the connector's credentials, headers, rate and retries. It stays below
+   * the kind's base URL.
    * @example const { body } = await stripe.$request<{ livemode: boolean }>({ method: 'GET', path: '/v1/balance' })
+   * @throws ConnectorError `invalid_params` for a request to another address; UpstreamError when the third party refused
    */
   $request: SendRequest
-  /** Page after page of a list that no operation names; `pagination` of the request says how it continues. */
+  /**
+   * Page by page of a list that no operation names. `pagination` of the request describes its pages.
+   * @example for await (const { records } of stripe.$requestPages({ method: 'GET', path: '/v1/plans', pagination: 'customers.list' })) console.log(records.length)
+   */
   $requestPages<R extends JsonObject = JsonObject>(
     request: AnyRequest & { readonly pagination: RequestPagination },
     options?: IterationOptions,
   ): AsyncGenerator<RequestPage<R>, void, undefined>
   /**
-   * The changes of an entity's copy, in hosted mode: every record first, then what changes, deletions too. `sync` of `plugboard` reads
-   * the same in open source mode.
-   * @throws PlatformError `cursor_expired` when `after` is too old: begin without it; `search_not_ready` before there is a copy
-   * @example for await (const { operation, key, record, checkpoint } of hubspot.$changes('contacts', { after })) …
+   * The changes of an entity's copy, in hosted mode: every record first, then changes and deletions. In open source mode, use `sync` of
+   * `plugboard`.
+   * @example for await (const { operation, checkpoint } of hubspot.$changes('contacts', { after })) await store(operation, checkpoint)
+   * @throws PlatformError `cursor_expired` when `after` is too old: start without it; `search_not_ready` without a copy
    */
   $changes<E extends keyof O & string>(entity: E, options?: ChangesOptions): Changes<HostedChange<O, E>>
-  /** The operations as tools of an agent. */
+  /**
+   * The operations as tools of an agent.
+   * @example const tools = await stripe.$tools({ only: ['customers.list', 'invoices'] })
+   */
   $tools(options?: ToolOptions<OperationId<O> | EntityName<O> | `${string}*${string}`>): Promise<Tools>
   /**
-   * Closes the connector; closing it again does nothing. Calls under way finish first, each within its time limit. A file ends if you do
-   * not read it for 5 seconds. In hosted mode, calls under way are ended. Later calls are `cancelled`. A token request without a waiting
-   * call ends, unless `save` is to get a refresh token in place of the earlier one.
+   * Closes the connector. Closing it again does nothing. Running calls finish first, each within its time limit. A file ends if you do
+   * not read it for 5 seconds. In hosted mode, running calls end. Later calls are `cancelled`. A token request without a waiting call
+   * ends, unless `save` has to store a new refresh token.
+   * @example await stripe.$close()
    * @throws ConnectorError `credentials_unsaved` if `save` fails then
    */
   $close(): Promise<void>
@@ -195,12 +207,11 @@ export interface Methods<O> extends Executing<O> {
   [Symbol.asyncDispose](): Promise<void>
 }
 
-/** `customers.list`. */
+/** Name of an operation, such as `customers.list`. */
 export type OperationId<O> = {
   [E in keyof O & string]: `${E}.${keyof O[E] & string}`
 }[keyof O & string]
 
-/** `customers`. */
 type EntityName<O> = keyof O & string
 
 /** A connector: its entities by name, and its methods. */
@@ -213,10 +224,13 @@ export type Connector<O> = Methods<O> & {
 /** A connector of a kind of the package. */
 export type ConnectorOf<K extends keyof Kinds> = Connector<OperationsOf<K>>
 
-/** A connector of a kind that is not known to the compiler: its operations are called by name. */
+/**
+ * A connector of a kind that the compiler does not know. Call its operations by name.
+ * @example const { records } = await connector.$execute('orders', 'list')
+ */
 export type OwnConnector = Methods<AnyOperations> & AnyMethods
 
-/** Calls whose entity and action are known only at run time. */
+/** Calls of entities and actions that are known only at run time. */
 interface AnyMethods {
   $execute(entity: string, action: string, params?: AnyObject, options?: CallOptions): Promise<AnyResult>
   $all(
@@ -233,17 +247,17 @@ interface AnyMethods {
   ): AsyncGenerator<AnyResult, void, undefined>
 }
 
-/** The result of an operation that is known only at run time. */
+/** Result of an operation that is known only at run time. */
 export interface AnyResult {
   readonly records: readonly AnyObject[] | AnyObject | null
   readonly meta: AnyObject
-  /** The params of the next call, or null. */
+  /** Params of the next call, or null. */
   readonly next: AnyObject | null
   /** For `download`. */
   readonly file?: Download
 }
 
-/** An object of the vendor's. Its values are `any`, so that the records and params of every kind fit. */
+/** An object of the vendor. Its values are `any`, so that records and params of every kind fit. */
 interface AnyObject {
   // oxlint-disable-next-line typescript/no-explicit-any -- `unknown` would refuse the declared types
   readonly [name: string]: any

@@ -1,19 +1,19 @@
-/** A search of all copies of a customer: what is asked, and what comes back. */
+/** Queries and results of a search of all copies of a customer. */
 import type { NotSearched, SearchHit } from '../../generated/contract/resources.ts'
 
-/** What is searched for, and where. */
+/** Query of a search of all copies. */
 export interface EverywhereQuery {
   /** Words as a person types them, up to 200 characters. */
   readonly q: string
-  /** Only these kinds. */
+  /** Kinds to search. All by default. */
   readonly kinds?: readonly string[] | undefined
-  /** Only these entities. */
+  /** Entities to search. All by default. */
   readonly entities?: readonly string[] | undefined
-  /** The most hits, from 1 to 100; 20 by default. */
+  /** Maximum number of hits, 1 to 100. Defaults to 20. */
   readonly limit?: number | undefined
 }
 
-/** What a search of all copies found. */
+/** Result of a search of all copies. */
 export interface EverywhereResult {
   /** Best first. */
   readonly hits: readonly SearchHit[]

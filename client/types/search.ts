@@ -1,25 +1,24 @@
-/** Types of the params and results of `search`, which only hosted mode has; docs/search.md explains them. */
+/** Types of the params and results of `search`, in hosted mode. docs/search.md explains them. */
 import type { SearchMeta } from '../../generated/contract/bodies.ts'
 import type { CallOptions, IterationOptions } from './call.ts'
 
-/** A value that a field or a path is compared to. */
+/** A value to compare with. */
 type Scalar = string | number | boolean
 
-/** The fields of a type, by name; any name where the compiler does not know the fields. */
+/** Names of fields of a type. Any name where the compiler does not know the fields. */
 type FieldsOfType<F, T> = string extends keyof F
   ? string
   : { [N in keyof F]: NonNullable<F[N]> extends T ? N : never }[keyof F] & string
 
-/** The names of fields. */
 type Name<F> = keyof F & string
 
-/** A path into a field that holds an object or a list: `address.city`, `items.0.price`. */
+/** A path into an object or a list: `address.city`, `items.0.price`. */
 type Path<F> = `${FieldsOfType<F, object>}.${string}`
 
 /** A field of the connector's map. */
 type Mapped = `mapped.${string}`
 
-/** What a field of a type is equal to. Integers beyond 2^53 are given as text. */
+/** Values for equality. Integers beyond 2^53 are text. */
 type Equal<V> =
   NonNullable<V> extends boolean
     ? boolean | null
@@ -29,38 +28,36 @@ type Equal<V> =
         ? string | null
         : NonNullable<V> | Scalar | null
 
-/** Values by field or path, equal to. */
+/** Values by field or path, for equality. */
 type Equals<F> = { readonly [N in Name<F> | Path<F> | Mapped]?: N extends keyof F ? Equal<F[N]> : Scalar | null }
 
-/** Values by field or path, one of which is equal. */
+/** Lists of values by field or path, for equality with one of them. */
 type Among<F> = {
   readonly [N in Name<F> | Path<F> | Mapped]?: readonly (N extends keyof F ? Equal<F[N]> : Scalar | null)[]
 }
 
-/** Values by field or path, less or greater: numbers, times and text have an order. */
+/** Values by field or path, for order: numbers, times and text. */
 type Ordered<F> = {
   readonly [N in FieldsOfType<F, string | number> | Path<F> | Mapped]?: N extends keyof F
     ? NonNullable<Equal<F[N]>>
     : string | number
 }
 
-/** Ranges by field or path, both ends included. */
+/** Inclusive ranges by field or path. */
 type Ranges<F> = {
   readonly [N in FieldsOfType<F, string | number> | Path<F>]?: N extends keyof F
     ? readonly [NonNullable<Equal<F[N]>>, NonNullable<Equal<F[N]>>]
     : readonly [string | number, string | number]
 }
 
-/** Whether fields or paths have a value. */
 type Exists<F> = { readonly [N in Name<F> | Path<F>]?: boolean }
 
-/** Texts by field or path. */
 type Texts<F> = { readonly [N in FieldsOfType<F, string> | Path<F> | Mapped]?: string }
 
-/** Directions by field or path; objects and lists as a whole have no order. */
+/** Directions by field or path. Objects and lists have no order. */
 type Sorted<F> = { readonly [N in FieldsOfType<F, Scalar> | Path<F> | Mapped]?: 'asc' | 'desc' }
 
-/** A condition on records. All operators of one filter have to hold. */
+/** A condition on records. All of its operators have to hold. */
 export interface Filter<F> {
   readonly eq?: Equals<F>
   readonly neq?: Equals<F>
@@ -69,17 +66,17 @@ export interface Filter<F> {
   readonly lt?: Ordered<F>
   readonly lte?: Ordered<F>
   readonly in?: Among<F>
-  /** Two values, both included. */
+  /** Two values, both inclusive. */
   readonly between?: Ranges<F>
   /** Whether there is a value other than null. */
   readonly exists?: Exists<F>
   /** A pattern: `%` stands for any text, `_` for one character. */
   readonly like?: Texts<F>
-  /** How the text starts. Ignores case and accents. */
+  /** Start of the text, ignoring case and accents. */
   readonly starts_with?: Texts<F>
-  /** Part of the text, ignoring case and accents; of a list, one of its elements. */
+  /** Part of the text, ignoring case and accents. For a list, one of its elements. */
   readonly contains?: Equals<F>
-  /** Words, which may contain typing errors. */
+  /** Words, allowing typing errors. */
   readonly fuzzy?: Texts<F>
   /** Any of these whole words. */
   readonly keyword?: Texts<F>
@@ -91,7 +88,7 @@ export interface Filter<F> {
 /** A field to include, as a name, a path, or a path in parts. */
 export type FieldSelection<F> = Name<F> | Path<F> | readonly [Name<F>, ...string[]]
 
-/** How a search groups what it finds. Each list names up to four fields. */
+/** Groups of search results. Each list names up to four fields. */
 export interface SearchGroups<F> {
   readonly fields: readonly FieldSelection<F>[]
   /** Fields whose numbers are added. */
@@ -100,22 +97,22 @@ export interface SearchGroups<F> {
   readonly max?: readonly FieldSelection<F>[]
 }
 
-/** What a search includes: whole records, or by default their searchable fields. */
+/** Content of search results: whole records, or by default their searchable fields. */
 type Inclusion = 'record' | undefined
 
-/** The params of a search. */
+/** Params of a search. */
 export interface SearchParams<F, S extends FieldSelection<F> = FieldSelection<F>, I extends Inclusion = undefined> {
   readonly query: {
     readonly filter?: Filter<F>
     readonly sort?: readonly Sorted<F>[]
   }
-  /** The most records of a page, from 1 to 1000; 1000 by default. */
+  /** Maximum number of records of a page, 1 to 1000. Defaults to 1000. */
   readonly limit?: number
-  /** The `meta.cursor` of the page before. */
+  /** `meta.cursor` of the previous page. */
   readonly cursor?: string
-  /** The fields to include; all by default. */
+  /** Fields to include. All by default. */
   readonly fields?: readonly S[]
-  /** `record` for whole records, as the third party sends them; not with `fields`. */
+  /** `record` for whole records, as the third party sends them. Not together with `fields`. */
   readonly include?: I
   /** Counts the records found in `meta.total`, up to 10,000. */
   readonly total?: boolean
@@ -125,7 +122,7 @@ export interface SearchParams<F, S extends FieldSelection<F> = FieldSelection<F>
   readonly group_by?: SearchGroups<F>
 }
 
-/** The fields that are included by a selection. */
+/** Fields of a selection. */
 type Included<F, S> = S extends keyof F
   ? S
   : S extends readonly [infer N, ...unknown[]]
@@ -134,17 +131,17 @@ type Included<F, S> = S extends keyof F
       ? N & keyof F
       : never
 
-/** The fields of the connector's map, beside those of a record. */
+/** Fields of the connector's map, beside those of a record. */
 interface WithMapped {
   /** Absent without a map of the entity. */
   readonly mapped?: Readonly<Record<string, Scalar | null>>
 }
 
-/** One record of a search: the fields that were asked for, or the whole record `R`. */
+/** One record of a search: the selected fields, or the whole record `R`. */
 export type SearchRecord<F, S = FieldSelection<F>, I = undefined, R = unknown> = WithMapped &
   (I extends 'record' ? R : { [N in Included<F, S>]: F[N] })
 
-/** One page of the results of a search. */
+/** One page of search results. */
 export interface SearchResult<
   F,
   S extends FieldSelection<F> = FieldSelection<F>,
@@ -156,18 +153,18 @@ export interface SearchResult<
   readonly next: SearchParams<F, S, I> | null
 }
 
-/** `search` as a function: its records have the fields that are asked for, or are whole. */
+/** `search` as a function. Its records have the selected fields, or are whole. */
 export interface SearchFunction<F, R = unknown> {
   <const S extends FieldSelection<F> = FieldSelection<F>, I extends Inclusion = undefined>(
     params: SearchParams<F, S, I>,
     options?: CallOptions,
   ): Promise<SearchResult<F, S, I, R>>
-  /** Every record that is found, page after page. */
+  /** Every record found, page by page. */
   all<const S extends FieldSelection<F> = FieldSelection<F>, I extends Inclusion = undefined>(
     params: SearchParams<F, S, I>,
     options?: IterationOptions,
   ): AsyncGenerator<SearchRecord<F, S, I, R>, void, undefined>
-  /** Page after page. */
+  /** Page by page. */
   pages<const S extends FieldSelection<F> = FieldSelection<F>, I extends Inclusion = undefined>(
     params: SearchParams<F, S, I>,
     options?: IterationOptions,

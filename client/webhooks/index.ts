@@ -1,6 +1,6 @@
 /**
- * The door `plugboard/webhooks`: what receives the webhooks of the platform, and of third parties. It needs WebCrypto and no module of Node, so that it runs in
- * Cloudflare Workers, Deno, Bun and edge functions.
+ * The door `plugboard/webhooks`: receives webhooks of the platform and of third parties. It needs WebCrypto and no module of Node.js, so
+ * it runs in Cloudflare Workers, Deno, Bun and edge functions.
  */
 export { verify, WebhookVerificationError } from './verify.ts'
 export type {

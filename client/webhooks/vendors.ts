@@ -1,4 +1,4 @@
-/** Webhooks of third parties in your own process: verified and read by what the kind's manifest says. */
+/** Webhooks of third parties in your own process, verified and read by the kind's manifest. */
 import { joinBytes } from '../../runtime/base/body/bytes.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { isObject } from '../../runtime/base/json.ts'
@@ -11,7 +11,7 @@ import { optionsOf, TIME } from '../../runtime/base/options/kinds.ts'
 
 export type { HandshakeAnswer, ReceivedWebhook, VendorEvent } from '../../runtime/webhooks/index.ts'
 
-/** A request as a framework gives it, with its body as it arrived: `request.url` is the URL that the vendor calls. */
+/** A request of a framework, with its raw body. `url` is the URL that the vendor calls. */
 export interface VendorRequest {
   readonly method: string
   readonly url: string
@@ -19,29 +19,29 @@ export interface VendorRequest {
   readonly body: string | Uint8Array | ArrayBuffer
 }
 
-/** How a request is checked. */
+/** Options of `verifyVendor`. */
 export interface VendorVerificationOptions {
-  /** The time of the check, in milliseconds since 1970; the machine's clock by default. */
+  /** Time of the check, in milliseconds since 1970. Defaults to the machine's clock. */
   readonly now?: number
 }
 
 const OPTIONS = optionsOf<VendorVerificationOptions>({ now: TIME })
 const TASK = 'verify a webhook'
-/** The largest body, in bytes; the runtime refuses more. */
+/** Maximum size of a body, in bytes. */
 const MAX_BYTES = 5 * 1024 * 1024
 
 /**
- * Verifies a webhook of a third party and returns its events, each with the entity and the record that it changes. For a handshake it
- * returns the answer to send instead.
- * @param kind the module of a kind; also its name or file where Node loads it
- * @param request a web `Request`, or an object with method, URL, headers and the body as it arrived
- * @param secret the secret that the vendor shows or hands over; several while you replace one, none before a handshake
- * @throws ConnectorError `webhook_forged`, `webhook_stale`, `webhook_malformed`; or
- * `invalid_params` for a body that is parsed already, and for a kind without webhooks
+ * Verifies a webhook of a third party and returns its events, each with the entity and record that it changes. For a handshake, returns
+ * the answer to send instead.
+ * @param kind the module of a kind; in Node.js, also its name or file
+ * @param request a web `Request`, or an object with method, URL, headers and the raw body
+ * @param secret the vendor's signing secret; several while you replace one, none before a handshake
  * @example
- * import stripe from 'plugboard/kinds/stripe'
- * const received = await verifyVendor(stripe, request, process.env.STRIPE_WEBHOOK_SECRET!)
+ * import stripeKind from 'plugboard/kinds/stripe'
+ * const received = await verifyVendor(stripeKind, request, secret)
  * if (received.kind === 'events') for (const { entity, record } of received.events) await store(entity, record)
+ * @throws ConnectorError `webhook_forged`, `webhook_stale`, `webhook_malformed`; `invalid_params` for a parsed body, and for a kind
+ * without webhooks
  */
 export async function verifyVendor(
   kind: AnyKind,
@@ -60,7 +60,7 @@ export async function verifyVendor(
   return receiveWebhook(manifest.webhooks, await wholeRequest(request), [secret].flat(), options.now ?? Date.now())
 }
 
-/** What loads kinds by name or file needs Node. Only a variable names it, so that no bundle for another runtime carries it. */
+/** Loads kinds by name or file in Node.js. Only a variable names it, so that bundles for other runtimes leave it out. */
 const RUNTIME = 'plugboard/runtime'
 
 async function manifestOf(kind: AnyKind): Promise<ResolvedManifest> {

@@ -1,6 +1,6 @@
 /**
- * Whether a webhook comes from the platform: its signature over id, time and body, by Standard Webhooks 1.0.0. WebCrypto alone, so
- * that it runs in every runtime.
+ * Verifies that a webhook comes from the platform: its signature over ID, time and body, by Standard Webhooks 1.0.0. Only WebCrypto, for
+ * every runtime.
  * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  */
 import type { WebhookDataByType } from '../../generated/contract/bodies.ts'
@@ -16,18 +16,18 @@ export type WebhookEventType = keyof WebhookDataByType
 /** An event of one type. */
 interface EventOf<T extends WebhookEventType> {
   readonly type: T
-  /** When it happened, in RFC 3339. */
+  /** Time of the event, in RFC 3339. */
   readonly timestamp: string
   readonly data: WebhookDataByType[T]
 }
 
 /**
- * An event: its `type` says what its `data` has. With a type, only events of that type.
+ * An event. Its `type` determines its `data`. With a type parameter, only events of that type.
  * @example if (event.type === 'connector.needs_reauth') await email(event.data.external_user_id, event.data.connect_link)
  */
 export type WebhookEvent<T extends WebhookEventType = WebhookEventType> = { [K in T]: EventOf<K> }[T]
 
-/** What is wrong with a webhook: match on it. */
+/** Codes of refused webhooks. */
 export type WebhookErrorCode =
   | 'webhook_header_missing'
   | 'webhook_too_old'
@@ -35,7 +35,10 @@ export type WebhookErrorCode =
   | 'webhook_signature_mismatch'
   | 'webhook_body_invalid'
 
-/** A webhook that is not accepted. Answer 400, and the sender tries again later. */
+/**
+ * A refused webhook. Answer 400, and the sender tries again later.
+ * @example if (error instanceof WebhookVerificationError) console.log(error.code)
+ */
 export class WebhookVerificationError extends ConnectorError {
   override readonly name = 'WebhookVerificationError'
   declare readonly code: WebhookErrorCode
@@ -45,17 +48,17 @@ export class WebhookVerificationError extends ConnectorError {
   }
 }
 
-/** The body of a webhook exactly as it arrived: parsed and written again, its bytes are others. */
+/** The raw body of a webhook. Parsing and serializing it again would change its bytes. */
 export type RawBody = string | Uint8Array | ArrayBuffer
 
-/** Headers as a framework gives them: `Headers`, or an object such as `request.headers` of Node. */
+/** Headers of a framework: `Headers`, or an object such as `request.headers` of Node.js. */
 export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>
 
-/** How a webhook is checked. */
+/** Options of `verify`. */
 export interface VerificationOptions {
-  /** The largest difference between the time of a webhook and now, in seconds; 300 by default. */
+  /** Maximum difference between the time of a webhook and now, in seconds. Defaults to 300. */
   readonly tolerance?: number
-  /** The time of the check, in milliseconds since 1970; the machine's clock by default. */
+  /** Time of the check, in milliseconds since 1970. Defaults to the machine's clock. */
   readonly now?: number
 }
 
@@ -65,12 +68,12 @@ const TASK = 'verify a webhook'
 const SECRET_HINT = 'Pass the secret of the endpoint as the platform showed it: it begins with whsec_ or whpk_.'
 
 /**
- * Checks a webhook and returns its event.
- * @param body as it arrived, before any parser
- * @param secret that of the endpoint, `whsec_…`, or its public key, `whpk_…`; several while you replace one
- * @throws WebhookVerificationError with a `WebhookErrorCode`; ConnectorError `invalid_params` for a secret that is none, a body that is
- * parsed already, and options that are not known
- * @example const event = await verify(await request.text(), request.headers, process.env.WEBHOOK_SECRET)
+ * Verifies a webhook of the platform and returns its event.
+ * @param body the raw body, before any parser
+ * @param secret the endpoint's secret, `whsec_…`, or its public key, `whpk_…`; several while you replace one
+ * @example const event = await verify(await request.text(), request.headers, secret)
+ * @throws WebhookVerificationError with a `WebhookErrorCode`; ConnectorError `invalid_params` for an invalid secret, a parsed body, and
+ * unknown options
  */
 export async function verify(
   body: RawBody,
@@ -96,14 +99,14 @@ function secretsOf(secret: string | readonly string[]): readonly string[] {
   throw invalid('secret', 'the secret is missing', SECRET_HINT)
 }
 
-/** A key and the version of the signatures that it checks. */
+/** A key and the version of its signatures. */
 interface Key {
   readonly version: string
   readonly algorithm: { readonly name: string; readonly hash?: string }
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
-/** The key of a secret, or of a public key. @throws ConnectorError `invalid_params`; no message repeats the secret */
+/** The key of a secret, or of a public key. @throws ConnectorError `invalid_params`, without the secret in its message */
 function keyOf(secret: unknown): Key {
   const text = typeof secret === 'string' ? secret.trim() : ''
   const bytes = base64Bytes(text.replace(/^wh(?:sec|pk)_/, ''))
@@ -137,7 +140,7 @@ function header(headers: WebhookHeaders, name: string): string {
   })
 }
 
-/** A header of an object, whose names may be in any case; several of one name are one text. */
+/** A header of an object, in any case. Several of one name become one text. */
 function plainHeader(headers: Exclude<WebhookHeaders, Headers>, name: string): string | null {
   if (!isObject(headers)) throw invalid('headers', 'the headers are missing', 'Pass the headers of the request.')
   const found = Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1]
@@ -160,7 +163,7 @@ function checkTime(timestamp: string, { tolerance = TOLERANCE_SECONDS, now = Dat
   )
 }
 
-/** Whether one of the signatures is that of one of the keys. WebCrypto compares in constant time. */
+/** Whether a signature belongs to a key. WebCrypto compares in constant time. */
 async function isSigned(signed: Uint8Array<ArrayBuffer>, signatures: readonly string[], keys: readonly Key[]) {
   let found = false
   for (const { version, algorithm, bytes } of keys) {

@@ -126,7 +126,10 @@ interface DeclaredCode {
 
 const TABLE: Readonly<Record<string, CodeEntry>> = CODES
 
-/** The one error class. Match on `code`; `message` is for people and never holds a secret. */
+/**
+ * The one error class. Match on `code`. `message` is for people and never holds a secret.
+ * @example if (error.code === 'record_not_found') console.log(error.message, error.hint)
+ */
 export class ConnectorError extends Error {
   override readonly name: string = 'ConnectorError'
   /** One of `CODES`, or for a subclass one of the codes that its package declares. */
@@ -162,17 +165,26 @@ export class ConnectorError extends Error {
     this.consent = options.consent
   }
 
-  /** The same error with the params of the call that goes on: several calls may fail by one error. */
+  /**
+   * The same error with the params of the call that continues: several calls may fail by one error.
+   * @example throw error.withNext({ starting_after: 'cus_1' })
+   */
   withNext(next: Params): ConnectorError {
     return this.copyWith({ next })
   }
 
-  /** The same error with other advice, for another reader. */
+  /**
+   * The same error with other advice, for another reader.
+   * @example throw error.withAdvice({ hint: 'Ask your administrator.' })
+   */
   withAdvice(advice: Pick<ErrorOptions, 'hint' | 'consent'>): ConnectorError {
     return this.copyWith(advice)
   }
 
-  /** The same error, whose message also says what failed by it: `for attachments of candidates.list`. */
+  /**
+   * The same error, with a reason added to its message.
+   * @example throw error.withReason('for attachments of candidates.list')
+   */
   withReason(reason: string): ConnectorError {
     return this.copyWith({}, `${this.message} (${reason})`)
   }
@@ -194,7 +206,10 @@ export class ConnectorError extends Error {
     return this.#entry.status
   }
 
-  /** The error as a log or a message of a worker carries it, and as `--json` prints it; a structured clone keeps the message alone. */
+  /**
+   * The error for logs, messages of workers and `--json`. A structured clone keeps only the message.
+   * @example console.log(JSON.stringify(error.toJSON()))
+   */
   toJSON(): Record<string, unknown> {
     const { code, status, actor, message, hint, errors, retryable, next, consent } = this
     return defined({
@@ -225,7 +240,10 @@ export interface UpstreamRefusal {
   readonly requestId?: string
 }
 
-/** An error that a response of the third party caused. */
+/**
+ * An error that a response of the third party caused.
+ * @example if (error instanceof UpstreamError) console.log(error.upstream.status)
+ */
 export class UpstreamError extends ConnectorError {
   override readonly name = 'UpstreamError'
   readonly upstream: UpstreamRefusal
@@ -263,7 +281,10 @@ export interface Problem {
   readonly frame: string
 }
 
-/** A document that cannot be used, with every problem found in it. */
+/**
+ * A document that cannot be used, with every problem found in it.
+ * @example if (error instanceof ManifestError) for (const { line, message } of error.problems) console.log(line, message)
+ */
 export class ManifestError extends ConnectorError {
   override readonly name = 'ManifestError'
   readonly problems: readonly Problem[]

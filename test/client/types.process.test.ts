@@ -1,12 +1,7 @@
 /** What the compiler says to a caller: each snippet is compiled as an application would be. */
-import { execFile } from 'node:child_process'
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { type Compiled, compile } from './compile.ts'
 import { PROGRAMS } from './types-programs.ts'
-
-const ROOT = join(import.meta.dirname, '..', '..')
 
 /** Snippets with a connector `stripe`, and what the compiler says first; nothing for what is right. */
 const SNIPPETS: readonly (readonly [name: string, code: string, told?: string])[] = [
@@ -277,17 +272,6 @@ declare const drive: ConnectorOf<'google-drive'>
 export { connect, platform, stripe, notion, drive, stripeKind }
 `
 
-const OPTIONS = {
-  target: 'ES2023',
-  module: 'NodeNext',
-  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-  strict: true,
-  noEmit: true,
-  skipLibCheck: true,
-  allowImportingTsExtensions: true,
-  types: ['node'],
-}
-
 describe('a program', () => {
   test.each(PROGRAMS)(
     'with %s is read as it should, and reads the types of that kind alone',
@@ -302,44 +286,6 @@ describe('a program', () => {
     },
   )
 })
-
-interface Compiled {
-  /** The first error of each file by its name. */
-  readonly errors: ReadonlyMap<string, string>
-  /** What was read. */
-  readonly files: readonly string[]
-}
-
-async function compile(files: Readonly<Record<string, string>>): Promise<Compiled> {
-  const folder = await mkdtemp(join(tmpdir(), 'plugboard-types-'))
-  try {
-    await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
-    const paths = {
-      plugboard: [join(ROOT, 'client', 'index.ts')],
-      'plugboard/kinds': [join(ROOT, 'generated', 'types', 'index.ts')],
-      'plugboard/kinds/*': [join(ROOT, 'generated', 'kinds', '*.ts')],
-    }
-    const compilerOptions = { ...OPTIONS, paths }
-    await writeFile(join(folder, 'package.json'), '{"type":"module"}')
-    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: Object.keys(files) }))
-    await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)))
-    const output = await tsc(folder)
-    const errors = [...output.matchAll(/^(?:.*\/)?([\w-]+\.ts)\(\d+,\d+\): error TS\d+: (.*)$/gm)]
-    return {
-      errors: new Map(errors.reverse().map(([, file, message]) => [file!, message!])),
-      files: output.split('\n').filter((line) => line.startsWith('/')),
-    }
-  } finally {
-    await rm(folder, { recursive: true })
-  }
-}
-
-function tsc(folder: string): Promise<string> {
-  const path = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc')
-  return new Promise((resolve) => {
-    execFile(process.execPath, [path, '-p', folder, '--pretty', 'false', '--listFiles'], (_, stdout) => resolve(stdout))
-  })
-}
 
 describe('the compiler', () => {
   let reported: Compiled['errors']

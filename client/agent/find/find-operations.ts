@@ -1,4 +1,4 @@
-/** The answer of `find_operations`: operations that fit the words, callable ones first, and a next step when none fits. */
+/** The result of `find_operations`: matching operations, callable ones first, and a next step when none matches. */
 import { defined, isObject, type JsonObject } from '../../../runtime/base/json.ts'
 import { ConnectorError } from '../../../runtime/base/errors.ts'
 import { didYouMean, nearNames, quoted } from '../../../runtime/base/names.ts'
@@ -11,18 +11,18 @@ import { type AgentPolicy, allows, allowsKind, boundOperation } from '../policy/
 import type { AgentConnector, AgentKind, AgentOperation, AgentSource } from '../source.ts'
 import { shownName } from '../targets.ts'
 
-/** Among which operations is searched. */
+/** The operations to search. */
 export interface FindScope {
   readonly source: AgentSource
   readonly policy: AgentPolicy
-  /** Those that the policy leaves to the agent. */
+  /** Connectors that the policy allows. */
   readonly connectors: readonly AgentConnector[]
 }
 
-/** Indexes by the kinds that they are of: the tools of each request share them. */
+/** Indexes by their kinds, which the tools of each request share. */
 const indexes = new WeakMap<readonly AgentKind[], OperationIndex>()
 
-/** The operations that a query means, best first. @throws ConnectorError `definition_not_found` for a connector that is none */
+/** Operations that match a query, best first. @throws ConnectorError `definition_not_found` for an unknown connector */
 export async function findOperations(
   scope: FindScope,
   { query, connector, access, limit }: AgentInput,
@@ -53,7 +53,7 @@ export async function findOperations(
   return defined({ operations, notice: notice || undefined })
 }
 
-/** By connector: the scopes that its owner granted, where they are known and operations of its kind require any. */
+/** Granted scopes by connector, where they are known and operations of the kind require any. */
 async function grantsOf(
   { kinds }: AgentSource,
   connectors: readonly AgentConnector[],
@@ -83,17 +83,16 @@ function indexOf(kinds: readonly AgentKind[]): OperationIndex {
   return index
 }
 
-/** The same operations, those of a kind together: the kind of the best comes first. */
+/** The same operations, grouped by kind. The kind of the best match comes first. */
 function byKind(found: readonly IndexedOperation[]): IndexedOperation[] {
   return [...new Set(found.map(({ kind }) => kind))].flatMap((kind) => found.filter((one) => one.kind === kind))
 }
 
-/** So many operations show the schemas of their required params, so that an agent need not describe them. */
+/** Number of operations that show the schemas of their required params, so that an agent need not describe them. */
 const WITH_PARAMS = 3
 /** Longer schemas are left to describe_operation. */
 const MOST_CHARACTERS = 600
 
-/** The schemas of required params, unless they are long. */
 function requiredParams({ params }: AgentOperation, required: readonly string[]): JsonObject | undefined {
   const { properties } = params
   if (required.length === 0 || !isObject(properties)) return undefined
@@ -101,7 +100,7 @@ function requiredParams({ params }: AgentOperation, required: readonly string[])
   return JSON.stringify(schemas).length <= MOST_CHARACTERS ? schemas : undefined
 }
 
-/** An operation as a search shows it, with the connectors that it can be called on. */
+/** An operation as a search shows it, with the connectors that can call it. */
 function summary({ kind, operation }: IndexedOperation, ids: readonly string[], hasParams: boolean) {
   const { entity, action, description, params } = operation
   const required = Array.isArray(params.required) ? params.required.map(String) : []
@@ -125,7 +124,7 @@ interface NoticeOptions {
   readonly access: string | undefined
 }
 
-/** What an agent has to know besides the operations; nothing when they speak for themselves. */
+/** Notice beside the operations. Empty when they need none. */
 function noticeOf(
   { source, policy, connectors }: FindScope,
   { found, lacking, named, isWrite }: FoundOperations,
@@ -150,7 +149,7 @@ function noticeOf(
   ].join(' ')
 }
 
-/** The entities whose copies can be searched, each with its kind. */
+/** Entities whose copies can be searched, each with its kind. */
 async function searchableEntities(
   source: AgentSource,
   connectors: readonly AgentConnector[],
@@ -160,7 +159,7 @@ async function searchableEntities(
   return new Set(connectors.flatMap(({ id, kind }) => (byConnector.get(id) ?? []).map((entity) => `${kind}.${entity}`)))
 }
 
-/** The kind that is meant by its name, or by a connector. @throws ConnectorError `definition_not_found` with the nearest name */
+/** The kind of a name: its own, its title, or that of a connector. @throws ConnectorError `definition_not_found` with the nearest name */
 export function kindMeant(given: string, connectors: readonly AgentConnector[], kinds: readonly AgentKind[]): string {
   const name = given.trim()
   const word = name.toLowerCase()

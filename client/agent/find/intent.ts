@@ -1,10 +1,10 @@
-/** What a person wants done, as the verbs of a query say: which actions fit it better than others. */
+/** The intent of a query, by its verbs: the actions that fit it better than others. */
 import { isOwnAction } from '../../../runtime/base/actions.ts'
 import { defined } from '../../../runtime/base/json.ts'
 import type { OperationInfo } from '../../base/engine.ts'
 import { isPluralWord, plainWords, rootOf, stem } from './words.ts'
 
-/** Words by the action that they ask for. They stand in the index, too. */
+/** Words by the action that they ask for. The index has them, too. */
 export const ACTION_WORDS: Readonly<Record<string, string>> = {
   list: 'list show every overview latest many',
   get: 'get show one single details read state status',
@@ -34,11 +34,11 @@ const WRITES: Readonly<Record<string, ReadonlySet<string>>> = {
     'delete remove erase drop cancel discard scrap purge wipe clear eliminate destroy trash bin dump revoke withdraw retract rescind annul',
   ),
 }
-/** Verbs of two words for the same, each with what may stand between them. */
+/** Two-word verbs of deletion, each with what may separate the words. */
 const PARTED_DELETE =
   /^(?:get rid|(?:call|take|strike|cross|clear|throw|cut|kick|rule)(?: \S+)*? (?:off|out|away|down))\b/
 
-/** The action of every entity that writes as an action of the entity's own with that effect does. */
+/** For an entity's own writing action, the common action with that effect. */
 const LIKE = { additive: 'create', overwrites: 'update', destroys: 'delete' } as const
 
 /** Words that begin a request to read: of questions, and verbs. */
@@ -47,46 +47,46 @@ const READS = words(
     'display count check fetch download export all any every my our latest newest oldest recent upcoming pending overdue unread ' +
     'unpaid failed active total',
 )
-/** Words before the verb that say nothing. */
+/** Words before the verb that carry no meaning. */
 const POLITE = words('please can could you i we want need to let me us would like just now hey then and kindly')
 const DOWNLOAD = words('download export save fetch')
 const SEARCH = words('find search look')
 const ONE = words('one single id')
 const ARTICLES = words('a an this')
-/** Words between a verb and a thing that is new, and between a verb and any thing: a first word before one of them is a verb. */
+/** Words before a new thing, and before any thing: a first word in front of one of them is a verb. */
 const INDEFINITE = words('a an new another')
 const DETERMINERS = words(
   'a an new another the this that these those my our your his her its their it them him both all every',
 )
-/** Who tells somebody else writes. */
+/** Telling others is writing. Telling "me" or "us" is not. */
 const INFORM = /^tell (?:me|us)\b/
-/** Verbs of two words that begin something. */
+/** Two-word verbs of creation. */
 const PARTED_CREATE = /^(?:set|put|draw|write|start|open|make|sign|line) (?:\S+ )*?(?:up|together)\b/
 
-/** All words that say what is asked for. */
+/** All words of intents. */
 export const INTENT_WORDS: readonly string[] = [...Object.values(WRITES), READS, POLITE, DOWNLOAD, SEARCH, ONE].flatMap(
   (set) => [...set],
 )
 
-/** How well actions fit a command whose verb is not known, by whether it speaks of a new thing. An entity's own action has its verb. */
+/** Fit of actions to a command with an unknown verb, by whether it names a new thing. An entity's own action has its verb. */
 const COMMANDED: Readonly<Record<'known' | 'new', Readonly<Record<string, number>>>> = {
   known: { create: 1.1, update: 1.5, delete: 1, own: 0.8 },
   new: { create: 1.5, update: 1.1, delete: 0.6, own: 0.8 },
 }
 
-/** What a query asks for. */
+/** Intent of a query. */
 export interface Intent {
-  /** Whether it asks to write; undefined when its first word does not say. */
+  /** Whether it asks to write. Undefined when its first word does not decide. */
   readonly isWrite?: boolean
-  /** The root of the word that it begins with, unless this is one of reading. */
+  /** Root of its first word, unless this is a word of reading. */
   readonly verb?: string
   /** The same word as keywords have it. */
   readonly word?: string
-  /** How well an operation fits: a factor of the score. `isPlural` says whether the query names several of the entity. */
+  /** Fit of an operation, as a factor of the score. `isPlural`: whether the query names several of the entity. */
   fit(operation: Pick<OperationInfo, 'action' | 'effect'>, isPlural: boolean | undefined): number
 }
 
-/** What a query asks for. */
+/** Reads the intent of a query. */
 export function intentOf(query: string): Intent {
   const plain = plainWords(query)
   const request = plain.slice(plain.findIndex((word) => !POLITE.has(word)))
@@ -126,7 +126,7 @@ export function intentOf(query: string): Intent {
   })
 }
 
-/** The action of the verb that a request begins with; `open` is one only before what is opened. */
+/** Action of the verb that a request begins with. `open` counts only before what is opened. */
 function writeAction(request: readonly string[]): string | undefined {
   const [verb = '', object = ''] = request
   const isOpened = verb === 'open' && /^(?:an?|new)$/.test(object)

@@ -1,16 +1,16 @@
-/** The keywords of operations, as a search compares them: those of one operation of an entity, and those that its operations share. */
+/** Keywords of operations: those of one operation of an entity, and those that its operations share. */
 import type { AgentKind, AgentOperation } from '../source.ts'
 import { contentWords } from './words.ts'
 
 /** Words of the keywords of an operation. */
 export interface KeywordWords {
-  /** Those that no other operation of the entity has: they say what is done. */
+  /** Words of no other operation of the entity: they name the action. */
   readonly own: ReadonlySet<string>
-  /** Those of several operations of the entity: they say to what. */
+  /** Words of several operations of the entity: they name the object. */
   readonly shared: ReadonlySet<string>
 }
 
-/** The words of the keywords of each operation of a kind. */
+/** Words of the keywords of each operation of a kind. */
 export function keywordsOf({ operations }: AgentKind): ReadonlyMap<AgentOperation, KeywordWords> {
   const words = new Map(operations.map((one) => [one, new Set((one.keywords ?? []).flatMap(contentWords))] as const))
   const counts = new Map<string, number>()

@@ -1,6 +1,7 @@
 /**
- * Operations found by plain words: BM25 over what the manifests say of them, with the verbs and the kind of the query as
- * factors. In memory, without any network. @see https://doi.org/10.1561/1500000019 for BM25
+ * Finds operations by plain words: BM25 over the texts of the manifests, with the verbs and the kind of the query as factors. In memory,
+ * without a network.
+ * @see https://doi.org/10.1561/1500000019 for BM25
  */
 import { isOwnAction } from '../../../runtime/base/actions.ts'
 import { isObject } from '../../../runtime/base/json.ts'
@@ -19,39 +20,39 @@ import {
   stem,
 } from './words.ts'
 
-/** An operation of a kind, as it stands in the index. */
+/** An operation of a kind in the index. */
 export interface IndexedOperation {
   readonly kind: AgentKind
   readonly operation: AgentOperation
 }
 
-/** Which operations a search is among. */
+/** Restricts and ranks the operations of a search. */
 export interface Choice {
   accepts(indexed: IndexedOperation): boolean
-  /** Whether an operation comes before all others, however well they fit; those of a kind that the query names come before even these. */
+  /** Whether an operation comes before all others, however well they match. Kinds that the query names come before even these. */
   isFirst(indexed: IndexedOperation): boolean
-  /** Whether an accepted operation is only named: it cannot be called as things are. */
+  /** Whether an accepted operation is only named, because it cannot be called now. */
   isLacking?(indexed: IndexedOperation): boolean
 }
 
-/** What a search found. */
+/** Result of a search. */
 export interface FoundOperations {
   /** Best first. */
   readonly found: readonly IndexedOperation[]
   /** Operations among the best few that are only named. */
   readonly lacking: readonly IndexedOperation[]
-  /** The kinds that the query names in full. */
+  /** Kinds that the query names in full. */
   readonly named: readonly string[]
-  /** Whether the query asks to write, as its first word says. */
+  /** Whether the query asks to write, by its first word. */
   readonly isWrite: boolean
-  /** How many entries of the index were read: the work that it took. */
+  /** Number of index entries that were read. */
   readonly visited: number
 }
 
-/** Of so many that fit best, those are named that cannot be called. */
+/** Number of best matches among which operations that cannot be called are named. */
 const MOST_LACKING = 3
 
-/** How much a word counts by where it stands. */
+/** Weights of a word by its place. */
 const WEIGHTS = {
   kind: 1.5,
   entity: 8,
@@ -63,48 +64,48 @@ const WEIGHTS = {
   own: 4,
   shared: 2.5,
 }
-/** The constants of BM25: how soon more of a word adds nothing, and how much a long text is held against an operation. */
+/** Constants of BM25: how soon more of a word adds nothing, and how much a long text counts against an operation. */
 const SATURATION = 3
 const LENGTH = 0.15
-/** What is left of the score of kinds that the query does not name, when it names one. */
+/** Factor of kinds that the query does not name, when it names one. */
 const OTHER_KIND = 0.15
-/** What is left of the score of an entity that belongs to another, unless the query names both: `task_projects`. */
+/** Factor of an entity that belongs to another, unless the query names both: `task_projects`. */
 const UNNAMED_PART = 0.7
-/** What is left of the score of an entity whose words stand in the other order. */
+/** Factor of an entity whose words are in the other order. */
 const TURNED = 0.85
 
-/** The factor of an operation that writes and has the query's verb in its name, or in front of its description. */
+/** Factor of a writing operation with the query's verb in its name, or first in its description. */
 const OWN_VERB = 3
 
-/** The factor of the connected account's own record, where a query asks whose account is connected. */
+/** Factor of the connected account's own record, where a query asks whose account is connected. */
 const OWN_RECORD = 4
 
-/** What can be called fits from this share of the best score on: what cannot is then left out. */
+/** Operations that can be called fit from this share of the best score on. Others are then left out. */
 const FITS = 0.5
 
-/** Days, which may be the name of a kind as well. */
+/** Weekdays, which may also name a kind. */
 const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/
 
 interface Entry {
   readonly indexed: IndexedOperation
   readonly length: number
   readonly entityWords: readonly string[]
-  /** The roots of the verbs that mean it; none for a read. */
+  /** Roots of its verbs. Empty for a read. */
   readonly verbs: ReadonlySet<string>
   readonly keywords: KeywordWords
 }
 
-/** A kind, the words of its names, the first of them first, and the stems of its entities. */
+/** A kind, the words of its names in order, and the stems of its entities. */
 interface KindNames {
   readonly kind: AgentKind
   readonly names: readonly string[]
   readonly nouns: ReadonlySet<string>
 }
 
-/** The operations of kinds by the words that stand for them. */
+/** Operations of kinds by the words that describe them. */
 export class OperationIndex {
   readonly #entries: Entry[] = []
-  /** By word: which operations it stands for, and how much. */
+  /** By word: the operations that it describes, with weights. */
   readonly #postings = new Map<string, [entry: number, weight: number][]>()
   readonly #names: readonly KindNames[]
   readonly #vocabulary: Vocabulary
@@ -119,7 +120,7 @@ export class OperationIndex {
     this.#meanLength = this.#entries.reduce((sum, { length }) => sum + length, 0) / Math.max(1, this.#entries.length)
   }
 
-  /** The accepted operations that a query means; at most `limit`. */
+  /** The accepted operations that match a query, at most `limit`. */
   find(query: string, { accepts, isFirst, isLacking = () => false }: Choice, limit: number): FoundOperations {
     const clauses = clausesOf(inManifestWords(query)).map((clause) => this.#vocabulary.respell(clause))
     const spelled = this.#withoutDays(clauses.join(' '))
@@ -158,7 +159,7 @@ export class OperationIndex {
     }
   }
 
-  /** The scores of entries by BM25. */
+  /** Scores of entries by BM25. */
   #scoresOf(words: ReadonlyMap<string, QueryWord>): { readonly scores: Map<number, number>; readonly visited: number } {
     const scores = new Map<number, number>()
     let visited = 0
@@ -175,7 +176,7 @@ export class OperationIndex {
     return { scores, visited }
   }
 
-  /** What the score of an operation is multiplied by: the kinds that the query names, its verbs, the parts of the entity. */
+  /** Factor of an operation's score: the kinds that the query names, its verbs, the parts of the entity. */
   #factorOf(
     words: ReadonlyMap<string, QueryWord>,
     { verb, word, fit }: Intent,
@@ -191,7 +192,7 @@ export class OperationIndex {
     }
   }
 
-  /** The kinds that a query names by the first word of their names, however it is spaced; of several, those of which it has most words. */
+  /** The kinds that a query names by the first word of their names, however it is spaced. Of several, those with the most words in it. */
   #namedKinds(query: string): readonly AgentKind[] {
     const plain = plainWords(query)
     const pairs = plain.slice(1).map((word, at) => `${plain[at]}${word}`)
@@ -204,7 +205,7 @@ export class OperationIndex {
     return named.filter(isBest).map(({ kind }) => kind)
   }
 
-  /** A clause without the names of kinds that it begins with: "Jira: close the sprint" asks to close. */
+  /** A clause without leading names of kinds: "Jira: close the sprint" asks to close. */
   #withoutNames(clause: string): string {
     const words = plainWords(clause)
     const isName = (word: string) => this.#names.some(({ names: [first] }) => first === word)
@@ -212,14 +213,14 @@ export class OperationIndex {
     return words.slice(Math.max(0, start)).join(' ')
   }
 
-  /** The kinds whose titles have a word of the query as a name: behind another word, and with a capital as in "a file on Drive". */
+  /** The kinds whose titles share a capitalized word with the query, after its first word: "a file on Drive". */
   #hintedKinds(query: string): readonly AgentKind[] {
     const words: readonly string[] = query.match(/(?<=\S\s+)\p{Lu}\p{Ll}+/gu) ?? []
     const isHinted = ({ title }: AgentKind) => title.split(' ').some((word) => words.includes(word))
     return this.#names.map(({ kind }) => kind).filter(isHinted)
   }
 
-  /** A query without days of the week. A kind of the same name is meant as an address, behind "in", and by its entities. */
+  /** A query without weekdays. A kind of the same name is meant in an address, after "in", and by its entities. */
   #withoutDays(query: string): string {
     const words = plainWords(query)
     const isKind = (word: string, at: number) => {
@@ -261,7 +262,7 @@ export class OperationIndex {
   }
 }
 
-/** The same operations: first the kinds that the query names, and within each part the ones marked as first. */
+/** The same operations: kinds that the query names come first, and within each part the callable ones. */
 function inTiers(
   found: readonly IndexedOperation[],
   isFirst: Choice['isFirst'],
@@ -272,8 +273,8 @@ function inTiers(
 }
 
 /**
- * The same operations. The search of an entity's copy comes before its lists, since it takes any filter and costs no third party a
- * request; where the request names nothing but the list, it comes behind it.
+ * The same operations. The search of a copy comes before the lists of its entity: it takes any filter and sends no upstream request. A
+ * query that names only the list puts the list first.
  */
 function withCopies(found: readonly IndexedOperation[], asked: readonly string[]): IndexedOperation[] {
   const rest = new Set(found)
@@ -292,7 +293,7 @@ function withCopies(found: readonly IndexedOperation[], asked: readonly string[]
   return ordered
 }
 
-/** How well an operation says whose account is connected: a record that needs no id is the connected account's own. */
+/** Fit of an operation to the question whose account is connected: a record without an ID is the account's own. */
 function whoFit({ indexed: { operation } }: Entry): number {
   const { action, params, effect } = operation
   if (effect !== 'read') return 0
@@ -300,7 +301,7 @@ function whoFit({ indexed: { operation } }: Entry): number {
   return isOwn ? OWN_RECORD : 1
 }
 
-/** Whether a request has no word besides the entity, its kind and verbs of listing: nothing to filter by. */
+/** Whether a query has no word besides the entity, its kind and verbs of listing: nothing to filter by. */
 function isPlainList({ kind, operation: { entity, action } }: IndexedOperation, asked: readonly string[]): boolean {
   const words = new Set([
     ...contentWords(`${entity.replaceAll('_', ' ')} ${ACTION_WORDS.list}`),
@@ -314,8 +315,8 @@ function isSearchOf({ kind, operation }: IndexedOperation, of: AgentKind, entity
 }
 
 /**
- * How well an entity of several words fits: a word that the query lacks counts against it, and so does the order when the query
- * is about the one that the other belongs to: `project_tasks` are tasks of a project.
+ * Fit of an entity with several words. A word that the query lacks counts against it, and so does the order: `project_tasks` are tasks of
+ * a project.
  */
 function entityFit(entityWords: readonly string[], words: ReadonlyMap<string, QueryWord>): number {
   if (entityWords.length < 2) return 1
@@ -325,7 +326,7 @@ function entityFit(entityWords: readonly string[], words: ReadonlyMap<string, Qu
   return UNNAMED_PART ** unnamed * (isTurned ? TURNED : 1)
 }
 
-/** The verbs of an operation that writes, as its names and its description have them: `invoices.void`, "Voids an invoice". */
+/** Verbs of a writing operation, from its names and its description: `invoices.void`, "Voids an invoice". */
 function verbsOf({ entity, action, description = '', effect }: AgentOperation): ReadonlySet<string> {
   if (effect === 'read') return new Set()
   const [first = ''] = plainWords(description)
@@ -335,12 +336,12 @@ function verbsOf({ entity, action, description = '', effect }: AgentOperation): 
   return new Set([first, ...own, ...noun].map((word) => rootOf(stem(word))))
 }
 
-/** The parts of a request between its commas and colons. */
+/** Parts of a query between commas and colons. */
 function clausesOf(query: string): string[] {
   return query.split(/[,;:.!?]+\s+/).filter((clause) => plainWords(clause).length > 0)
 }
 
-/** A request without "list" as the verb that it begins with: it asks for no lists, unless nothing follows. */
+/** A query without a leading "list": it asks for no lists, unless nothing follows. */
 function withoutList(query: string): string {
   return query.replace(/^list (?=\S)/, '')
 }
@@ -350,16 +351,16 @@ function withoutAgain(verb: string): string {
   return verb.replace(/^re(?=\w{3})/, '')
 }
 
-/** A text's first sentence, which says what an operation does, and the rest, which says what else to know. */
+/** The first sentence of a text, and the rest. */
 function firstSentence(text: string): readonly [first: string, rest: string] {
   const end = text.search(/[.:;] /)
   return end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end + 1)]
 }
 
-/** Words before a place: "from Drive" has the rest of a name that stands elsewhere. */
+/** Words before a place. "from Drive" is the rest of a name that appears elsewhere. */
 const PLACE_BEFORE = new Set(['in', 'on', 'from', 'to', 'via'])
 
-/** A query in which the first word of a kind's names is the whole name: "drive" of "Google Drive" is not the one of "shared drives". */
+/** A query in which the first word of a kind's names replaces the whole name: "drive" of "Google Drive" is not that of "shared drives". */
 function withNames(query: string, named: readonly AgentKind[]): string {
   const names = named.map(kindWords)
   const words: string[] = []

@@ -1,19 +1,19 @@
-/** Misspelt words of a query, in the spelling that the index knows. */
+/** Corrects misspelled words of a query by the words of the index. */
 import { nearest } from '../../../runtime/base/names.ts'
 import type { AgentKind } from '../source.ts'
 import { INTENT_WORDS } from './intent.ts'
 import { contentWords, isSynonym, plainWords, stem } from './words.ts'
 
-/** Shorter words are left as they are: too many others are near. */
+/** Shorter words stay: too many others are near. */
 const SHORTEST = 5
-/** From so many letters on, two may be wrong. */
+/** Words of this length may have two wrong letters. */
 const LONG = 8
 
-/** The words that kinds, their operations and people's requests are made of. */
+/** Words of kinds, of their operations and of people's queries. */
 export class Vocabulary {
   readonly #words = new Set<string>()
   readonly #stems = new Set<string>()
-  /** By first letter, which is rarely mistyped: the words in the order of their importance. */
+  /** By first letter, which is rarely mistyped: words in order of importance. */
   readonly #byLetter = new Map<string, string[]>()
 
   constructor(kinds: readonly AgentKind[]) {
@@ -25,7 +25,7 @@ export class Vocabulary {
     for (const { description = '' } of operations) this.#add(description)
   }
 
-  /** A query whose unknown words are replaced by the nearest known ones. */
+  /** A query with the nearest known words in place of unknown ones. */
   respell(query: string): string {
     return plainWords(query)
       .map((word) => this.#known(word) ?? word)

@@ -1,6 +1,6 @@
 /** Words of a text as a search compares them: lower case, without endings, with synonyms. */
 
-/** Words that say nothing about which operation is meant. */
+/** Words without meaning for the choice of an operation. */
 const STOPWORDS = new Set(
   (
     'a an the of in on at by for from to with and or am is are was were be been do does did has have had i me my we our us you ' +
@@ -83,7 +83,7 @@ const GROUPS: readonly (readonly string[])[] = [
   ['scheduled', 'upcoming', 'calendar'],
 ]
 
-/** Word pairs that mean one thing together. */
+/** Word pairs with one meaning. */
 const PAIRS: Readonly<Record<string, string>> = {
   'money back': 'refund',
   'pay out': 'payout',
@@ -100,7 +100,7 @@ const PAIRS: Readonly<Record<string, string>> = {
 
 const synonyms = synonymsOf(GROUPS)
 
-/** A question that has no word of any manifest: it ends there, or says where. "Who am I meeting" asks for others. */
+/** A question that no manifest has a word for. It ends there, or continues with a place: "Who am I meeting" asks for others. */
 const WHO_AM_I =
   /\b(?:whoami|who am i|who i am)\b(?=[^\p{L}]*$|\s*[,;:.!?]|\s+(?:in|on|at|here|as|and|now|logged|signed|connected|authenticated)\b(?!\s+an?\b))/giu
 
@@ -109,33 +109,33 @@ export function asksWho(query: string): boolean {
   return query.search(WHO_AM_I) !== -1
 }
 
-/** A query with the words that manifests have for whose account is connected, in place of that question. */
+/** A query with words of manifests in place of the question whose account is connected. */
 export function inManifestWords(query: string): string {
   return query.replace(WHO_AM_I, 'current user viewer account profile identity')
 }
 
-/** Whether there are words that mean about the same. */
+/** Whether a word has synonyms. */
 export function isSynonym(word: string): boolean {
   return synonyms.has(stem(word))
 }
 
-/** The words of a text, each without its ending; stopwords are left out. */
+/** Words of a text, without endings and stopwords. */
 export function contentWords(text: string): string[] {
   return plainWords(text)
     .filter((word) => !STOPWORDS.has(word))
     .map(stem)
 }
 
-/** A word of a query, or one that means about the same. */
+/** A word of a query, or a synonym. */
 export interface QueryWord {
-  /** 1 for a word of the query; less for a word that means about the same, and for one that only qualifies the next. */
+  /** 1 for a word of the query. Less for a synonym, and for a word that qualifies the next. */
   readonly weight: number
-  /** Where the word stands that it comes from, counted from 0. */
+  /** Position of the word or its origin, from 0. */
   readonly position: number
   readonly isPlural: boolean
 }
 
-/** The words of a query, and their synonyms. */
+/** Words of a query, with synonyms. */
 export function queryWords(query: string): Map<string, QueryWord> {
   const plain = plainWords(query)
   const words = new Map<string, QueryWord>()
@@ -159,7 +159,7 @@ export function queryWords(query: string): Map<string, QueryWord> {
 const QUALIFIER_WEIGHT = 0.85
 const SYNONYM_WEIGHT = 0.5
 
-/** Words in lower case as they are written, in their order. */
+/** Words in lower case, in order. */
 export function plainWords(text: string): string[] {
   return (
     text
@@ -170,7 +170,7 @@ export function plainWords(text: string): string[] {
   )
 }
 
-/** A word without its ending, so that `invoices` and `invoice`, `archived` and `archive` are the same. */
+/** A word without its ending: `invoices` and `invoice`, `archived` and `archive` have one stem. */
 export function stem(word: string): string {
   const one = singular(word)
   const short = one.length > 5 ? one.replace(/(?:ing|ed)$/, '') : one
@@ -179,7 +179,7 @@ export function stem(word: string): string {
 }
 
 /**
- * What a verb and the noun made of it have in common, of stems: `cancel` of cancellation, `approv` of approval, `suspend` of suspension.
+ * Common root of a verb and its noun, for stems: `cancel` of cancellation, `approv` of approval, `suspend` of suspension.
  * @see https://snowballstem.org/algorithms/english/stemmer.html for the endings
  */
 export function rootOf(word: string): string {
@@ -191,7 +191,7 @@ export function rootOf(word: string): string {
     .replace(/([b-df-hj-np-rtv-z])\1$/, '$1')
 }
 
-/** Whether a word has the ending of several. */
+/** Whether a word has a plural ending. */
 export function isPluralWord(word: string): boolean {
   return singular(word) !== word
 }

@@ -1,23 +1,24 @@
 /**
- * Schemas for the older field of Gemini, `parameters`: no references, no choices of schemas, no names that are not written out. What it
- * cannot say is JSON text, which a call reads again. @see https://ai.google.dev/api/caching#Schema
+ * Schemas for Gemini's older field `parameters`: no references, no choices of schemas, no open names. Other values are JSON text, which a
+ * call parses again.
+ * @see https://ai.google.dev/api/caching#Schema
  */
 import { defined, isObject, tryParseJson } from '../../../runtime/base/json.ts'
 import type { Json, JsonObject, JsonSchema } from '../../../runtime/index.ts'
 
-/** The schema in the words that the field has. Limits beyond them are checked when the tool is called. */
+/** The schema in the terms of the field. Further limits are checked when the tool is called. */
 export function geminiSchema(schema: JsonSchema): JsonSchema {
   return converted(schema, definitionsOf(schema), 0)
 }
 
-/** An input of such a schema with the values of the original one: texts that stand for objects are read. */
+/** An input of such a schema as the original schema has it: JSON text for objects is parsed. */
 export function readGemini(value: Json, schema: JsonSchema): Json {
   return read(value, schema, definitionsOf(schema))
 }
 
 type Definitions = Readonly<Record<string, Json | undefined>>
 
-/** References are followed so far; what is deeper is JSON text. */
+/** Maximum depth. Deeper values are JSON text. */
 const DEEPEST = 12
 
 function definitionsOf({ $defs }: JsonSchema): Definitions {
@@ -66,7 +67,7 @@ function read(value: Json, given: JsonSchema, definitions: Definitions): Json {
   )
 }
 
-/** What a schema refers to, and the first of a choice that is not null. */
+/** The target of a reference, and the first choice that is not null. */
 function resolved(given: JsonSchema, definitions: Definitions): JsonSchema {
   let schema = given
   for (let step = 0; step < DEEPEST; step++) {
@@ -88,7 +89,7 @@ function typeOf({ type, nullable, enum: values }: JsonSchema): { readonly type: 
   return { type: first, nullable: nullable === true || types.includes('null') }
 }
 
-/** Whether a value can only be said as JSON text: an object of any names, a list of anything, anything at all. */
+/** Whether a value needs JSON text: an object of any names, a list of anything, anything at all. */
 function isText(schema: JsonSchema): boolean {
   const { properties, items, type } = schema
   if (type === undefined) return schema.enum === undefined && schema.const === undefined && !isObject(properties)
@@ -101,7 +102,7 @@ function itemsOf({ items }: JsonSchema): JsonSchema {
   return isObject(items) ? items : {}
 }
 
-/** The values of an enum of texts; the field takes no others. */
+/** Values of an enum of texts. The field takes no others. */
 function textsOf({ enum: values, const: only }: JsonSchema): string[] | undefined {
   const all = Array.isArray(values) ? values.filter((value) => value !== null) : only === undefined ? [] : [only]
   return all.length > 0 && all.every((value) => typeof value === 'string' && value !== '')

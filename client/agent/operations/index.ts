@@ -1,4 +1,4 @@
-/** The operations of a connector as tools of an agent: which, under which names, and one function that calls them. */
+/** The operations of a connector as tools of an agent. */
 import { missingScopes } from '../../../runtime/base/scopes/granted.ts'
 import { ConnectorError } from '../../../runtime/base/errors.ts'
 import { defined, isObject } from '../../../runtime/base/json.ts'
@@ -29,51 +29,52 @@ import { visibleOutput } from '../output/visible.ts'
 
 export type { Tool } from './operation-tool.ts'
 
-/** Which tools, under which names, and how they answer. */
+/** Options of `$tools` and `toolsOf`. */
 export interface ToolOptions<N extends string = string> extends ToolSelection<N> {
-  /** What the names begin with; by default the kind. Two connectors of one kind need two prefixes: letters, digits, `_`, `-`. */
+  /** Prefix of the names. Defaults to the kind. Two connectors of one kind need two: letters, digits, `_`, `-`. */
   readonly prefix?: string
-  /** Schemas for strict function calling, where they can be strict; `strict` of a tool says whether its schema is. */
+  /** Requests schemas for strict function calling. `strict` of a tool tells whether its schema is strict. */
   readonly strict?: boolean
-  /** `gemini` for the older field `parameters` of its function declarations, without `$ref`, `anyOf` and `additionalProperties`. */
+  /** `gemini` for its older field `parameters`, without `$ref`, `anyOf` and `additionalProperties`. */
   readonly for?: 'gemini'
-  /** Whether an error of a call is thrown, the default, or is its output: `{ error: { code, message, … } }`. */
+  /** Whether a failed call throws, the default, or returns its error: `{ error: { code, message, … } }`. */
   readonly errors?: 'throw' | 'return'
-  /** What the params of operations may be. A call outside is `operation_forbidden`, and nothing is sent. */
+  /** Limits of params. A call outside is `operation_forbidden`, and nothing is sent. */
   readonly rules?: readonly ParamRule[]
-  /** Called before each operation that is not a read; unless it returns true, the operation is refused as `cancelled`. */
+  /** Called before each operation that is not a read. Unless it returns true, the operation is refused as `cancelled`. */
   readonly approve?: (call: ToolCall) => boolean | Promise<boolean>
-  /** The most characters of JSON in an output; 40,000 by default. */
+  /** Maximum number of characters of JSON in an output. Defaults to 40,000. */
   readonly maxCharacters?: number
-  /** Leaves hidden characters and comments in what third parties wrote; by default they are taken out, and a notice says so. */
+  /** Whether to keep hidden characters and comments of third parties. By default they are removed, with a notice. */
   readonly rawText?: boolean
 }
 
 /** A call that waits for approval. */
 export interface ToolCall {
-  /** The tool's name. */
+  /** Name of the tool. */
   readonly tool: string
   readonly entity: string
   readonly action: string
-  /** What the call does: adds, replaces what was there, or cannot be undone. */
+  /** Effect of the call: adds, overwrites, or cannot be undone. */
   readonly effect: Exclude<OperationInfo['effect'], 'read'>
   /** Whether the call moves money or credit. */
   readonly pays?: boolean | undefined
   readonly params: Readonly<Record<string, unknown>>
 }
 
-/** What a call gave, within the limit of its size. */
+/** Output of a call, within its size limit. */
 export type ToolOutput = JsonObject
 
 /** The tools of one connector. */
 export interface Tools {
   readonly descriptions: readonly Tool[]
-  /** Where there are more tools than model APIs take: how many, and what to do. */
+  /** Set when there are more tools than model APIs take: their number, and what to do. */
   readonly warning?: string
   /**
-   * Calls a tool. The output is plain JSON: `truncated` says what was cut, and `next` is the input of the call that continues.
-   * @throws ConnectorError as `$execute` does; `unsupported_action` for a name that no tool has, `cancelled` for a call that was
-   * not approved. With `errors: 'return'` they are the output.
+   * Calls a tool. The output is plain JSON: `truncated` describes what was cut, and `next` is the input of the call that continues.
+   * @example const output = await tools.call('stripe_customers_list', { limit: 10 })
+   * @throws ConnectorError as `$execute` does; `unsupported_action` for an unknown tool, `cancelled` for a call without approval. With
+   * `errors: 'return'` they are the output.
    */
   call(name: string, input?: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<ToolOutput>
 }
@@ -93,16 +94,19 @@ const TOOL_OPTIONS = optionsOf<ToolOptions>({
 })
 
 const MAX_CHARACTERS = 40_000
-/** More tools in one request are refused by OpenAI. @see https://platform.openai.com/docs/api-reference/responses/create */
+/** OpenAI refuses more tools in one request. @see https://platform.openai.com/docs/api-reference/responses/create */
 const MOST_TOOLS = 128
 
-/** The operations that the owner allows, where their grant is known. */
+/** Operations that the owner allows, where the grant is known. */
 async function grantedOperations(engine: Engine): Promise<readonly OperationInfo[]> {
   const { operations, scopes: granted } = await engine.describe()
   return operations.filter(({ scopes }) => missingScopes(scopes, granted).length === 0)
 }
 
-/** The tools of an engine. @throws ConnectorError `unsupported_action` for an operation that there is none of, `invalid_params` for a prefix that model APIs refuse */
+/**
+ * The tools of an engine.
+ * @throws ConnectorError `unsupported_action` for an unknown operation, `invalid_params` for a prefix that model APIs refuse
+ */
 export async function toolsOfEngine(engine: Engine, options: ToolOptions = {}): Promise<Tools> {
   checkOptions(options, TOOL_OPTIONS, 'create tools')
   checkRules(options.rules ?? [])
@@ -151,7 +155,6 @@ function warningOf(count: number): Pick<Tools, 'warning'> {
   }
 }
 
-/** @throws ConnectorError `invalid_params` for a form that the API does not have */
 function formOf(isStrict: boolean, api: ToolOptions['for']): ToolForm {
   const isGemini = api === 'gemini'
   if (isGemini && isStrict) throw invalidOption('create tools', 'strict', 'is not known to Gemini')
@@ -173,7 +176,7 @@ function noTool(name: string, names: Iterable<string>): ConnectorError {
   )
 }
 
-/** Frameworks hand on what the model wrote, which is text. */
+/** Frameworks pass on the text that the model wrote. */
 function noInput(name: string): ConnectorError {
   const message = 'the input must be an object'
   return new ConnectorError('invalid_params', `Cannot call tool ${quoted(name)}: ${message}`, {
@@ -215,7 +218,7 @@ async function called(
   return shownPart
 }
 
-/** An error as an agent reads it, in the names that it knows. */
+/** An error in the names that the agent knows. */
 function errorOutput(error: ConnectorError, tool: OperationTool | undefined): Json {
   const renamed = (value: unknown) => (typeof value === 'string' && tool ? tool.text(value) : value)
   return JSON.parse(JSON.stringify(error.toJSON(), (_, value: unknown) => renamed(value))) as Json

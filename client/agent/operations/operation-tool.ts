@@ -1,4 +1,4 @@
-/** One operation as a tool: its name, its schema, its hints, and the ways between an agent's input and the params of a call. */
+/** One operation as a tool: its name, schema and hints, and the conversion between an agent's input and params. */
 import { ConnectorError } from '../../../runtime/base/errors.ts'
 import { defined, isObject, own } from '../../../runtime/base/json.ts'
 import type { Json, JsonObject, JsonSchema } from '../../../runtime/index.ts'
@@ -7,7 +7,7 @@ import { geminiSchema, readGemini } from './gemini.ts'
 import { renamingOf, safeName } from './safe-names.ts'
 import { strictSchema, withoutNulls } from './strict.ts'
 
-/** One tool, in the words of JSON Schema and the Model Context Protocol. */
+/** One tool, in the terms of JSON Schema and the Model Context Protocol. */
 export interface Tool {
   /** At most 64 letters, digits, `_` and `-`: `stripe_customers_list`. */
   readonly name: string
@@ -24,13 +24,12 @@ export interface Tool {
   }
 }
 
-/** What an agent asked for. */
 export interface ToolInput {
-  /** The params of the call, by the names of the vendor. */
+  /** Params of the call, by the vendor's names. */
   readonly params: JsonObject
-  /** The fields of the records to give; all when there are none. */
+  /** Fields of the records to return. All by default. */
   readonly fields?: readonly string[]
-  /** How many records of the page to leave out at its start. */
+  /** Number of records to leave out at the start of the page. */
   readonly skip: number
 }
 
@@ -38,21 +37,21 @@ export interface ToolInput {
 export interface OperationTool {
   readonly tool: Tool
   readonly operation: OperationInfo
-  /** Reads an agent's input. @throws ConnectorError `invalid_params` for fields and counts that are not valid */
+  /** Reads an agent's input. @throws ConnectorError `invalid_params` for invalid fields and counts */
   read(input: Readonly<Record<string, unknown>>): ToolInput
-  /** The input by which an agent makes a call: `read` backwards. */
+  /** The input of a call: `read` backwards. */
   write(input: ToolInput): JsonObject
   /** A text with the property names that the agent knows. */
   text(text: string): string
 }
 
-/** For which API the schema of a tool is written. */
+/** The API of a tool's schema. */
 export interface ToolForm {
   readonly isStrict: boolean
   readonly isGemini: boolean
 }
 
-/** An operation as a tool of a name. */
+/** An operation as a tool. */
 export function operationTool(name: string, operation: OperationInfo, form: ToolForm): OperationTool {
   const renaming = renamingOf(withoutDefaulted(operation.params))
   const own = ownParams(operation, renaming.schema)
@@ -98,12 +97,12 @@ function descriptionOf({ entity, action, description, pays }: OperationInfo): st
   return pays ? `${text} Moves money or credit: ask the person first.` : text
 }
 
-/** An effect of a call: on data, or that it moves money. */
+/** Effect of a call: on data, or that it moves money. */
 export type CallEffect = OperationInfo['effect'] | 'pays'
 
 /**
- * Hints of the Model Context Protocol for a tool whose calls have one of these effects; each hint says what holds for all of
- * them. A destructive call replaces or removes data, or moves money.
+ * Hints of the Model Context Protocol for a tool whose calls have one of these effects. Each hint holds for all of them. A destructive
+ * call replaces or removes data, or moves money.
  */
 export function hintsOf(effects: readonly CallEffect[], isOfThirdParty: boolean): Tool['annotations'] {
   return {
@@ -114,7 +113,7 @@ export function hintsOf(effects: readonly CallEffect[], isOfThirdParty: boolean)
   }
 }
 
-/** The schema with nothing required that has a default, since the default is filled in. */
+/** The schema without required fields that have a default. */
 function withoutDefaulted(params: JsonSchema): JsonSchema {
   const fields = propertiesOf(params)
   const required = (Array.isArray(params.required) ? params.required : []).filter((name) => {
@@ -125,7 +124,7 @@ function withoutDefaulted(params: JsonSchema): JsonSchema {
   return { type: 'object', ...others, ...(required.length > 0 && { required }) }
 }
 
-/** The params that tools have beside those of the operation, under names that it does not use. */
+/** Params of tools beside those of the operation, under unused names. */
 interface OwnParams {
   readonly fields: string
   readonly skip: string

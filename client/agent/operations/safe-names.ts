@@ -1,9 +1,9 @@
-/** Names that every model API takes for tools and their properties, and the way back to the names that vendors use. */
+/** Names that every model API takes for tools and properties, and the way back to the vendor's names. */
 import { defined, isObject } from '../../../runtime/base/json.ts'
 import { fingerprintOf } from '../../../runtime/base/names.ts'
 import type { JsonObject, JsonSchema } from '../../../runtime/index.ts'
 
-/** The most characters of a name. */
+/** Maximum length of a name. */
 const LONGEST = 64
 const HASH = 8
 
@@ -13,8 +13,8 @@ export function isSafe(name: string): boolean {
 }
 
 /**
- * A name of at most 64 letters, digits, `_` and `-` that is none of `taken`, to which it is added: `page[size]` becomes
- * `page_size`. A long name is cut and ends with a hash of the whole.
+ * A name of at most 64 letters, digits, `_` and `-`: `page[size]` becomes `page_size`. It differs from all of `taken`, and is added to
+ * them. A long name is cut and ends with a hash.
  */
 export function safeName(name: string, taken: Set<string>): string {
   const plain = isSafe(name) ? name : name.replace(/[^a-zA-Z0-9_-]+/g, '_').replace(/^_+|_+$/g, '') || 'field'
@@ -26,18 +26,18 @@ export function safeName(name: string, taken: Set<string>): string {
   return unique
 }
 
-/** A schema whose property names are safe, and both ways between its names and the original ones. */
+/** A schema with safe property names, and both ways between its names and the original ones. */
 export interface Renaming {
   readonly schema: JsonSchema
   /** Params by their original names. */
   toOriginal(params: JsonObject): JsonObject
   /** Params by their safe names. */
   toSafe(params: JsonObject): JsonObject
-  /** A text in which original names are replaced by safe ones. */
+  /** A text with safe names in place of original ones. */
   text(text: string): string
 }
 
-/** The renaming of a schema of params, at every depth of properties, items and additional properties. */
+/** Renames a schema of params, at every depth of properties, items and additional properties. */
 export function renamingOf(schema: JsonSchema): Renaming {
   const renamed = new Map<string, string>()
   const shape = shapeOf(schema, renamed)
@@ -50,7 +50,6 @@ export function renamingOf(schema: JsonSchema): Renaming {
   }
 }
 
-/** A schema with safe names, and where the original names are. */
 interface Shape {
   readonly schema: JsonSchema
   readonly properties: readonly Property[]

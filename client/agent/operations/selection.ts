@@ -1,22 +1,22 @@
-/** Which operations become tools: by name, by entity, by glob. */
+/** Selects the operations that become tools: by name, by entity, by glob. */
 import { ConnectorError } from '../../../runtime/base/errors.ts'
 import { didYouMean, matchesGlob, quoted } from '../../../runtime/base/names.ts'
 import type { OperationInfo } from '../../base/engine.ts'
 
-/** What chooses operations. */
+/** Selects operations. */
 export interface ToolSelection<N extends string = string> {
-  /** Operations such as `customers.list`, entities such as `customers`, or globs such as `*.list`; all by default. */
+  /** Operations such as `customers.list`, entities such as `customers`, or globs such as `*.list`. All by default. */
   readonly only?: readonly N[]
   /** Operations, entities or globs to leave out. */
   readonly except?: readonly N[]
-  /** Only operations that change nothing. */
+  /** Whether to select only operations that change nothing. */
   readonly readOnly?: boolean
 }
 
 /**
- * The operations that are chosen, in their own order.
- * @throws ConnectorError `unsupported_action` for a name or glob that matches none, with the nearest name, and for an operation
- * that is asked for by its name and writes although only reading is allowed
+ * The selected operations, in the kind's order.
+ * @throws ConnectorError `unsupported_action` for a name or glob without a match, with the nearest name, and for a writing operation
+ * named beside `readOnly`
  */
 export function chosen(
   operations: readonly OperationInfo[],

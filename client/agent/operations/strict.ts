@@ -1,13 +1,13 @@
-/** Strict function calling, as OpenAI has it: every property required, optional ones null when they are not given. */
+/** Strict function calling of OpenAI: every property is required, and an optional one may be null. */
 import { isObject } from '../../../runtime/base/json.ts'
 import type { Json, JsonSchema } from '../../../runtime/index.ts'
 
-/** The keywords of a strict schema; limits beyond them are checked when the tool is called. */
+/** Keywords of a strict schema. Further limits are checked when the tool is called. */
 const KEYWORDS = ['type', 'description', 'enum', 'const', 'minimum', 'maximum', 'minItems', 'maxItems']
 
 /**
- * The schema in its strict form, or undefined where it has none: it has an object of any names, a value of any type, or an
- * optional property for which null means something else than being left out.
+ * The schema in its strict form. Undefined for an object of any names, a value of any type, or an optional property whose null has a
+ * meaning.
  */
 export function strictSchema(schema: JsonSchema): JsonSchema | undefined {
   const { type, properties, items, additionalProperties } = schema
@@ -36,7 +36,7 @@ export function strictSchema(schema: JsonSchema): JsonSchema | undefined {
   }
 }
 
-/** Input of a strict schema without the nulls that stand for properties that were left out. */
+/** Input of a strict schema without the nulls of properties that were left out. */
 export function withoutNulls(value: Json, schema: JsonSchema): Json {
   const { items, properties } = schema
   if (Array.isArray(value)) return isObject(items) ? value.map((item) => withoutNulls(item, items)) : value

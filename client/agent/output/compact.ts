@@ -1,13 +1,13 @@
-/** Wide records as a model reads them first: what names a record, its state, times and numbers; the rest by name. */
+/** Shortens wide records: what names a record, its state, times and numbers. */
 import { isObject, type Json, type JsonObject } from '../../../runtime/base/json.ts'
 
 /** Records of at least this many characters of JSON, on average, are wide. */
 const WIDE = 800
-/** Fields that a compact record has at most. */
+/** Maximum number of fields of a compact record. */
 const MOST_FIELDS = 14
 const LONGEST_TEXT = 160
 
-/** What says most about a record comes first. */
+/** Fields in order of importance. */
 const RANKS: readonly RegExp[] = [
   /^(?:id|gid|key|number|.*_id|.*Id)$/,
   /name|title|subject|summary|email|label/i,
@@ -16,17 +16,17 @@ const RANKS: readonly RegExp[] = [
   /amount|total|price|balance|sum|currency|count/i,
 ]
 
-/** The fields of an object that say which it is. */
+/** Fields that name an object. */
 const NAMES = ['name', 'title', 'displayName', 'email', 'value', 'id', 'key'] as const
 
-/** A page as it is shown first. */
+/** A shortened page. */
 export interface CompactPage {
   readonly records: readonly JsonObject[]
   /** Fields of the records that are left out, wholly or in part. */
   readonly left: readonly string[]
 }
 
-/** A page of wide records with what says most about each; undefined where the records are not wide, or nothing would be left out. */
+/** A page of wide records, shortened. Undefined where the records are not wide, or nothing would be left out. */
 export function compactPage(records: readonly JsonObject[]): CompactPage | undefined {
   const characters = records.reduce((sum, record) => sum + JSON.stringify(record).length, 0)
   if (records.length < 2 || characters < WIDE * records.length) return undefined
@@ -39,7 +39,7 @@ export function compactPage(records: readonly JsonObject[]): CompactPage | undef
     : { records: records.map((record) => compactRecord(record, names)), left: [...left] }
 }
 
-/** The fields that are shown, the same for all records of a page. */
+/** Fields to show, the same for all records of a page. */
 function chosenFields(records: readonly JsonObject[]): ReadonlySet<string> {
   const names = [...new Set(records.flatMap((record) => Object.keys(record)))]
   const shown = names.filter((name) => records.some((record) => shortened(record[name]) !== undefined))
@@ -69,7 +69,7 @@ function compactRecord(record: JsonObject, names: ReadonlySet<string>): JsonObje
   return Object.fromEntries(fields)
 }
 
-/** A value in short: an object by its name, a long text cut; undefined for what has no short form. */
+/** A value in short: an object by its name, a long text cut. Undefined for a value without a short form. */
 function shortened(value: Json | undefined): Json | undefined {
   if (value === null || value === undefined) return undefined
   if (typeof value === 'string') return value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT)}…` : value

@@ -1,8 +1,8 @@
-/** A download as the output of a tool: its text, or what is known of it. */
+/** A download as the output of a tool. */
 import { defined } from '../../../runtime/base/json.ts'
 import type { FileDownload, JsonObject } from '../../../runtime/index.ts'
 
-/** What an agent is given of a file: its text up to a number of characters; of other content its name, type and size. */
+/** The text of a file up to a number of characters. For other content its name, type and size. */
 export async function fileOutput(file: FileDownload, maxCharacters: number): Promise<JsonObject> {
   const info = defined({ name: file.name, type: file.type, size: file.size })
   if (!/^(?:text\/|application\/(?:json|xml|x-ndjson|csv))/.test(file.type ?? '')) {

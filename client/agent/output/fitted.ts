@@ -1,22 +1,22 @@
-/** The size of a tool's output: what an agent reads has to fit its context, and what was left out is said and can be asked for. */
+/** Fits a tool's output to a size. A cut is named, and the rest can be asked for. */
 import type { Json, JsonObject } from '../../../runtime/index.ts'
 
-/** The longest text inside a record that is too large as a whole. */
+/** Maximum length of a text inside a record that is too large as a whole. */
 const TEXT_CHARACTERS = 1_000
 const LIST_ITEMS = 10
 
-/** How an output may be cut. */
+/** Limits of an output. */
 export interface Limit {
-  /** The most characters of JSON. */
+  /** Maximum number of characters of JSON. */
   readonly maxCharacters: number
-  /** The params by which the same page is asked for again without its first `count` records. */
+  /** The params that ask for the same page without its first `count` records. */
   after(count: number): JsonObject
 }
 
 /**
- * The output within a number of characters of JSON: whole records from the start of a list, as many as fit, and at least one,
- * with its long texts and lists cut where it must be. While records of the page are left, `next` asks for those; only then it
- * leads to the vendor's next page, so that no record is skipped. `truncated` says what is missing.
+ * The output within a number of characters of JSON: as many whole records from the start as fit, and at least one, if necessary with its
+ * long texts and lists cut. `next` asks for the rest of the page before the vendor's next page, so that no record is skipped. `truncated`
+ * describes the cut.
  */
 export function fitted(output: JsonObject, limit: Limit): JsonObject {
   if (sizeOf(output) <= limit.maxCharacters) return output
@@ -30,7 +30,7 @@ export function fitted(output: JsonObject, limit: Limit): JsonObject {
   return shortened({ ...single, next: limit.after(1) }, text, limit)
 }
 
-/** How many records fit from the start of a list. */
+/** Number of records that fit, from the start of a list. */
 function countOf(output: JsonObject, records: readonly Json[], limit: Limit): number {
   let left = limit.maxCharacters - sizeOf({ ...partOf(output, records, records.length, limit), records: [] })
   const first = records.findIndex((record) => (left -= sizeOf(record) + 1) < 0)

@@ -1,19 +1,18 @@
-/** The account behind a connector, as an operation of its kind says it. */
+/** The account behind a connector, by an operation of its kind. */
 import { ConnectorError } from '../../../runtime/base/errors.ts'
 import { isObject, type Json, type JsonObject } from '../../../runtime/base/json.ts'
 import type { OperationInfo } from '../../base/engine.ts'
 
-/** So many accounts are asked for in one call. */
+/** Maximum number of accounts of one call. */
 const MOST_ACCOUNTS = 20
 
-/** A read of an operation that says who is connected. */
 interface AccountCall {
   readonly connector: string
   readonly entity: string
   readonly action: string
 }
 
-/** The accounts behind connectors, in their order: null where the kind does not say, or the third party does not answer. */
+/** The accounts behind connectors, in order. Null where the kind has no such operation, or the third party does not answer. */
 export function accountsOf(
   connectors: readonly { readonly id: string; readonly kind: string }[],
   operationsOf: (kind: string) => readonly OperationInfo[],
@@ -29,13 +28,13 @@ export function accountsOf(
   )
 }
 
-/** An account that is not told: the agent did not ask for the call, so that its error says nothing. */
+/** The agent did not ask for the call, so its error is left out. */
 function withoutAccount(error: unknown): JsonObject {
   if (!(error instanceof ConnectorError)) throw error
   return {}
 }
 
-/** The operation that says who is connected: one that users ask "who am I" by, which needs no params. */
+/** The operation that names the connected account: one with the keyword "who am I", without required params. */
 function identityOperation(
   operations: readonly OperationInfo[],
 ): { readonly entity: string; readonly action: string } | undefined {
@@ -46,7 +45,7 @@ function identityOperation(
   return found && { entity: found.entity, action: found.action }
 }
 
-/** Names of fields that say whose an account is, the best first. */
+/** Fields that name an account, the best first. */
 const FIELDS = [
   /^(?:email|email_?address|login_email)$/i,
   /^(?:login|user_?name|user)$/i,
@@ -57,7 +56,7 @@ const FIELDS = [
 ]
 const MOST_FIELDS = 5
 
-/** What says whose account it is, of a record or of the only one of a list; null where nothing does. */
+/** The names of an account, from a record or the only one of a list. Null without any. */
 function accountIn(records: Json | undefined): JsonObject | null {
   const record: Json | undefined = Array.isArray(records) ? records[0] : records
   if (!isObject(record)) return null

@@ -1,26 +1,25 @@
-/** Pages that did not fit into an output, held for a while so that their pieces cost no further request of the vendor. */
+/** Pages that did not fit into an output. They are held for a while, so that their parts need no further upstream request. */
 import { isObject } from '../../../runtime/base/json.ts'
 import type { EngineResult } from '../../base/engine.ts'
 
-/** How long a page is held, in milliseconds. */
+/** Lifetime of a page, in milliseconds. */
 const LIFE_MS = 300_000
-/** The most JSON of all pages together, in characters; a page of more than a quarter is not held. */
+/** Maximum JSON of all pages together, in characters. A page of more than a quarter is not held. */
 const MOST_CHARACTERS = 16_000_000
 
-/** How pages are held. */
+/** Options of a page cache. */
 export interface PageCacheOptions {
   readonly mostCharacters?: number
   /** Milliseconds of a monotonic clock. */
   readonly now?: () => number
 }
 
-/** What a page is of: names that it is forgotten by, such as the connector's, and the call that gave it. */
+/** Key of a page: the names that `forget` takes, such as the connector's, and the call that returned it. */
 export interface PageKey {
   readonly owner: readonly string[]
   readonly call: object
 }
 
-/** What a list gave. */
 type Page = Omit<EngineResult, 'file'>
 
 interface HeldPage {
@@ -30,9 +29,12 @@ interface HeldPage {
   readonly until: number
 }
 
-/** Pages in memory, the oldest given up first. */
+/**
+ * Pages in memory. The oldest are dropped first.
+ * @example const pages = new PageCache({ mostCharacters: 1_000_000 })
+ */
 export class PageCache {
-  /** In the order in which they came. */
+  /** In order of arrival. */
   readonly #pages = new Map<string, HeldPage>()
   readonly #most: number
   readonly #now: () => number
@@ -43,13 +45,19 @@ export class PageCache {
     this.#now = now
   }
 
-  /** A page that is still held. */
+  /**
+   * A page, while it is held.
+   * @example const page = pages.get({ owner: ['con_1'], call: { entity: 'customers', action: 'list' } })
+   */
   get(key: PageKey): Page | undefined {
     this.#dropOld()
     return this.#pages.get(textOf(key))?.result
   }
 
-  /** Holds a page in place of the one that the same call gave before. */
+  /**
+   * Holds a page in place of the previous one of the same call.
+   * @example pages.set({ owner: ['con_1'], call: { entity: 'customers', action: 'list' } }, { records: [], meta: {}, next: null })
+   */
   set(key: PageKey, result: Page): void {
     const text = textOf(key)
     this.#drop(text)
@@ -60,7 +68,10 @@ export class PageCache {
     this.#dropOld()
   }
 
-  /** Gives up the pages of an owner, by one of its names. */
+  /**
+   * Drops the pages of an owner, by one of its names.
+   * @example pages.forget('con_1')
+   */
   forget(name: string): void {
     for (const [key, { owner }] of this.#pages) if (owner.includes(name)) this.#drop(key)
   }
@@ -79,7 +90,7 @@ export class PageCache {
   }
 }
 
-/** The same text for the same call, in whichever order its params come. */
+/** The same text for the same call, in any order of its params. */
 function textOf({ owner, call }: PageKey): string {
   return JSON.stringify([owner, call], (_, value: unknown) =>
     isObject(value)

@@ -1,14 +1,14 @@
-/** Projection: records reduced to the fields that an agent asks for. */
+/** Reduces records to the fields that an agent asks for. */
 import { isObject } from '../../../runtime/base/json.ts'
 import { didYouMean, quoted } from '../../../runtime/base/names.ts'
 import type { Json, JsonObject } from '../../../runtime/index.ts'
 
-/** Names below a name; none where the value is wanted as a whole. */
+/** Names below a name. Empty where the whole value is wanted. */
 interface Tree {
   readonly [name: string]: Tree
 }
 
-/** Records with the fields that were asked for. */
+/** Records with the fields asked for. */
 export interface Projected {
   readonly records: JsonObject[] | JsonObject | null
   /** A sentence for each field that no record has. */
@@ -16,8 +16,8 @@ export interface Projected {
 }
 
 /**
- * Records reduced to fields, each a name or a dotted path such as `address.city`; of a list, the part of each element. A field
- * that one record lacks is left out of it, one that all lack is reported with the nearest name.
+ * Records reduced to fields, each a name or a dotted path such as `address.city`. A path into a list applies to each element. A field
+ * that all records lack is reported with the nearest name.
  */
 export function projected(records: Projected['records'], fields: readonly string[] | undefined): Projected {
   if (!fields) return { records, unknown: [] }
@@ -59,7 +59,7 @@ function selected(value: Json, tree: Tree): Json {
   return Object.fromEntries(found.map(([name, branch]) => [name, selected(value[name] as Json, branch)]))
 }
 
-/** Whether a value has a path, or may have it: inside null and empty lists nothing is known. */
+/** Whether a value has a path, or may have it: null and empty lists show nothing. */
 function has(value: Json | undefined, field: string, [name, ...rest]: readonly string[]): boolean {
   if (name === undefined || value === null) return true
   if (Array.isArray(value)) return value.length === 0 || value.some((item) => has(item, field, [name, ...rest]))

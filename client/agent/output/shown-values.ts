@@ -2,7 +2,7 @@
 import { isObject, type Json, type JsonObject } from '../../../runtime/base/json.ts'
 import type { JsonSchema } from '../../../runtime/index.ts'
 
-/** A time to the second, in a zone of IANA with its offset and name; in UTC by default. */
+/** A time to the second, in an IANA zone, with its offset and name. In UTC by default. */
 export function timeInZone(milliseconds: number, timeZone: string | undefined): string {
   const utc = `${new Date(milliseconds).toISOString().slice(0, 19)}Z`
   if (timeZone === undefined || timeZone === 'UTC') return utc
@@ -14,7 +14,7 @@ export function timeInZone(milliseconds: number, timeZone: string | undefined): 
   return `${format.format(milliseconds).replace(' ', 'T')}${offset}[${timeZone}]`
 }
 
-/** A schema whose params have one example at most, and whose objects and lists of objects have one. */
+/** A schema with at most one example for each param, and one for its objects and lists of objects. */
 export function withOneExample(params: JsonSchema): JsonSchema {
   const { properties } = params
   if (!isObject(properties)) return params
@@ -38,11 +38,11 @@ function isEmpty(value: Json): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0
 }
 
-/** Optional properties are shown where nothing is required, so many. */
+/** Number of optional properties to show where none is required. */
 const MOST_OPTIONAL = 2
 const DEEPEST = 3
 
-/** A value that the schema takes, made of what it says itself. */
+/** A value that the schema takes, from its own examples, defaults and types. */
 function exampleOf(
   { examples, default: value, enum: values, const: only, ...schema }: JsonSchema,
   depth: number,

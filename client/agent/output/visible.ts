@@ -1,18 +1,18 @@
-/** What a person who reads a text would not see, taken out of what a model reads: others could hide orders in it. */
+/** Removes from a model's text what a person would not see: it could hide instructions. */
 import { isObject } from '../../../runtime/base/json.ts'
 import type { Json, JsonObject } from '../../../runtime/index.ts'
 
 /**
- * Characters that nothing is drawn for, and control characters but for tabs and line ends. What follows a visible character of another
- * script, or an emoji, to choose its form stays: a joiner, a variation selector.
+ * Invisible characters, and control characters except tabs and line ends. A joiner or variation selector after a visible character of
+ * another script, or an emoji, stays.
  * @see https://www.unicode.org/reports/tr44/#Default_Ignorable_Code_Point
  */
 const HIDDEN =
   // oxlint-disable-next-line no-control-regex, no-misleading-character-class -- they are what is looked for
   /(?<=[^\0-\x7f\p{DI}]\ufe0f?)[\u200c\u200d\ufe00-\ufe0f]|(?<=\p{Script=Han})[\u{e0100}-\u{e01ef}]|([\p{DI}\0-\x08\v\f\x0e-\x1f\x7f-\x9f])/gu
-/** Comments of HTML and Markdown; one without an end hides all that follows. @see https://html.spec.whatwg.org/#comment-end-bang-state */
+/** Comments of HTML and Markdown. One without an end hides the rest. @see https://html.spec.whatwg.org/#comment-end-bang-state */
 const COMMENT = /<!--[^]*?(?:--!?>|$)/g
-/** What is left of comments inside comments after so many rounds loses its beginning instead. */
+/** Maximum number of passes over comments inside comments. The rest loses its beginning. */
 const ROUNDS = 8
 
 /** A text without hidden characters and comments. */
@@ -22,10 +22,10 @@ export function visibleText(text: string): string {
   return visible.replaceAll('<!--', '')
 }
 
-/** What an agent has to send back unchanged. */
+/** Fields that an agent sends back unchanged. */
 const UNCHANGED: ReadonlySet<string> = new Set(['next', 'whole', 'uri'])
 
-/** An output without hidden characters and comments in any of its texts and names; `notice` says of how many they were taken out. */
+/** An output without hidden characters and comments in its texts and names. `notice` counts the changed texts. */
 export function visibleOutput(output: JsonObject): JsonObject {
   const changes = { count: 0 }
   const visible = visibleObject(output, changes, UNCHANGED)
@@ -34,7 +34,7 @@ export function visibleOutput(output: JsonObject): JsonObject {
   return { ...visible, notice: typeof visible.notice === 'string' ? `${visible.notice} ${notice}` : notice }
 }
 
-/** The text of a JSON value, without what is hidden in any of its texts and names: a comment ends with the text that it is in. */
+/** JSON text without hidden characters and comments in its texts and names. A comment ends with the text that contains it. */
 export function visibleJsonText(text: string): string {
   return JSON.stringify(visibleValue(JSON.parse(text) as Json, { count: 0 }))
 }
@@ -70,7 +70,7 @@ function counted(text: string, changes: Changes): string {
   return visible
 }
 
-/** A name that none of the others is, to which it is added. */
+/** A name that differs from all others, to which it is added. */
 function uniqueName(name: string, names: Set<string>): string {
   let unique = name
   for (let count = 2; names.has(unique); count++) unique = `${name}_${count}`

@@ -1,4 +1,4 @@
-/** Calls that wait for a person: what the person sees is the call as it is sent, never what the model says of it. */
+/** Calls that wait for a person. The person sees the call as it is sent, never the model's description of it. */
 import { ConnectorError } from '../../../runtime/base/errors.ts'
 import type { JsonObject } from '../../../runtime/index.ts'
 import type { OperationInfo } from '../../base/engine.ts'
@@ -7,12 +7,12 @@ import type { OperationInfo } from '../../base/engine.ts'
 export interface AgentCall {
   readonly tool: string
   readonly connector: string
-  /** What people call the connector. */
+  /** Name of the connector, as people use it. */
   readonly name?: string | undefined
   readonly kind: string
   readonly entity: string
   readonly action: string
-  /** A read is asked about only where the policy says so. */
+  /** A read needs approval only where the policy names it. */
   readonly effect: OperationInfo['effect']
   /** Whether the call moves money or credit. */
   readonly pays?: boolean | undefined
@@ -20,10 +20,10 @@ export interface AgentCall {
   readonly idempotencyKey?: string | undefined
 }
 
-/** Asks whether a call is approved. */
+/** Asks a person to approve a call. Only true approves it. */
 export type Approve = (call: AgentCall) => boolean | Promise<boolean>
 
-/** Asks whether a call is approved. @throws ConnectorError `cancelled` when it is not */
+/** Asks for approval. @throws ConnectorError `cancelled` without it */
 export async function checkApproved(approve: Approve, call: AgentCall): Promise<void> {
   const isApproved: unknown = await approve(call)
   if (isApproved === true) return
@@ -31,14 +31,15 @@ export async function checkApproved(approve: Approve, call: AgentCall): Promise<
   throw new ConnectorError('cancelled', `Cannot call ${entity}.${action}: it was not approved`, { sent: false })
 }
 
-/** More than a person reads. */
+/** Longer texts are not read by a person. */
 const MOST_CHARACTERS = 8_000
-/** What is not drawn, or drawn as something else. */
+/** Characters that are not drawn, or drawn as others. */
 const UNSEEN = /[\p{C}\p{DI}\p{Zl}\p{Zp}]|(?! )\p{Zs}/gu
 
 /**
- * A call in words for the person who approves it: every character of it can be seen.
- * @throws ConnectorError `operation_forbidden` for a call that is too long to be read
+ * A call in words for the person who approves it, with every character visible.
+ * @example const approved = await ask(approvalText(call))
+ * @throws ConnectorError `operation_forbidden` for a call that is too long to read
  */
 export function approvalText({ connector, name, kind, entity, action, effect, pays, params }: AgentCall): string {
   const text = JSON.stringify(params, null, 2).split('\n').map(written).join('\n')
@@ -52,7 +53,6 @@ export function approvalText({ connector, name, kind, entity, action, effect, pa
   return `${entity}.${action} of ${kind}, connector ${account}. It ${DOES[effect]}${pays ? ' and moves money' : ''}. The params:\n${text}`
 }
 
-/** A line whose every character can be seen. */
 function written(line: string): string {
   return line.replace(UNSEEN, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`)
 }

@@ -1,11 +1,11 @@
-/** An operation as a model reads it under rules: its limits stand in its schema and its description. */
+/** An operation under rules, as a model reads it: with limits in its schema and description. */
 import { defined, isObject } from '../../../runtime/base/json.ts'
 import type { Json, JsonSchema } from '../../../runtime/index.ts'
 import type { OperationInfo } from '../../base/engine.ts'
 import { rulesOf } from './broken-rules.ts'
 import { sayLimit, type ParamLimit, type ParamRule } from './param-rules.ts'
 
-/** An operation whose params say what rules allow; the same one where none names it. */
+/** An operation whose params and description carry the limits of rules. Without a rule, the same operation. */
 export function boundOperation<T extends OperationInfo>(
   rules: readonly ParamRule[] | undefined,
   kind: string,
@@ -21,7 +21,7 @@ export function boundOperation<T extends OperationInfo>(
   return { ...operation, params, description: [description, ...texts].filter((text) => text !== '').join(' ') }
 }
 
-/** The schema with the limit at a path, where it has the path; items of lists have the limits of their list. */
+/** The schema with the limit at a path, if it has the path. Items of lists have the limits of their list. */
 function bounded(schema: JsonSchema, names: readonly string[], limit: ParamLimit): JsonSchema {
   const { items, properties, required } = schema
   if (isObject(items)) return { ...schema, items: bounded(items, names, limit) }

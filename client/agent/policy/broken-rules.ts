@@ -1,6 +1,6 @@
 /**
- * Whether the params of a call keep to rules. A name that only looks different stands for the same param: third parties may read
- * `Amount`, `amount[]` and `amount` as one.
+ * Judges the params of a call by rules. A name that only looks different counts as the same param: third parties may read `Amount`,
+ * `amount[]` and `amount` as one.
  */
 import { isObject, own } from '../../../runtime/base/json.ts'
 import { namesOperation } from '../../../runtime/base/scopes/wanted.ts'
@@ -14,7 +14,7 @@ export interface RuledOperation {
   readonly action: string
 }
 
-/** Why the params of a call break a rule; undefined when they keep to all. */
+/** The reason why the params of a call break a rule. Undefined when they break none. */
 export function brokenRule(
   rules: readonly ParamRule[] | undefined,
   operation: RuledOperation,
@@ -28,7 +28,7 @@ export function brokenRule(
   return undefined
 }
 
-/** The rules that name an operation. */
+/** Rules that name an operation. */
 export function rulesOf(rules: readonly ParamRule[] | undefined, operation: RuledOperation): readonly ParamRule[] {
   return (rules ?? []).filter(({ operations }) => isNamedBy(operations, operation))
 }
@@ -38,7 +38,7 @@ export function isNamedBy(patterns: readonly string[], { kind, ...operation }: R
   return patterns.some((pattern) => namesOperation(pattern, kind, operation))
 }
 
-/** Whether patterns name operations of a kind, be it ones that the kind does not have. */
+/** Whether patterns name operations of a kind, including operations that it does not have. */
 export function namesKind(
   patterns: readonly string[],
   kind: string,
@@ -67,7 +67,7 @@ function isGiven(value: unknown, names: readonly string[]): boolean {
   })
 }
 
-/** The values of every param whose path reads like the given one; of lists each item. */
+/** Values of every param whose path reads like the given one. Of lists, each item. */
 function valuesAt(value: unknown, path: string, before = ''): unknown[] {
   if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, path, before))
   const found = before === path ? [value] : []
@@ -101,26 +101,26 @@ function fits({ in: values, min, max, suffix, recipients }: ParamLimit, value: u
   return recipients === undefined || (typeof value === 'string' && isAddressedTo(value, recipients))
 }
 
-/** A number, or text that is one and no other in any language. */
+/** A number, or text that every language reads as the same number. */
 function numberIn(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
   return typeof value === 'string' && /^-?\d{1,15}(?:\.\d{1,15})?$/.test(value) ? Number(value) : undefined
 }
 
-/** Whether each of the names in a text ends so: a list of addresses may be one text. */
+/** Whether each of the names in a text ends with a suffix. One text may hold a list of addresses. */
 function endsWith(value: unknown, suffix: string): boolean {
   if (typeof value !== 'string') return false
   const names = value.split(/[,;\s\p{C}]+/u).filter((name) => name !== '')
   return names.length > 0 && names.every((name) => endsWithName(name, suffix))
 }
 
-/** Whether a name ends so. An address has one `@` and nothing that quotes another. */
+/** Whether a name ends with a suffix. An address has one `@` and no quoting. */
 export function endsWithName(name: string, suffix: string): boolean {
   const isPlain = !/["'<>()\\%]/.test(name) && name.split('@').length <= 2
   return isPlain && name.length > suffix.length && lowerCase(name).endsWith(lowerCase(suffix))
 }
 
-/** Of ASCII alone: other letters have more than one lower case. */
+/** Only ASCII: other letters have more than one lower case. */
 function lowerCase(text: string): string {
   return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 }

@@ -1,4 +1,4 @@
-/** What an agent may do: operations, values of params, what a person approves, and in which order. */
+/** Policies: operations, values of params, approvals, and the order of calls. */
 export {
   allows,
   allowsKind,

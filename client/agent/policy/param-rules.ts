@@ -1,30 +1,30 @@
-/** Rules on params: what the params of some operations may be. A call outside is refused before anything is sent. */
+/** Rules on params of operations. A call outside is refused before anything is sent. */
 import { ConnectorError } from '../../../runtime/base/errors.ts'
 import { quoted } from '../../../runtime/base/names.ts'
 import { checkOptions } from '../../../runtime/base/options/check.ts'
 import { BOOLEAN, LIST, NUMBER, OBJECT, optionsOf, STRING, STRINGS } from '../../../runtime/base/options/kinds.ts'
 
-/** What the params of some operations may be. A call has to keep to every rule that names its operation. */
+/** Limits of the params of some operations. A call has to keep to every rule that names its operation. */
 export interface ParamRule {
-  /** The operations: `refunds.create`, `stripe.refunds.create`, or globs such as `*.create`. */
+  /** Operations: `refunds.create`, `stripe.refunds.create`, or globs such as `*.create`. */
   readonly operations: readonly string[]
-  /** Limits by param. A path with dots reaches into objects, and into each item of lists: `message.toRecipients.emailAddress.address`. */
+  /** Limits by param. A dotted path reaches into objects, and into each item of lists: `message.toRecipients.emailAddress.address`. */
   readonly params: Readonly<Record<string, ParamLimit>>
-  /** Why, in a sentence. A refusal ends with it. */
+  /** Reason, as a sentence. A refusal ends with it. */
   readonly reason?: string
 }
 
-/** What one param may be. It has to be given, unless the limit says otherwise. */
+/** Limits of one param. It is required, unless `optional` is set. */
 export interface ParamLimit {
-  /** One of these values. */
+  /** Allowed values. */
   readonly in?: readonly (string | number | boolean)[]
-  /** A number of at least this. */
+  /** Minimum of a number. */
   readonly min?: number
-  /** A number of at most this. */
+  /** Maximum of a number. */
   readonly max?: number
-  /** Text that ends so, such as `@example.com`; of addresses with commas or blanks between them, each. Case does not count. */
+  /** Suffix of a text, such as `@example.com`. It applies to each of several addresses, separated by commas or spaces, in any case. */
   readonly suffix?: string
-  /** A MIME message whose every recipient has an address that ends so. */
+  /** Suffix of every recipient's address in a MIME message. */
   readonly recipients?: string
   /** Whether the param may be left out. */
   readonly optional?: boolean
@@ -44,7 +44,7 @@ const LIMIT = optionsOf<ParamLimit>({
 })
 const TASK = 'use the rule'
 
-/** Checks rules: one that says nothing would limit nothing. @throws ConnectorError `invalid_params` */
+/** Checks rules: one without limits would have no effect. @throws ConnectorError `invalid_params` */
 export function checkRules(rules: readonly ParamRule[]): void {
   for (const rule of rules) {
     checkOptions(rule, RULE, TASK)
@@ -72,7 +72,7 @@ function unfit(why: string): ConnectorError {
   return new ConnectorError('invalid_params', `Cannot ${TASK}: ${why}`, { sent: false })
 }
 
-/** A limit in words, behind the name of its param. */
+/** A limit in words, after the name of its param. */
 export function sayLimit({ in: values, min, max, suffix, recipients, absent, optional }: ParamLimit): string {
   if (absent) return 'must be left out'
   const parts = [
@@ -84,7 +84,7 @@ export function sayLimit({ in: values, min, max, suffix, recipients, absent, opt
   return `${parts.join(' and ') || 'must be given'}${optional ? ', or be left out' : ''}`
 }
 
-/** So many values stand in a text. */
+/** Number of values that a text lists. */
 const MOST_VALUES = 10
 
 function anyOf(values: readonly (string | number | boolean)[]): string {

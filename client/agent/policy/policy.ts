@@ -1,4 +1,4 @@
-/** What an agent may do: a policy of a token, of a command line, or of a program. */
+/** Policies of a token, of a command line, or of a program. */
 import { isOwnAction } from '../../../runtime/base/actions.ts'
 import { ConnectorError } from '../../../runtime/base/errors.ts'
 import { matchesGlob, quoted } from '../../../runtime/base/names.ts'
@@ -10,35 +10,38 @@ import { checkSequenceRules, type SequenceRule } from './sequence.ts'
 import { brokenRule, isNamedBy, namesKind } from './broken-rules.ts'
 import { checkRules, type ParamRule } from './param-rules.ts'
 
-/** The actions that return whole records. */
+/** Actions that return whole records. */
 const WHOLE = ['get', 'list'] as const
 
-/** What an agent may do. A part that is left out restricts nothing; an operation has to be allowed by every part that is given. */
+/**
+ * Limits of an agent. A part that you leave out restricts nothing. An operation needs the permission of every part.
+ * @example const policy: AgentPolicy = { kinds: ['stripe'], noDelete: true, maxCalls: 100 }
+ */
 export interface AgentPolicy {
-  /** Only operations whose effect is `read`. */
+  /** Whether to allow only operations with the effect `read`. */
   readonly readOnly?: boolean
-  /** No operation whose effect is `destroys`. */
+  /** Whether to refuse operations with the effect `destroys`. */
   readonly noDelete?: boolean
-  /** No operation that moves money or credit. */
+  /** Whether to refuse operations that move money or credit. */
   readonly noPayments?: boolean
-  /** Only these kinds. */
+  /** Allowed kinds. */
   readonly kinds?: readonly string[]
-  /** Only these entities: `customers`, or `stripe.customers` for those of one kind. */
+  /** Allowed entities: `customers`, or `stripe.customers` of one kind. */
   readonly entities?: readonly string[]
-  /** Only these operations: `customers.list`, `stripe.customers.list`, or globs such as `*.list` and `stripe.*`. */
+  /** Allowed operations: `customers.list`, `stripe.customers.list`, or globs such as `*.list` and `stripe.*`. */
   readonly operations?: readonly string[]
   /**
-   * Requests to endpoints that no operation names, by method and path: `GET /v1/*`, `* /v1/invoices/*`, where `*` is any text. None
-   * when left out.
+   * Allowed requests to endpoints that no operation names, by method and path: `GET /v1/*`, `* /v1/invoices/*`. `*` is any text. None by
+   * default.
    */
   readonly requests?: readonly string[]
-  /** What the params of operations may be: only this channel, at most 100. A kind that a rule names gets no requests. */
+  /** Limits of params, such as a channel. At most 100. A kind that a rule names gets no requests. */
   readonly rules?: readonly ParamRule[]
-  /** Operations that a person approves, call by call: names or globs. A kind of theirs gets no requests. */
+  /** Operations that a person approves, call by call: names or globs. Their kinds get no requests. */
   readonly approve?: readonly string[]
-  /** What is refused once the agent has read texts of strangers. */
+  /** Operations that are refused once the agent has read texts of strangers. */
   readonly after?: readonly SequenceRule[]
-  /** The maximum number of calls of operations and requests together. */
+  /** Maximum number of calls of operations and requests together. */
   readonly maxCalls?: number
 }
 
@@ -56,7 +59,11 @@ const PARTS = optionsOf<AgentPolicy>({
   maxCalls: countKind('calls'),
 })
 
-/** Checks the names and rules in a policy: one that is not known would limit nothing. @throws ConnectorError `invalid_params` */
+/**
+ * Checks the names and rules of a policy: an unknown one would limit nothing.
+ * @example checkPolicyNames({ readOnly: true, kinds: ['stripe'] })
+ * @throws ConnectorError `invalid_params`
+ */
 export function checkPolicyNames(policy: AgentPolicy): void {
   checkOptions(policy, PARTS, 'use the policy')
   checkRules(policy.rules ?? [])
@@ -70,30 +77,35 @@ export interface JudgedOperation extends Pick<OperationInfo, 'entity' | 'action'
   readonly isWhole?: boolean
 }
 
-/** Whether a policy leaves a kind to the agent. */
+/** Whether a policy allows a kind. */
 export function allowsKind({ kinds }: AgentPolicy, kind: string): boolean {
   return kinds === undefined || kinds.includes(kind)
 }
 
-/** Whether a policy leaves an operation to the agent; how many calls it may make is another matter. */
+/** Whether a policy allows an operation, apart from the number of calls. */
 export function allows(policy: AgentPolicy, operation: JudgedOperation): boolean {
   return refusalOf(policy, operation) === undefined
 }
 
-/** Whether a policy leaves the search of all copies an entity: one without params keeps to no rule. */
+/**
+ * Whether a policy allows an entity in the search of all copies. A search without params keeps to no rule.
+ * @example allowsSearch({ readOnly: true }, 'stripe', 'customers') // true
+ */
 export function allowsSearch(policy: AgentPolicy, kind: string, entity: string): boolean {
   const operation = { kind, entity, action: 'search', effect: 'read' } as const
   return allows(policy, operation) && !(policy.rules ?? []).some((rule) => isNamedBy(rule.operations, operation))
 }
 
-/** @throws ConnectorError `operation_forbidden` with the part of the policy that refuses */
+/** Checks an operation. @throws ConnectorError `operation_forbidden` with the part of the policy that refuses */
 export function checkPolicy(policy: AgentPolicy, operation: JudgedOperation): void {
   const refusal = refusalOf(policy, operation)
   if (refusal !== undefined) throw forbidden(operation, refusal)
 }
 
 /**
- * Holds a call against a policy. @param params as they are sent
+ * Checks a call.
+ * @param params as they are sent
+ * @example checkCall(policy, { kind: 'stripe', entity: 'customers', action: 'list', effect: 'read' }, { limit: 10 })
  * @throws ConnectorError `operation_forbidden` with the part of the policy that refuses
  */
 export function checkCall(
@@ -106,13 +118,14 @@ export function checkCall(
   if (refusal !== undefined) throw forbidden(operation, refusal)
 }
 
-/** Whether a person has to approve calls of an operation. */
+/** Whether calls of an operation need a person's approval. */
 export function needsApproval({ approve = [] }: AgentPolicy, operation: JudgedOperation): boolean {
   return isNamedBy(approve, operation)
 }
 
 /**
- * Refuses an operation that a person approves, where nobody can be asked.
+ * Refuses an operation that needs approval, where no person can be asked.
+ * @example checkUnasked(policy, { kind: 'stripe', entity: 'refunds', action: 'create', effect: 'additive' })
  * @throws ConnectorError `operation_forbidden`
  */
 export function checkUnasked(policy: AgentPolicy, operation: JudgedOperation): void {
@@ -153,7 +166,6 @@ function refusalOf(
   return undefined
 }
 
-/** Whether the params of an action ask for whole records in place of searchable fields. */
 function asksForWhole(action: string, params: Readonly<Record<string, unknown>> = {}): boolean {
   return action === 'search' && params.include !== undefined && params.include !== null
 }
@@ -162,13 +174,17 @@ function asksForWhole(action: string, params: Readonly<Record<string, unknown>> 
 export interface JudgedRequest {
   readonly kind: string
   readonly method: string
-  /** Below the base URL, without the query; behind its host where that is another than the connection's. */
+  /** Below the base URL, without the query. After its host, where that is not the connection's. */
   readonly path: string
-  /** The operations of the kind, which requests could stand in for. */
+  /** Operations of the kind, which requests could replace. */
   readonly operations: readonly Pick<OperationInfo, 'entity' | 'action' | 'effect' | 'pays'>[]
 }
 
-/** @throws ConnectorError `operation_forbidden` with the part of the policy that refuses */
+/**
+ * Checks a request that no operation names.
+ * @example checkRequestPolicy(policy, { kind: 'stripe', method: 'GET', path: '/v1/balance', operations: [] })
+ * @throws ConnectorError `operation_forbidden` with the part of the policy that refuses
+ */
 export function checkRequestPolicy(policy: AgentPolicy, request: JudgedRequest): void {
   const refusal = requestRefusalOf(policy, request)
   if (refusal === undefined) return
@@ -200,12 +216,12 @@ function requestRefusalOf(policy: AgentPolicy, { kind, method, path, operations 
   return isAllowed ? undefined : 'the policy leaves out the request'
 }
 
-/** Whether an operation destroys by a verb of its own, such as void, which is seldom sent by DELETE. */
+/** Whether an operation destroys by its own verb, such as void, which is seldom sent by DELETE. */
 function endsByVerb({ action, effect }: Pick<OperationInfo, 'action' | 'effect'>): boolean {
   return effect === 'destroys' && isOwnAction(action)
 }
 
-/** Whether a method and path fit a pattern, whose method is one or any. */
+/** Whether a method and path fit a pattern with one method or any. */
 function fits(name: string, pattern: string): boolean {
   const [method, path] = [name.slice(0, name.indexOf(' ')), name.slice(name.indexOf(' ') + 1)]
   const at = pattern.indexOf(' ')

@@ -1,17 +1,14 @@
-/**
- * The recipients of a MIME message. A message that two readers could understand differently is none that a rule allows: what is not
- * plain is refused. @see RFC 5322 section 3.6.3
- */
+/** The recipients of a MIME message. A message that two readers could understand differently is refused. @see RFC 5322 section 3.6.3 */
 
-/** Headers that name whom a message goes to. */
+/** Headers of recipients. */
 const RECIPIENTS = /^(?:resent-)?(?:to|cc|bcc)$/i
 const HEADER = /^([!-9;-~]+):([^\p{Cc}\u2028\u2029]*)$/u
 const FOLDED = /^ [^\p{C}\p{Z}][^\p{Cc}\u2028\u2029]*$/u
-/** An address alone, or in angles behind a name. */
+/** An address by itself, or in angle brackets after a name. */
 const ADDRESS =
   /^(?:(?:"[^"\\<>@]*" *|[\p{L}\p{N}_ .'-]*)<([\w.!#$&'*+/=^`{|}~-]+@[\w.-]+)>|([\w.!#$&'*+/=^`{|}~-]+@[\w.-]+))$/u
 
-/** Whether every recipient of a message has an address that ends so, and there is one. */
+/** Whether a message has recipients, and each address has a suffix. */
 export function isAddressedTo(mime: string, suffix: string): boolean {
   const values = recipientsIn(mime)
   if (!values || values.length === 0) return false
@@ -23,7 +20,7 @@ export function isAddressedTo(mime: string, suffix: string): boolean {
   })
 }
 
-/** The values of the headers that name recipients; undefined for headers that are not plain. */
+/** Values of the headers of recipients. Undefined for headers that are not plain. */
 function recipientsIn(mime: string): string[] | undefined {
   const [, head] = /^([^]*?)(?:\r?\n\r?\n|$)/.exec(mime) ?? []
   const headers: { readonly name: string; value: string }[] = []

@@ -1,23 +1,23 @@
-/** Rules on the order of calls: an agent that has read texts of strangers may be kept from sending, because such a text may give orders. */
+/** Rules on the order of calls. An agent that has read texts of strangers may be kept from sending: such a text may give orders. */
 import { ConnectorError } from '../../../runtime/base/errors.ts'
 import { fingerprintOf, quoted } from '../../../runtime/base/names.ts'
 import { checkOptions } from '../../../runtime/base/options/check.ts'
 import { optionsOf, STRING, STRINGS } from '../../../runtime/base/options/kinds.ts'
 import { isNamedBy, namesKind, type RuledOperation } from './broken-rules.ts'
 
-/** What is refused after something was read. */
+/** Operations that are refused after others were called. */
 export interface SequenceRule {
   /** Operations that read texts of strangers: names or globs, such as `gmail.*`. */
   readonly read: readonly string[]
   /** Operations that are refused from then on, for the same token, grant or tools. */
   readonly refuse: readonly string[]
-  /** Why, in a sentence. A refusal ends with it. */
+  /** Reason, as a sentence. A refusal ends with it. */
   readonly reason?: string
 }
 
 const RULE = optionsOf<SequenceRule>({ read: STRINGS, refuse: STRINGS, reason: STRING })
 
-/** Checks rules: one that names nothing would refuse nothing. @throws ConnectorError `invalid_params` */
+/** Checks rules: one without names would refuse nothing. @throws ConnectorError `invalid_params` */
 export function checkSequenceRules(rules: readonly SequenceRule[]): void {
   for (const rule of rules) {
     checkOptions(rule, RULE, 'use the rule')
@@ -27,14 +27,14 @@ export function checkSequenceRules(rules: readonly SequenceRule[]): void {
   }
 }
 
-/** What the holder of the tools has done, as every process knows it. */
+/** Marks of the holder's earlier calls, shared by every process. */
 export interface AgentMarks {
   has(mark: string): Promise<boolean>
-  /** Sets a mark. Whether it was not set before. */
+  /** Sets a mark. Whether it is new. */
   add(mark: string): Promise<boolean>
 }
 
-/** Marks of one process, for as long as the tools are there. */
+/** Marks of one process, kept as long as the tools. */
 export function localMarks(): AgentMarks {
   const marks = new Set<string>()
   return {
@@ -47,14 +47,15 @@ export function localMarks(): AgentMarks {
   }
 }
 
-/** A part of a policy, and where it is stored what was read. */
+/** Rules of a policy, and the marks of what was read. */
 export interface Sequence {
   readonly after?: readonly SequenceRule[] | undefined
   readonly marks: AgentMarks
 }
 
 /**
- * Holds a call against what was read before, and remembers what it reads: before it is sent, so that nothing that is read is forgotten.
+ * Checks a call by what was read before, and marks what it reads before it is sent.
+ * @example await checkSequence({ after: policy.after, marks }, { kind: 'slack', entity: 'messages', action: 'create' })
  * @throws ConnectorError `operation_forbidden` with the reason of the rule
  */
 export async function checkSequence({ after = [], marks }: Sequence, operation: RuledOperation): Promise<void> {
@@ -64,7 +65,8 @@ export async function checkSequence({ after = [], marks }: Sequence, operation: 
 }
 
 /**
- * The same for a request, which stands for any operation of its kind.
+ * Checks a request, which counts as any operation of its kind.
+ * @example await checkRequestSequence({ after: policy.after, marks }, { kind: 'slack', operations: [] })
  * @throws ConnectorError `operation_forbidden` with the reason of the rule
  */
 export async function checkRequestSequence(
@@ -75,10 +77,13 @@ export async function checkRequestSequence(
   await judge({ after, marks }, what, (patterns) => namesKind(patterns, kind, operations))
 }
 
-/** The actions by which records are read that a search of all copies shows. */
+/** Actions that read the records of a search of all copies. */
 const READING = ['search', 'list', 'get', 'api_search']
 
-/** Remembers that a search of all copies showed records of some entities. */
+/**
+ * Marks the entities whose records a search of all copies showed.
+ * @example await markFound({ after: policy.after, marks }, [{ kind: 'gmail', entity: 'messages' }])
+ */
 export async function markFound(
   { after = [], marks }: Sequence,
   found: readonly { readonly kind: string; readonly entity: string }[],

@@ -1,4 +1,4 @@
-/** Files that a call or request brings, as the form in which they go to the platform. Loaded with the first file that is sent. */
+/** Files of a call or request, as the form that goes to the platform. Loaded with the first file. */
 import { CONTENT_PART, REQUEST_PART } from '../../../contract/parts.ts'
 import type { ExecuteRequest } from '../../../generated/contract/bodies.ts'
 import { type BodyFile, BodyStream } from '../../../runtime/base/body/body-stream.ts'
@@ -8,18 +8,18 @@ import { ConnectorError } from '../../../runtime/base/errors.ts'
 import { defined } from '../../../runtime/base/json.ts'
 import type { JsonObject } from '../../../runtime/index.ts'
 
-/** The body of a request that brings files. */
+/** Body of a request with files. */
 export interface UploadBody {
-  /** Its media type. */
   readonly type: string
   readonly content: BodyStream
-  /** Begins to send it; its files are opened with the first byte that is asked for. */
+  /** Begins to send. Its files open with the first requested byte. */
   send(): Sending
 }
 
 /**
- * A call as a form: the request with the names, types and sizes of its files, then each file. @see RFC 7578
- * @param names the params that are files
+ * A call as a form: the request with names, types and sizes of its files, then each file.
+ * @param names params that are files
+ * @see RFC 7578
  */
 export function uploadOfCall(call: ExecuteRequest, given: Values, names: readonly string[]): UploadBody {
   const files = givenFiles(given, names)
@@ -27,7 +27,7 @@ export function uploadOfCall(call: ExecuteRequest, given: Values, names: readonl
   return formOf({ ...call, params }, files)
 }
 
-/** A request that no operation names, whose body is a file: the body is a part of its own, under the media type that it has. */
+/** A request that no operation names, with a file as its body. The body is a part of its own, under its media type. */
 export function uploadOfContent(asked: object, body: FileBytes): UploadBody {
   const bytes = body instanceof Uint8Array ? body : sourceOf(body)
   const { type } = body as { readonly type?: unknown }
@@ -37,7 +37,7 @@ export function uploadOfContent(asked: object, body: FileBytes): UploadBody {
   return formOf({ ...asked, headers: { ...own, ...headers }, content: defined({ size: sizeOf(bytes) }) }, files)
 }
 
-/** A request that no operation names, with files among the fields of its body. @param names the fields that are files */
+/** A request that no operation names, with files among the fields of its body. @param names fields that are files */
 export function uploadOfFields(asked: object, fields: Values, names: readonly string[]): UploadBody {
   const files = givenFiles(fields, names)
   const body = Object.fromEntries(Object.entries(fields).filter(([name]) => !files.has(name)))
@@ -53,7 +53,7 @@ function sourceOf(body: FileBytes): FileSource {
 
 type Values = Readonly<Record<string, unknown>>
 
-/** A form whose first part is a request as JSON; then come its files. */
+/** A form: a request as JSON, then its files. */
 function formOf(request: object, files: ReadonlyMap<string, UnreadFile>): UploadBody {
   const boundary = `plugboard-${crypto.randomUUID()}`
   const headOf = (name: string, more = '') =>
@@ -74,7 +74,7 @@ function bytesOf(text: string): Uint8Array {
   return new TextEncoder().encode(text)
 }
 
-/** What the first part says of a file. */
+/** Description of a file in the first part. */
 function described([name, { bytes, ...about }]: [string, UnreadFile]): [string, object] {
   return [name, { ...about, size: sizeOf(bytes) }]
 }
@@ -87,7 +87,7 @@ function inQuotes(name: string): string {
   return name.replaceAll(/["\r\n]/g, encodeURIComponent)
 }
 
-/** The time for an answer: it runs but while a file lets us wait. */
+/** Time limit of the response. It pauses while a file delays. */
 export interface AnswerTime {
   start(): void
   stop(): void
@@ -97,11 +97,11 @@ export interface AnswerTime {
 export interface Sending {
   readonly type: string
   readonly body: ReadableStream<Uint8Array>
-  /** What its files failed with. */
+  /** Error of its files. */
   failure(): Error | undefined
-  /** Has the time for the answer stand still while a file is waited for; with nothing, no longer. */
+  /** Pauses the time limit while a file delays. Without one, no longer. */
   keepTime(time?: AnswerTime): void
-  /** Ends it; once it has ended, nothing. */
+  /** Ends it. Ending again does nothing. */
   end(): void
 }
 
