@@ -16,7 +16,7 @@ export type {
   RequestResponse,
   ResultPage,
 } from './types/connector.ts'
-// All of it, since the interface `Kinds` can be added to by the name of the package only where it is passed on with a star.
+// With a star: only so can an application add to the interface `Kinds` by the name of the package.
 export type * from './types/known-kinds.ts'
 export type { AnyRequest, RequestBytes, RequestPagination } from '../runtime/index.ts'
 export type { CallOptions, Download, IterationOptions, RequestCallOptions } from './base/engine.ts'
@@ -83,7 +83,7 @@ export type { AgentPolicy } from './agent/policy/index.ts'
 export type { AgentResource } from './agent/resources.ts'
 export type { ConnectAnswer } from './agent/source.ts'
 export type { AgentCall } from './agent/policy/index.ts'
-export type { AgentTools } from './agent/tools.ts'
+export type { AgentTools } from './agent/agent-tools.ts'
 
 // The platform: connectors, customers and their tokens, the catalogue, OAuth, what was done.
 export { platform } from './platform.ts'

@@ -38,4 +38,4 @@ export type {
 } from './source.ts'
 export { PageCache } from './output/page-cache.ts'
 export { agentToolsOf } from './tools.ts'
-export type { AgentCallOptions, AgentOptions, AgentTools } from './tools.ts'
+export type { AgentCallOptions, AgentOptions, AgentTools } from './agent-tools.ts'

@@ -6,7 +6,7 @@ import type { EverywhereQuery, EverywhereResult } from '../types/everywhere.ts'
 import { engineOf } from '../facade.ts'
 import type { OwnConnector } from '../types/connector.ts'
 import type { AgentConnector, AgentSource, ConnectAnswer } from './source.ts'
-import type { AgentOptions, AgentTools } from './tools.ts'
+import type { AgentOptions, AgentTools } from './agent-tools.ts'
 
 /** Options of `agentTools`. */
 export interface AgentToolOptions extends AgentOptions {

@@ -79,7 +79,7 @@ export interface ConnectRequest {
 
 /** The page where a person connects an account, and the agent's message to them. */
 export interface ConnectAnswer {
-  /** A page of ours. Credentials are given there, never to the agent. */
+  /** A page of the platform. Credentials are given there, never to the agent. */
   readonly url?: string
   readonly message: string
 }

@@ -1,7 +1,7 @@
 /** Signals that end a call early. */
 import { onAbort } from '../../runtime/base/waiting.ts'
 
-/** One signal of two, either of which may be missing. */
+/** One signal of two. Either may be missing. */
 export function anySignal(first: AbortSignal | undefined, second: AbortSignal | undefined): AbortSignal | undefined {
   if (!first || !second) return first ?? second
   const isNative = first instanceof AbortSignal && second instanceof AbortSignal

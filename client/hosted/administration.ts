@@ -12,7 +12,7 @@ import {
   type MetadataChanges,
   type MetadataFilter,
   metadataQuery,
-  pathBelow,
+  resourcePath,
   type ResourceClient,
   type RotatedWebhookSecret,
   type Usage,
@@ -94,15 +94,15 @@ const CUSTOMERS = '/customers'
 /** The customers of an application's organization. */
 export function customersOf(api: ResourceClient): HostedCustomers {
   const update: HostedCustomers['update'] = (id, changes, options) =>
-    api.write('PATCH', pathBelow(CUSTOMERS, id), changes, options)
+    api.write('PATCH', resourcePath(CUSTOMERS, id), changes, options)
   return {
     create: (customer, options) => api.write('POST', CUSTOMERS, wireNames(customer), options),
     list: ({ contains, status, metadata } = {}, options) =>
       api.list(CUSTOMERS, { external_user_id_contains: contains, status, ...metadataQuery(metadata) }, options),
-    get: (id, options) => api.get(pathBelow(CUSTOMERS, id), {}, options),
+    get: (id, options) => api.get(resourcePath(CUSTOMERS, id), {}, options),
     setStatus: (id, status, options) => update(id, { status }, options),
     update,
-    delete: (id, options) => api.write('DELETE', pathBelow(CUSTOMERS, id), undefined, options),
+    delete: (id, options) => api.write('DELETE', resourcePath(CUSTOMERS, id), undefined, options),
   }
 }
 
@@ -204,7 +204,7 @@ export interface HostedWebhooks {
 
 /** The webhook endpoints of an application's organization. */
 export function webhooksOf(api: ResourceClient): HostedWebhooks {
-  const one = (id: string, ...below: string[]) => pathBelow(WEBHOOKS, id, ...below)
+  const one = (id: string, ...below: string[]) => resourcePath(WEBHOOKS, id, ...below)
   return {
     create: (endpoint, options) => api.write('POST', WEBHOOKS, endpointTerms(endpoint), options),
     list: (options) => api.list(WEBHOOKS, {}, options),
@@ -268,11 +268,16 @@ export function hooksOf(api: ResourceClient): HostedHooks {
   return {
     create: (hook, options) => api.write('POST', HOOKS, wireNames(hook), options),
     subscribe: (connectorId, params = {}, options) =>
-      api.write('POST', pathBelow('/integrations/connectors', connectorId, 'hooks'), { params }, options),
+      api.write('POST', resourcePath('/integrations/connectors', connectorId, 'hooks'), { params }, options),
     list: async (options) => (await api.get<{ hooks: Hook[] }>(HOOKS, {}, options)).hooks,
-    get: (id, options) => api.get(pathBelow(HOOKS, id), {}, options),
-    storeSecret: (id, secret, options) => api.write('PATCH', pathBelow(HOOKS, id), { secret }, options),
+    get: (id, options) => api.get(resourcePath(HOOKS, id), {}, options),
+    storeSecret: (id, secret, options) => api.write('PATCH', resourcePath(HOOKS, id), { secret }, options),
     remove: (id, { onlyHere, ...options } = {}) =>
-      api.write('DELETE', `${pathBelow(HOOKS, id)}${onlyHere === true ? '?only_here=true' : ''}`, undefined, options),
+      api.write(
+        'DELETE',
+        `${resourcePath(HOOKS, id)}${onlyHere === true ? '?only_here=true' : ''}`,
+        undefined,
+        options,
+      ),
   }
 }

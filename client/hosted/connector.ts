@@ -19,9 +19,9 @@ import {
   type Call,
   type CallOptions,
   type Engine,
+  type EngineCopies,
   type EngineResponse,
   type EngineResult,
-  type OpenState,
   openUntil,
   type OperationInfo,
   type RequestCallOptions,
@@ -120,12 +120,10 @@ export async function customerEngine(
 /** Policy of the token that sends requests: any request, and no operation. */
 const REQUESTS: TokenPolicyBody = { requests: ['* /*', '* *.*/*'], operations: ['-'] }
 
-interface ConnectorTarget {
+/** One connector of the platform, with its token. */
+interface ConnectorTarget extends EngineCopies {
   readonly client: PlatformClient
-  readonly path: string
   readonly token: Token
-  readonly open: OpenState
-  readonly signals: readonly (AbortSignal | undefined)[]
 }
 
 /**
@@ -145,7 +143,7 @@ async function executeToEnd(
     if (!(error instanceof ConnectorError)) throw error
     const leftMs = (options.timeoutMs ?? 0) - (performance.now() - began)
     if (error.code !== 'still_running' || !error.next || leftMs < 1) {
-      // What was begun can be gone on with, whatever became of the request that asked for it.
+      // A call that was begun can be continued, whatever the result of the request.
       const isResumable = isContinued && !error.next && !(error instanceof UpstreamError)
       throw isResumable ? error.withNext(call.params as Params) : error
     }

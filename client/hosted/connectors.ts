@@ -14,7 +14,7 @@ import {
   type MetadataChanges,
   type MetadataFilter,
   metadataQuery,
-  pathBelow,
+  resourcePath,
   type RecordMap,
   type ResourceClient,
   type SyncState,
@@ -188,7 +188,7 @@ export const CONNECTORS = '/integrations/connectors'
 
 /** The connectors of an application's organization. */
 export function connectorsOf(api: ResourceClient): HostedConnectors {
-  const one = (id: string, ...below: string[]) => pathBelow(CONNECTORS, id, ...below)
+  const one = (id: string, ...below: string[]) => resourcePath(CONNECTORS, id, ...below)
   const update: HostedConnectors['update'] = (id, { auth, ...changes }, options) => {
     const body: ConnectorChangesRequest = { ...changes, auth_variant: auth }
     return api.write('PATCH', one(id), body, options)

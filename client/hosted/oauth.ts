@@ -4,7 +4,7 @@ import type { JsonObject } from '../../runtime/index.ts'
 import type { PlatformKind } from '../types/known-kinds.ts'
 import { type PlatformClient, plainRequest, type RequestOptions } from './client.ts'
 import { CONNECTORS } from './connectors.ts'
-import { type OAuthApplicationSpec, type OAuthFlow, pathBelow, type ResourceClient } from './resources.ts'
+import { type OAuthApplicationSpec, type OAuthFlow, resourcePath, type ResourceClient } from './resources.ts'
 
 /** Options of a new OAuth flow. */
 export interface NewFlow {
@@ -95,7 +95,7 @@ export function oauthOf(api: ResourceClient, client: PlatformClient): HostedOAut
         await api.send('PUT', CREDENTIALS, body, options)
       },
       async remove(kind, { clientHost, ...options } = {}) {
-        const path = pathBelow(CREDENTIALS, 'connector_type', kind)
+        const path = resourcePath(CREDENTIALS, 'connector_type', kind)
         const query = { client_host: clientHost }
         await client.text({ method: 'DELETE', path, query, ...plainRequest(options) })
       },

@@ -38,7 +38,7 @@ import {
   type SearchHit,
   type UploadedKind,
   type UploadedVersions,
-  pathBelow,
+  resourcePath,
   ResourceClient,
   resourceOf,
   type WidgetToken,
@@ -153,7 +153,7 @@ export function platformWith(options: PlatformOptions, connectorOf: ConnectorMak
     search: (query, options) => searchOf(api, query, options),
     customers: customersOf(api),
     definitions: definitionsOf(api, client),
-    jobs: { get: (id, asking) => api.get(pathBelow('/jobs', id), {}, asking) },
+    jobs: { get: (id, asking) => api.get(resourcePath('/jobs', id), {}, asking) },
     tokens: tokensOf(api),
     oauth: oauthOf(api, client),
     webhooks: webhooksOf(api),
@@ -194,7 +194,7 @@ async function searchOf(
 const DEFINITIONS = '/integrations/definitions/sources'
 
 function definitionsOf(api: ResourceClient, client: PlatformClient): Platform['definitions'] {
-  const one = (id: string) => pathBelow(DEFINITIONS, id)
+  const one = (id: string) => resourcePath(DEFINITIONS, id)
   return {
     list: async ({ name } = {}, options) =>
       (await api.get<{ definitions: KindListed[] }>(DEFINITIONS, { name }, options)).definitions,

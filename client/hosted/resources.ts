@@ -88,7 +88,7 @@ export class ResourceClient {
 }
 
 /** A path below a resource. Each name is percent-encoded. */
-export function pathBelow(path: string, ...names: readonly string[]): string {
+export function resourcePath(path: string, ...names: readonly string[]): string {
   return [path, ...names.map(encodeURIComponent)].join('/')
 }
 

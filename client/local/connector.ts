@@ -49,7 +49,7 @@ export async function localEngine(kind: AnyKind, options: LocalOptions): Promise
       const run = (signal?: AbortSignal) =>
         use((connection) =>
           executed(plan, current, connection, { ...given, timeoutMs: left(), signal }).catch((error: unknown) => {
-            // What was begun with the rejected credentials goes on, and is not begun again.
+            // A call that was begun with the rejected credentials continues. It does not begin again.
             if (error instanceof ConnectorError && error.next) current = { ...call, params: error.next }
             throw error
           }),
@@ -69,7 +69,7 @@ export async function localEngine(kind: AnyKind, options: LocalOptions): Promise
       const { signal, release } = callSignal([options.signal, given.signal])
       const calling = { ...given, timeoutMs: given.timeoutMs ?? limitMs, signal }
       try {
-        // The first page shows that the credentials work; later ones go on with what it was fetched by.
+        // The first page shows that the credentials work. Later pages use the same ones.
         let { pages, page } = await use(async (connection) => {
           const pages = iterate(plan, call, connection, calling)
           return { pages, page: await pages.next() }

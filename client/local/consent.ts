@@ -104,8 +104,8 @@ export interface Consent {
    * Exchanges the code of a returned browser, then runs the kind's steps after consent.
    * @param returned the URL that the browser returned to, or its query
    * @example const account = await flow.finish(request.url, session)
-   * @throws ConnectorError `oauth_error` for a refused consent, and for another state, another issuer or no code; `credentials_rejected`
-   * for an invalid code; `oauth_redirect_refused`, and the errors of a call
+   * @throws ConnectorError `oauth_error` for a refused consent, another state or issuer, and a missing code. `credentials_rejected` for
+   * an invalid code, `oauth_redirect_refused`, and the errors of a call
    */
   finish(returned: string | URL, started: ConsentState, options?: FinishOptions): Promise<Consented>
 }

@@ -63,10 +63,7 @@ export type Change<R = JsonObject, E extends string = string, C = string | SyncC
   | Complete<E, C>
   | CaughtUp<E, C>
 
-/**
- * State of a copy: `preview` until the first sync is complete, `held` while a copy that shrinks too much keeps its records until a full
- * sync.
- */
+/** State of a copy: `preview` until the first sync is complete. `held` keeps the records of a copy that shrinks too much, until a full sync. */
 export type CopyStatus = 'ready' | 'preview' | 'held'
 
 /** A record of a copy. */
@@ -174,7 +171,7 @@ type Known<R> = unknown extends R ? JsonObject : R
 /** The changes of the entity of a connector, in hosted mode. */
 export type HostedChange<O, E extends string> = Change<RecordOf<O, E>, E, string>
 
-/** The changes of entities of a connector, in open source mode. `entity` tells their records apart. */
+/** The changes of entities of a connector, in open source mode. `entity` distinguishes their records. */
 export type LocalChange<O, E extends string> = {
   [N in E]: Change<RecordOf<O, N>, N, SyncCheckpoint>
 }[E]
@@ -212,7 +209,7 @@ export interface CopyReset extends OfCopy {
 /** The end of a whole reading: delete the records that you hold with another `pass`, but not those of the copies of `except`. */
 export interface AllComplete extends AboutAll {
   readonly operation: 'complete'
-  /** Copies whose first sync goes on. Another `complete` follows when they have all their records. */
+  /** Copies in their first sync. Another `complete` follows when they have all their records. */
   readonly except: readonly CopyRef[]
 }
 

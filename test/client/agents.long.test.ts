@@ -1,4 +1,4 @@
-/** The AI SDK and LangChain code of docs/agents.md, run as it stands with the real packages, the published package and the mock vendor. */
+/** Runs the AI SDK and LangChain code of docs/agents.md with the real packages, the published package and the mock vendor. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -111,7 +111,7 @@ console.log(JSON.stringify({ text: result.text, offered, described: tools.descri
     ])
   })
 
-  test('LangChain: a tool call gives a message with the records, and an input of a wrong type an error that says where', async () => {
+  test('LangChain: a tool call gives a message with the records, and an input of a wrong type an error with its place', async () => {
     const text = programOf(
       'LangChain',
       `import { convertToOpenAITool } from '@langchain/core/utils/function_calling'
@@ -173,7 +173,7 @@ console.log(JSON.stringify({ names: tools.map(({ name }) => name), answer }))`,
   })
 })
 
-/** What a program prints. */
+/** Output of a program. */
 interface Printed {
   readonly described: readonly { name: string; description: string; inputSchema: unknown }[]
   readonly [name: string]: unknown

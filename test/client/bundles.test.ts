@@ -1,4 +1,4 @@
-/** Programs that bundlers made of an application and the client, away from the package's files. */
+/** Bundles of an application with the client, away from the package's files. */
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -91,7 +91,7 @@ async function byEsbuild(outfile: string, format: 'esm' | 'cjs'): Promise<void> 
     entryPoints: [entry],
     alias: ALIAS,
     ...(format === 'esm' && { banner: { js } }),
-    // In CommonJS there is no import.meta, of which the bundler warns.
+    // In CommonJS there is no import.meta. The bundler warns of it.
     logOverride: { 'empty-import-meta': 'silent' },
   })
   expect(warnings.map(({ text }) => text)).toEqual([])
@@ -136,7 +136,7 @@ describe.each([
       mode: 'hosted',
     })
     const text = await readFile(file, 'utf8')
-    // Addresses that stand in one manifest each and in no code, and a message of the parser of templates.
+    // Addresses of one manifest each and of no code, and a message of the parser of templates.
     expect(
       ['api.stripe.com', 'api.notion.com', 'slides/2012', 'Handlebars AST'].map((part) => text.includes(part)),
     ).toEqual([true, false, false, false])
@@ -176,7 +176,7 @@ describe('a bundle of plugboard/hosted', () => {
 
   type Outputs = Awaited<ReturnType<typeof bundle>>
 
-  /** A file with those that it loads at once, by their bytes. */
+  /** Bytes of a file and the files that it loads immediately. */
   const loadedWith = (outputs: Outputs, file: string): Map<string, number> => {
     const loaded = new Map<string, number>()
     const load = (path: string) => {

@@ -1,4 +1,4 @@
-/** Functions of the caller that throw, at once or later: a call may end with their error, the process goes on. */
+/** Functions of the caller that throw, immediately or later. A call may end with their error, and the process continues. */
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { connect, type IterationOptions, sync } from '../../client/index.ts'
 import { type Clock, execute, fetchTransport, undiciTransport } from '../../runtime/index.ts'
@@ -89,7 +89,7 @@ it.each(Object.entries(faults) as [string, () => void][])(
   },
 )
 
-/** A clock of which one method fails from some call on. */
+/** A clock with a method that fails from some call on. */
 function failingClock(method: keyof Clock, from: number): Clock {
   const clock = testClock()
   let calls = 0
@@ -164,7 +164,7 @@ it('a transport that throws ends the call with its error', async () => {
   expect(await codeOf(stripe.customers.list())).toBe('Error: the caller is at fault')
 })
 
-it('the finding: a controller given as signal leaves nothing that fails once the time limit is over', async () => {
+it('the finding: a controller given as signal leaves nothing that fails after the time limit', async () => {
   const server = await startRawServer(() => {})
   const stripe = await connect('stripe', {
     credentials,

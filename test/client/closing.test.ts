@@ -1,4 +1,4 @@
-/** What `$close()` waits for: calls under way, and nothing that no call waits for. */
+/** `$close()` waits for running calls, and for nothing that no call waits for. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -20,14 +20,14 @@ const KEY = { credentials: { private_app_token: 'pat-na1-00000000-0000-0000-0000
 const LISTED = { hubspot: 'contacts', box: 'recent_items' }
 const PAGE = { results: [{ id: '1', properties: {} }], paging: { next: { after: '1' } } }
 
-/** What the test lets go on when it says so. */
+/** Blocks until the test continues it. */
 function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
   let open = () => {}
   const opened = new Promise<void>((resolve) => (open = resolve))
   return { opened, open }
 }
 
-/** A third party on loopback that answers each request when the test says so. */
+/** A third party on loopback that answers each request on the test's command. */
 async function thirdParty() {
   const requests: string[] = []
   const arrivals: { readonly request: IncomingMessage; readonly response: ServerResponse }[] = []
@@ -160,7 +160,7 @@ describe('a token request that no call waits for', () => {
 })
 
 describe('a call under way when its connector is closed', () => {
-  test('that waits for a token goes on with it', async () => {
+  test('that waits for a token continues with it', async () => {
     const vendor = await thirdParty()
     const connector = await connect<string>('hubspot', { credentials: STALE, transport: vendor.transport() })
     const call = connector.$execute('contacts', 'list')

@@ -1,4 +1,4 @@
-/** What consent pages of real kinds ask for, by what an application wants. */
+/** Requests of consent pages of real kinds, by the wish of an application. */
 import { describe, expect, test } from 'vitest'
 import { consent, type ConsentOptions } from '../../client/index.ts'
 import { exampleConfig, exampleCredentials } from '../../simulator/index.ts'
@@ -54,7 +54,7 @@ describe('a consent page asks for the narrowest scopes of what is wanted', () =>
   })
 
   test.each(['gong', 'jira', 'typeform'])(
-    'and to read when nothing is wanted, for the scopes of the kind that let nobody write: %s',
+    'and to read when nothing is wanted, for kinds whose scopes allow no writes: %s',
     async (kind) => {
       const plan = await load(kind)
       const [usual] = authorizationsOf(plan)

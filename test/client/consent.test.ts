@@ -81,7 +81,7 @@ describe('consent in the own process', () => {
     expect([saved.length, saved[0]?.refresh_token === granted.credentials.refresh_token]).toEqual([1, false])
   })
 
-  test('the query alone is enough of what came back, and other scopes may be asked for', async () => {
+  test('the query of the return is enough, and other scopes may be asked for', async () => {
     const once = await asking({ scopes: ['openid', 'offline_access', 'openid'] })
     const started = once.start()
     expect(new URL(started.url).searchParams.get('scope')).toBe('openid offline_access')
@@ -133,7 +133,7 @@ describe('consent in the own process', () => {
   })
 })
 
-describe('consent is refused at once', () => {
+describe('consent is refused immediately', () => {
   test('for a kind that has no consent page', async () => {
     await expect(consent(moduleOf(planOf().manifest), APPLICATION)).rejects.toMatchObject({
       code: 'oauth_not_supported',
@@ -216,7 +216,7 @@ describe('E13 consent to a kind that runs on hosts of its owners', () => {
       await expect(wrong).rejects.toMatchObject({ code: 'credentials_mismatch' })
   })
 
-  test('gives credentials that renew themselves at that host alone', async () => {
+  test('gives credentials that renew themselves only at that host', async () => {
     const server = await startRawServer(jsonAnswer({ access_token: 'at', refresh_token: 'rt', expires_in: 7200 }))
     const transport = undiciTransport({ connectTo: () => server.origin })
     const prepared = await to('own.example', { clientHost: 'own.example', transport })

@@ -22,7 +22,7 @@ describe('a sealed cursor', () => {
     expect(atob((one ?? '').replaceAll('-', '+').replaceAll('_', '/'))).not.toContain('starting_after')
   })
 
-  it('P36 opens for its owner alone', async () => {
+  it('P36 opens only for its owner', async () => {
     const cursor = (await sealCursor(NEXT, ADA)) ?? ''
     const refused = {
       code: 'invalid_params',
@@ -35,7 +35,7 @@ describe('a sealed cursor', () => {
       await expect(openCursor(text, ADA)).rejects.toMatchObject(refused)
   })
 
-  it('needs a secret that nobody guesses', async () => {
+  it('needs a secret that cannot be guessed', async () => {
     await expect(sealCursor(NEXT, { ...ADA, secret: 'short' })).rejects.toThrow('the secret has 5 characters')
   })
 })

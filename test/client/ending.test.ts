@@ -136,7 +136,7 @@ function abortedSoon(reason: Error): AbortSignal {
 }
 
 describe('close', () => {
-  test('ends a file that nobody reads', async () => {
+  test('ends an unread file', async () => {
     const { origin } = await startServer(file)
     const acme = await acmeWith(undiciTransport({ connectTo: () => origin, unreadMs: 50 }))
     const { file: unread } = await acme.$execute('files', 'download', { id: 'f1' })

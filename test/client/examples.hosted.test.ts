@@ -15,7 +15,7 @@ import { startTestServer, type TestServer } from '../support/server.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const EXAMPLES = join(ROOT, 'examples')
-/** Programs that write, and play the vendor themselves; and programs that read changes. */
+/** Programs that write and simulate the vendor, and programs that read changes. */
 const BELOW = ['writes', 'changes'].flatMap((folder) =>
   readdirSync(join(EXAMPLES, folder))
     .filter((name) => name.endsWith('.ts') && name !== 'mock.ts')
@@ -29,7 +29,7 @@ const NAMES = readdirSync(EXAMPLES)
 /** A value, or null: which it is depends on how many records the stand-in has. */
 const ANY: unknown = expect.toSatisfy(() => true)
 
-/** What each example prints, in its first lines. */
+/** First lines of each example's output. */
 const PRINTED: Readonly<Record<string, readonly unknown[][]>> = {
   'anthropic.ts': [[2, 'id, id']],
   'changes/all.ts': [[true, 1, 'string']],

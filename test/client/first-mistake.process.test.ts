@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('prints the line of the program, what is missing, and what plays the vendor', async () => {
+test('prints the line of the program, what is missing, and how to simulate the vendor', async () => {
   const { STRIPE_KEY: _, PLUGBOARD_SANDBOX: __, ...env } = process.env
   const printed = await new Promise<string>((resolve) => {
     execFile(process.execPath, ['index.mjs'], { cwd: folder, env }, (___, stdout, stderr) => resolve(stdout + stderr))

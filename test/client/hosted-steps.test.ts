@@ -31,7 +31,7 @@ async function call(options: CallOptions, ...more: Answer[]) {
   return { result, asked }
 }
 
-test('with a time limit the client goes on by the params that the error names', async () => {
+test('with a time limit the client continues with the params that the error names', async () => {
   const states: string[] = []
   const { result, asked } = await call({ timeoutMs: 60_000, onProgress: ({ state }) => states.push(state) })
   expect([result, asked, states]).toMatchObject([

@@ -50,12 +50,12 @@ async function start(exchanges: readonly Exchange[], setup: Partial<PlatformSetu
   return { server, clock, transport, connectorId, options, stripe }
 }
 
-/** What was asked for, with the ids of connectors taken out. */
+/** The requests, without the IDs of connectors. */
 function asked({ log }: StubPlatform): string[] {
   return log.map((line) => line.replace(/^POST .*\/execute$/, EXECUTE))
 }
 
-/** Plays a failure for the first requests that execute. */
+/** Simulates a failure of the first requests that execute. */
 function failing(...answers: (Answer | null)[]): PlatformSetup['before'] {
   return ({ path }) => (path.endsWith('/execute') ? answers.shift() : undefined)
 }

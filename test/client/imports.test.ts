@@ -1,4 +1,4 @@
-/** What importing the client loads: of the runtime its errors and tables of options, of the contract names, until an account is connected in open source mode. */
+/** Modules that an import of the client loads before an account is connected: errors, tables of options and names of the contract. */
 import { expect, test } from 'vitest'
 import { loadedBy } from '../support/loaded-by.ts'
 

@@ -1,4 +1,4 @@
-/** The README's way into an application of one's own: its blocks run from a fresh clone, its files written as they stand there. */
+/** The README's way into your own application: runs its blocks in a fresh clone, with its files as written. */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -25,7 +25,7 @@ interface Page {
   readonly limit?: string
 }
 
-/** A page of customers. An iteration asks for the largest, of 100; a call by itself for the vendor's default, of 10. */
+/** A page of customers. An iteration asks for the maximum of 100, and a single call for the vendor's default of 10. */
 function listed(ids: readonly string[], { after, hasMore = true, limit = '100' }: Page = {}): Exchange {
   const query = { limit, ...(after !== undefined && { starting_after: after }) }
   const body = { object: 'list', has_more: hasMore, data: ids.map((id) => ({ id, object: 'customer' })) }
@@ -61,7 +61,7 @@ function vendor(answer: (request: HttpRequest) => [status: number, body: object]
   return { transport, lines }
 }
 
-/** What a promise or a walk was refused with. */
+/** Error of a promise or an iteration. */
 async function codeOf(run: () => Promise<unknown>): Promise<string | undefined> {
   return Promise.resolve()
     .then(run)
@@ -221,7 +221,7 @@ test('a signal that outlives its calls is not kept listening', async () => {
   expect(getEventListeners(signal, 'abort')).toEqual([])
 })
 
-test('a signal may end any number of calls, and nobody is warned of that', async () => {
+test('a signal may end any number of calls, without a warning', async () => {
   const warnings: string[] = []
   const note = ({ name }: Error) => void warnings.push(name)
   process.on('warning', note)
@@ -257,7 +257,7 @@ describe('credentials of a function', () => {
     expect([seen, given]).toEqual([Array(5).fill(undefined), [`${KEY}3`]])
   })
 
-  test('go on with what a call began before they were rejected', async () => {
+  test('continue what a call began before they were rejected', async () => {
     const exports = {
       request: 'POST /exports',
       params: { job: 'string' },

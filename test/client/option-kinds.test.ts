@@ -9,7 +9,7 @@ import { optionsOf, SIGNAL, STRING } from '../../runtime/base/options/kinds.ts'
 import * as runtime from '../../runtime/index.ts'
 import { readSources } from '../support/house/source.ts'
 
-/** What JavaScript gives, where no compiler looks at it. */
+/** Values of JavaScript that no compiler checks. */
 type Anything = never
 
 const { agentTools, connect, consent, copiedRecord, openCursor, platform, recordCount, sealCursor, sync } = client
@@ -244,7 +244,7 @@ async function refusal(run: () => unknown): Promise<Refused> {
   return { code: 'no error', message: '' }
 }
 
-/** The options that a door has, as it says for one that it does not have. */
+/** The options of a door, from its error for an unknown one. */
 async function optionsOfDoor(door: Door): Promise<string[]> {
   const { hint = '' } = await refusal(() => door({ unknown_option: 1 } as Anything))
   return (/^Options are (.*)\.$/.exec(hint)?.[1] ?? '').split(', ').filter(Boolean)
@@ -269,7 +269,7 @@ describe('a wrong value is refused before anything begins, in options', () => {
   })
 })
 
-/** What comes before the options of each method of the platform. */
+/** Arguments before the options of each method of the platform. */
 const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   'connectors.create': [{ externalUserId: 'x', kind: 'stripe', name: 'x', credentials }],
   'connectors.list': [{}],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { agentTools, connect, platform } from '../../client/index.ts'
 import { ConnectorError, fetchTransport } from '../../runtime/index.ts'
 
-/** What JavaScript gives, where no compiler looks at it. */
+/** Values of JavaScript that no compiler checks. */
 type Anything = never
 
 const unsent = fetchTransport(() => Promise.reject(new Error('nothing is sent')))

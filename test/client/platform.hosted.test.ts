@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-/** A connector of a customer; it is not synced unless `sync` says so. */
+/** A connector of a customer, synced only with `sync`. */
 function make(externalUserId: string, sync = { enabled: false }) {
   const credentials = { api_key: 'any-key' }
   return api.connectors.create({ externalUserId, kind: 'stripe', name: 'Payments', credentials, sync })

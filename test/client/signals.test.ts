@@ -49,7 +49,7 @@ async function codeOf(work: Promise<unknown>): Promise<string> {
   return error instanceof ConnectorError ? error.code : String(error)
 }
 
-/** What a transport is asked until the signal fires: the request has left, and nothing comes back. */
+/** Requests of a transport until the signal fires. The request has left, and no response comes. */
 async function silentTransport(): Promise<{ transport: Transport; asked: Promise<void> }> {
   let heard = () => {}
   const asked = new Promise<void>((resolve) => (heard = resolve))

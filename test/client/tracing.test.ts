@@ -79,7 +79,7 @@ describe('open source mode', () => {
     expect([text.includes(KEY), text.includes('/v1/'), text.includes('cus_1')]).toEqual([false, false, false])
   })
 
-  test('each page of a walk is a span, also when the walk is left early', async () => {
+  test('each page of an iteration is a span, even if the iteration ends early', async () => {
     const pages = [
       page(['cus_1'], { limit: '100' }, true),
       page(['cus_2'], { limit: '100', starting_after: 'cus_1' }, true),

@@ -24,7 +24,7 @@ cd "${ROOT}" && exec "${process.execPath}" --import tsx cli/index.ts "$@" --port
 /** A server that is left ends with the shell. */
 const PRELUDE = `trap 'kill $(jobs -p) 2>/dev/null || true' EXIT\n`
 
-/** What a shell prints for a script that it runs in a folder; with job control, as a terminal has it. */
+/** Output of a shell for a script in a folder, with job control as in a terminal. */
 async function run(script: string, folder: string): Promise<string> {
   const [checkout, temporary] = [join(folder, 'checkout'), join(folder, 'temporary')]
   const programs = join(checkout, 'node_modules', '.bin')
@@ -51,7 +51,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What the block that holds a text printed. */
+/** Output of the block that holds a text. */
 function printedBy(text: string): string {
   const index = blocks.findIndex((block) => block.includes(text))
   return printed[index] ?? `no block has ${text}`

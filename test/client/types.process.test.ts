@@ -1,4 +1,4 @@
-/** What the compiler says to a caller: each snippet is compiled as an application would be. */
+/** Messages of the compiler to a caller. Each snippet is compiled as in an application. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Compiled, compile } from './compile.ts'
 import { PROGRAMS } from './types-programs.ts'
@@ -274,7 +274,7 @@ export { connect, platform, stripe, notion, drive, stripeKind }
 
 describe('a program', () => {
   test.each(PROGRAMS)(
-    'with %s is read as it should, and reads the types of that kind alone',
+    'with %s is read as it should, and reads only the types of that kind',
     async (_, code, kinds, expected) => {
       const { errors, files } = await compile({ 'program.ts': `${code}\nexport {}\n` })
       const read = files.flatMap((file) => /\/generated\/types\/(?!names|index)([\w-]+)\.ts$/.exec(file)?.[1] ?? [])

@@ -32,7 +32,7 @@ const MANIFEST = `${ACME}entities:
 `
 const MEBIBYTE = 2 ** 20
 
-/** What the third party got of an upload. */
+/** An upload, as the third party received it. */
 interface Arrived {
   readonly path: string
   readonly headers: IncomingMessage['headers']
@@ -114,7 +114,7 @@ async function errorOf(run: Promise<unknown>): Promise<ConnectorError> {
   )
 }
 
-/** The outcomes of a connector's calls, as the audit trail has them, once there are so many. */
+/** Outcomes of a connector's calls in the audit trail, once it has this number of them. */
 async function audited(connectorId: string, count = 1): Promise<(readonly [number, string | null])[]> {
   const { server } = world
   const token = await server.applicationToken()
@@ -332,7 +332,7 @@ describe('F11 an upload that is given up', () => {
     expect(await send(account, again, { idempotencyKey })).toMatchObject({ records: { id: '1' } })
   })
 
-  test('by the third party is an outcome that nobody knows', async () => {
+  test('by the third party is an unknown outcome', async () => {
     world.play = (request) => {
       request.once('data', () => request.socket.resetAndDestroy())
       return true
@@ -361,7 +361,7 @@ describe('an upload is refused', () => {
     expect([error.code, world.arrived]).toEqual(['body_too_large', []])
   })
 
-  test('that is shorter than was said', async () => {
+  test('that is shorter than announced', async () => {
     const account = await hosted()
     const error = await errorOf(send(account, { name: 'a', size: 50, bytes: Readable.from([BYTES]) }))
     expect(error.message).toBe(`Cannot send the file of param content: it ended after ${BYTES.length} of 50 bytes`)

@@ -17,7 +17,7 @@ const VALUES: readonly (readonly [type: string, value: unknown])[] = [
   ['object', { secret: 'a secret' }],
 ]
 
-/** What connecting comes to: the code and the names of fields, or why these show too much. */
+/** Result of connecting: the code and the names of fields, or the reason why these show too much. */
 async function refusal(kind: string, account: object, name: string): Promise<string> {
   try {
     await (await connect<string>(kind, { transport: unsent, ...account } as never)).$close()

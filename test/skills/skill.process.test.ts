@@ -55,12 +55,12 @@ function withSources(options: string): string {
   return JSON.stringify({ compilerOptions: { ...compilerOptions, paths } })
 }
 
-/** What the shell with some text printed. */
+/** Output of the shell that holds a text. */
 function printedBy(part: string): string {
   return printed[SHELLS.findIndex(({ text: lines }) => lines.includes(part))] ?? `no block has ${part}`
 }
 
-/** What a program of the skill prints. */
+/** Output of a program of the skill. */
 async function output(name: string, env: NodeJS.ProcessEnv = {}): Promise<string> {
   const { stdout } = await run(process.execPath, ['--import', 'tsx', name], {
     cwd: folder,
@@ -147,7 +147,7 @@ interface Started {
   readonly first_application: { readonly client_id: string; readonly client_secret: string }
 }
 
-/** What a server prints once it listens. @throws Error with its log, when it ends before that */
+/** Output of a server once it listens. @throws Error with its log, when it ends before that */
 async function firstLine({ stdout, stderr }: ChildProcess): Promise<Started> {
   if (!stdout || !stderr) throw new Error('the server has no output')
   const log = text(stderr)

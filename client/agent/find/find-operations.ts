@@ -1,8 +1,9 @@
 /** The result of `find_operations`: matching operations, callable ones first, and a next step when none matches. */
-import { defined, isObject, type JsonObject } from '../../../runtime/base/json.ts'
+import { defined, type JsonObject } from '../../../runtime/base/json.ts'
 import { ConnectorError } from '../../../runtime/base/errors.ts'
 import { didYouMean, nearNames, quoted } from '../../../runtime/base/names.ts'
 import { missingScopes } from '../../../runtime/base/scopes/granted.ts'
+import { schemaProperties, requiredNames } from '../../base/schemas.ts'
 import type { ToolOutput } from '../operations/index.ts'
 import { toolOf } from '../definitions.ts'
 import { type FoundOperations, type IndexedOperation, OperationIndex } from './operation-index.ts'
@@ -94,8 +95,8 @@ const WITH_PARAMS = 3
 const MOST_CHARACTERS = 600
 
 function requiredParams({ params }: AgentOperation, required: readonly string[]): JsonObject | undefined {
-  const { properties } = params
-  if (required.length === 0 || !isObject(properties)) return undefined
+  if (required.length === 0) return undefined
+  const properties = schemaProperties(params)
   const schemas = Object.fromEntries(required.map((name) => [name, properties[name] ?? {}])) as JsonObject
   return JSON.stringify(schemas).length <= MOST_CHARACTERS ? schemas : undefined
 }
@@ -103,7 +104,7 @@ function requiredParams({ params }: AgentOperation, required: readonly string[])
 /** An operation as a search shows it, with the connectors that can call it. */
 function summary({ kind, operation }: IndexedOperation, ids: readonly string[], hasParams: boolean) {
   const { entity, action, description, params } = operation
-  const required = Array.isArray(params.required) ? params.required.map(String) : []
+  const required = requiredNames(params)
   const schemas = hasParams ? requiredParams(operation, required) : undefined
   return defined({
     tool: toolOf(operation),

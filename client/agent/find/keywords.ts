@@ -1,4 +1,4 @@
-/** Keywords of operations: those of one operation of an entity, and those that its operations share. */
+/** Keywords of operations: of one operation of an entity, or shared by several. */
 import type { AgentKind, AgentOperation } from '../source.ts'
 import { contentWords } from './words.ts'
 

@@ -4,7 +4,7 @@
  * @see https://doi.org/10.1561/1500000019 for BM25
  */
 import { isOwnAction } from '../../../runtime/base/actions.ts'
-import { isObject } from '../../../runtime/base/json.ts'
+import { schemaProperties, requiredNames } from '../../base/schemas.ts'
 import type { AgentKind, AgentOperation } from '../source.ts'
 import { keywordsOf, type KeywordWords } from './keywords.ts'
 import { ACTION_WORDS, type Intent, intentOf } from './intent.ts'
@@ -297,7 +297,7 @@ function withCopies(found: readonly IndexedOperation[], asked: readonly string[]
 function whoFit({ indexed: { operation } }: Entry): number {
   const { action, params, effect } = operation
   if (effect !== 'read') return 0
-  const isOwn = action === 'get' && !(Array.isArray(params.required) && params.required.length > 0)
+  const isOwn = action === 'get' && requiredNames(params).length === 0
   return isOwn ? OWN_RECORD : 1
 }
 
@@ -385,5 +385,5 @@ function entityNouns({ operations }: AgentKind): ReadonlySet<string> {
 }
 
 function paramNames({ params }: AgentOperation): string[] {
-  return isObject(params.properties) ? Object.keys(params.properties).map((name) => name.replaceAll('_', ' ')) : []
+  return Object.keys(schemaProperties(params)).map((name) => name.replaceAll('_', ' '))
 }

@@ -5,6 +5,7 @@
  */
 import { defined, isObject, tryParseJson } from '../../../runtime/base/json.ts'
 import type { Json, JsonObject, JsonSchema } from '../../../runtime/index.ts'
+import { schemaProperties, requiredNames } from '../../base/schemas.ts'
 
 /** The schema in the terms of the field. Further limits are checked when the tool is called. */
 export function geminiSchema(schema: JsonSchema): JsonSchema {
@@ -36,11 +37,11 @@ function converted(given: JsonSchema, definitions: Definitions, depth: number): 
     const values = textsOf(schema)
     return defined({ type: values ? 'string' : type, ...base, enum: values })
   }
-  const properties = Object.entries(isObject(schema.properties) ? schema.properties : {}).map(([name, inner]) => [
+  const properties = Object.entries(schemaProperties(schema)).map(([name, inner]) => [
     name,
     converted(isObject(inner) ? inner : {}, definitions, depth + 1),
   ])
-  const required = Array.isArray(schema.required) ? schema.required : []
+  const required = requiredNames(schema)
   return defined({
     type,
     ...base,

@@ -3,6 +3,7 @@ import { ConnectorError } from '../../../runtime/base/errors.ts'
 import { defined, isObject, own } from '../../../runtime/base/json.ts'
 import type { Json, JsonObject, JsonSchema } from '../../../runtime/index.ts'
 import type { OperationInfo } from '../../base/engine.ts'
+import { schemaProperties, requiredNames } from '../../base/schemas.ts'
 import { geminiSchema, readGemini } from './gemini.ts'
 import { renamingOf, safeName } from './safe-names.ts'
 import { strictSchema, withoutNulls } from './strict.ts'
@@ -115,9 +116,9 @@ export function hintsOf(effects: readonly CallEffect[], isOfThirdParty: boolean)
 
 /** The schema without required fields that have a default. */
 function withoutDefaulted(params: JsonSchema): JsonSchema {
-  const fields = propertiesOf(params)
-  const required = (Array.isArray(params.required) ? params.required : []).filter((name) => {
-    const field = own(fields, String(name))
+  const fields = schemaProperties(params)
+  const required = requiredNames(params).filter((name) => {
+    const field = own(fields, name)
     return !isObject(field) || field.default === undefined
   })
   const { required: _, ...others } = params
@@ -132,7 +133,7 @@ interface OwnParams {
 }
 
 function ownParams({ action, effect }: OperationInfo, schema: JsonSchema): OwnParams {
-  const used = propertiesOf(schema)
+  const used = schemaProperties(schema)
   const taken = new Set(Object.keys(used))
   const fields = safeName('fields' in used ? 'output_fields' : 'fields', taken)
   const skip = safeName('skip_records', taken)
@@ -164,11 +165,7 @@ const SKIP: JsonSchema = {
 
 function withProperties(schema: JsonSchema, added: OwnParams['schemas']): JsonSchema {
   if (Object.keys(added).length === 0) return schema
-  return { ...schema, properties: { ...propertiesOf(schema), ...added } }
-}
-
-function propertiesOf({ properties }: JsonSchema): Record<string, Json> {
-  return isObject(properties) ? properties : {}
+  return { ...schema, properties: { ...schemaProperties(schema), ...added } }
 }
 
 function fieldsOf(value: Json | undefined, name: string): { fields?: readonly string[] } {

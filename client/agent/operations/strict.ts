@@ -1,6 +1,7 @@
 /** Strict function calling of OpenAI: every property is required, and an optional one may be null. */
 import { isObject } from '../../../runtime/base/json.ts'
 import type { Json, JsonSchema } from '../../../runtime/index.ts'
+import { requiredNames } from '../../base/schemas.ts'
 
 /** Keywords of a strict schema. Further limits are checked when the tool is called. */
 const KEYWORDS = ['type', 'description', 'enum', 'const', 'minimum', 'maximum', 'minItems', 'maxItems']
@@ -20,7 +21,7 @@ export function strictSchema(schema: JsonSchema): JsonSchema | undefined {
   }
   if (!types.includes('object')) return supported
   if (additionalProperties !== false || !isObject(properties)) return undefined
-  const required = requiredOf(schema)
+  const required = new Set(requiredNames(schema))
   const strict: [string, JsonSchema][] = []
   for (const [name, property] of Object.entries(properties as Record<string, JsonSchema>)) {
     const inner = strictSchema(property)
@@ -41,7 +42,7 @@ export function withoutNulls(value: Json, schema: JsonSchema): Json {
   const { items, properties } = schema
   if (Array.isArray(value)) return isObject(items) ? value.map((item) => withoutNulls(item, items)) : value
   if (!isObject(value) || !isObject(properties)) return value
-  const required = requiredOf(schema)
+  const required = new Set(requiredNames(schema))
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name, item]) => item !== null || required.has(name))
@@ -61,8 +62,4 @@ function nullable(schema: JsonSchema): JsonSchema | undefined {
 
 function typesOf(type: Json | undefined): string[] {
   return (Array.isArray(type) ? type : type === undefined ? [] : [type]).map(String)
-}
-
-function requiredOf({ required }: JsonSchema): Set<string> {
-  return new Set(Array.isArray(required) ? required.map(String) : [])
 }

@@ -57,7 +57,8 @@ function isLeft(value: Json | undefined, name: string, names: ReadonlySet<string
   return !names.has(name) || shortened(value) !== value
 }
 
-function isEmpty(value: Json): boolean {
+/** Whether a value is an object or a list without entries. */
+export function isEmpty(value: Json): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0
 }
 

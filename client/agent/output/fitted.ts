@@ -14,9 +14,9 @@ export interface Limit {
 }
 
 /**
- * The output within a number of characters of JSON: as many whole records from the start as fit, and at least one, if necessary with its
- * long texts and lists cut. `next` asks for the rest of the page before the vendor's next page, so that no record is skipped. `truncated`
- * describes the cut.
+ * The output within a number of characters of JSON. It keeps as many whole records from the start as fit. If none fits, it cuts the long
+ * texts and lists of the first. `next` asks for the rest of the page before the vendor's next page, so that no record is skipped.
+ * `truncated` describes the cut.
  */
 export function fitted(output: JsonObject, limit: Limit): JsonObject {
   if (sizeOf(output) <= limit.maxCharacters) return output

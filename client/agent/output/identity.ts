@@ -2,6 +2,7 @@
 import { ConnectorError } from '../../../runtime/base/errors.ts'
 import { isObject, type Json, type JsonObject } from '../../../runtime/base/json.ts'
 import type { OperationInfo } from '../../base/engine.ts'
+import { requiredNames } from '../../base/schemas.ts'
 
 /** Maximum number of accounts of one call. */
 const MOST_ACCOUNTS = 20
@@ -38,9 +39,12 @@ function withoutAccount(error: unknown): JsonObject {
 function identityOperation(
   operations: readonly OperationInfo[],
 ): { readonly entity: string; readonly action: string } | undefined {
-  const found = operations.find(({ effect, keywords = [], params: { required } }) => {
-    const needsNothing = !Array.isArray(required) || required.length === 0
-    return effect === 'read' && needsNothing && keywords.some((word) => word.toLowerCase() === 'who am i')
+  const found = operations.find(({ effect, keywords = [], params }) => {
+    return (
+      effect === 'read' &&
+      requiredNames(params).length === 0 &&
+      keywords.some((word) => word.toLowerCase() === 'who am i')
+    )
   })
   return found && { entity: found.entity, action: found.action }
 }

@@ -1,6 +1,8 @@
 /** Values as a model reads them: times with their zone, schemas with one example. */
 import { isObject, type Json, type JsonObject } from '../../../runtime/base/json.ts'
 import type { JsonSchema } from '../../../runtime/index.ts'
+import { requiredNames } from '../../base/schemas.ts'
+import { isEmpty } from './compact.ts'
 
 /** A time to the second, in an IANA zone, with its offset and name. In UTC by default. */
 export function timeInZone(milliseconds: number, timeZone: string | undefined): string {
@@ -34,10 +36,6 @@ function exemplified(schema: JsonSchema): JsonSchema {
   return example === undefined || isEmpty(example) ? schema : { ...schema, examples: [example] }
 }
 
-function isEmpty(value: Json): boolean {
-  return typeof value === 'object' && value !== null && Object.keys(value).length === 0
-}
-
 /** Number of optional properties to show where none is required. */
 const MOST_OPTIONAL = 2
 const DEEPEST = 3
@@ -55,14 +53,14 @@ function exampleOf(
   ]
   const first = said.find((one) => one !== undefined && one !== null)
   if (first !== undefined) return first
-  const { type, items, properties, required } = schema
+  const { type, items, properties } = schema
   if (type === 'array') {
     const item = isObject(items) && depth < DEEPEST ? exampleOf(items, depth + 1) : undefined
     return item === undefined ? undefined : [item]
   }
   if (type === 'object') {
     if (!isObject(properties) || depth >= DEEPEST) return undefined
-    const needed = Array.isArray(required) ? required.map(String) : []
+    const needed = requiredNames(schema)
     const names = needed.length > 0 ? needed : Object.keys(properties).slice(0, MOST_OPTIONAL)
     const entries = names.flatMap((name) => {
       const inner = properties[name]

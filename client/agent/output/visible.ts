@@ -56,7 +56,7 @@ function visibleObject(value: JsonObject, changes: Changes, unchanged: ReadonlyS
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => {
       if (unchanged.has(name)) return [name, item]
-      // The handle of a file stands one level down.
+      // The handle of a file is one level down.
       const inside = unchanged.size > 0 && name === 'file' && isObject(item)
       const shown = uniqueName(counted(name, changes), names)
       return [shown, inside ? visibleObject(item, changes, unchanged) : visibleValue(item, changes)]

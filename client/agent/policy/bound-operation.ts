@@ -2,6 +2,7 @@
 import { defined, isObject } from '../../../runtime/base/json.ts'
 import type { Json, JsonSchema } from '../../../runtime/index.ts'
 import type { OperationInfo } from '../../base/engine.ts'
+import { requiredNames } from '../../base/schemas.ts'
 import { rulesOf } from './broken-rules.ts'
 import { sayLimit, type ParamLimit, type ParamRule } from './param-rules.ts'
 
@@ -23,7 +24,7 @@ export function boundOperation<T extends OperationInfo>(
 
 /** The schema with the limit at a path, if it has the path. Items of lists have the limits of their list. */
 function bounded(schema: JsonSchema, names: readonly string[], limit: ParamLimit): JsonSchema {
-  const { items, properties, required } = schema
+  const { items, properties } = schema
   if (isObject(items)) return { ...schema, items: bounded(items, names, limit) }
   if (names.length === 0) return limited(schema, limit)
   const at = names.findIndex((_, index) => isObject(properties) && names.slice(0, index + 1).join('.') in properties)
@@ -36,7 +37,7 @@ function bounded(schema: JsonSchema, names: readonly string[], limit: ParamLimit
     return { ...schema, properties: others }
   }
   if (!isObject(inner)) return schema
-  const needed = new Set([...(Array.isArray(required) ? required : []), ...(limit.optional ? [] : [name])])
+  const needed = new Set([...requiredNames(schema), ...(limit.optional ? [] : [name])])
   return defined({
     ...schema,
     properties: { ...properties, [name]: bounded(inner, rest, limit) },
@@ -46,7 +47,7 @@ function bounded(schema: JsonSchema, names: readonly string[], limit: ParamLimit
 
 function limited(schema: JsonSchema, { in: values, min, max }: ParamLimit): JsonSchema {
   const isNumber = schema.type === 'number' || schema.type === 'integer'
-  // A default that is not allowed would be sent by itself.
+  // A default that is not allowed would be sent automatically.
   const { default: value, ...others } = schema
   const isAllowed = value === undefined || values === undefined || values.some((one) => one === value)
   const limits = {

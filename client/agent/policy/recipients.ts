@@ -4,7 +4,7 @@
 const RECIPIENTS = /^(?:resent-)?(?:to|cc|bcc)$/i
 const HEADER = /^([!-9;-~]+):([^\p{Cc}\u2028\u2029]*)$/u
 const FOLDED = /^ [^\p{C}\p{Z}][^\p{Cc}\u2028\u2029]*$/u
-/** An address by itself, or in angle brackets after a name. */
+/** A plain address, or one in angle brackets after a name. */
 const ADDRESS =
   /^(?:(?:"[^"\\<>@]*" *|[\p{L}\p{N}_ .'-]*)<([\w.!#$&'*+/=^`{|}~-]+@[\w.-]+)>|([\w.!#$&'*+/=^`{|}~-]+@[\w.-]+))$/u
 

@@ -9,7 +9,7 @@ import { isNamedBy, namesKind, type RuledOperation } from './broken-rules.ts'
 export interface SequenceRule {
   /** Operations that read texts of strangers: names or globs, such as `gmail.*`. */
   readonly read: readonly string[]
-  /** Operations that are refused from then on, for the same token, grant or tools. */
+  /** Operations that are refused afterwards, for the same token, grant or tools. */
   readonly refuse: readonly string[]
   /** Reason, as a sentence. A refusal ends with it. */
   readonly reason?: string

@@ -1,4 +1,4 @@
-/** What an agent has to know around its calls: whose accounts these are, what time it is, by which names it calls them. */
+/** Context of an agent's calls: owners of accounts, the time, and names to call by. */
 import { describe, expect, test } from 'vitest'
 import { type AgentConnector, type AgentKind, type AgentSource, agentToolsOf } from '../../../client/agent/index.ts'
 import { timeInZone, withOneExample } from '../../../client/agent/output/shown-values.ts'
@@ -72,7 +72,7 @@ describe('who', () => {
 describe('a short ID', () => {
   const GET = { entity: 'profile', action: 'get' }
 
-  test('stands in results, and the ID means the same', async () => {
+  test('appears in results, and the ID means the same', async () => {
     const { source } = sourceOf({ mail: ADA, 'mail-2': ADA })
     const tools = agentToolsOf(source)
     for (const connector of ['mail-2', 'mail-2-0000']) {
@@ -135,7 +135,7 @@ test('an operation whose params are times says the time, in the zone of the pers
   expect(await described('names')).not.toHaveProperty('now')
 })
 
-test('an object that is expected has one example, made of what its schema says', () => {
+test('an expected object has one example, from its schema', () => {
   const address = {
     type: 'object',
     properties: { city: { type: 'string', examples: ['Ulm', 'Wien'] }, zip: { type: 'integer' } },

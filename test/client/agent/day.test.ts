@@ -28,7 +28,7 @@ async function compare(agent: ScriptedAgent, name: string): Promise<void> {
   await expect(agent.transcript).toMatchFileSnapshot(join('..', '..', 'data', 'agent', `${name}.txt`))
 }
 
-/** How many letters have to be changed: @see Levenshtein */
+/** Number of letters to change: @see Levenshtein */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (let i = 1; i <= a.length; i++) {
@@ -91,7 +91,7 @@ describe('an agent', () => {
     await compare(agent, '03-create-issue')
   })
 
-  test('4 pages through 1,000 records, no result of which is over its budget', async () => {
+  test('4 pages through 1,000 records, each result within its budget', async () => {
     const agent = agentOf()
     const list = await agent.find('list products', { connector: 'stripe' })
     const first = await agent.execute(list, { limit: 100 }, { fields: ['id'], max_characters: 2000 })
@@ -102,7 +102,7 @@ describe('an agent', () => {
     await compare(agent, '04-thousand-records')
   })
 
-  test('5 mends a wrong param by the error alone', async () => {
+  test('5 corrects a wrong param by its error', async () => {
     const agent = agentOf()
     const list = await agent.find('list invoices', { connector: 'stripe', access: 'read' })
     const wrong = await agent.execute(list, { status: 'opn' })

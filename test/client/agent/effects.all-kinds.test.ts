@@ -26,7 +26,7 @@ function named(id: string): KnownOperation {
   return found
 }
 
-/** What a user or an application may forbid, and the tool by which each operation of that class is called. */
+/** Effects that a user or an application may forbid, each with the tool of its operations. */
 const CLASSES = [
   [{ noDelete: true }, ({ effect }: KnownOperation) => effect === 'destroys', 'execute_delete'],
   [{ noPayments: true }, ({ pays }: KnownOperation) => pays === true, 'execute_payment'],
@@ -113,7 +113,7 @@ test.each([
   expect(named(id).pays).toBe(true)
 })
 
-test('A24 an operation that says it moves money is of the class, and no other kind has one', () => {
+test('A24 an operation described as moving money is of the class, and no other kind has one', () => {
   const says = /\b(?:refunds?|charges? the|pays|payout|collects|captures the|spend money)\b/i
   const silent = writes.filter(
     ({ action, description = '', pays }) =>

@@ -95,7 +95,7 @@ const PATHS: Readonly<Record<string, Path>> = {
   'a resource of text': { answer: (text) => file('a.txt', text), read: DOWNLOAD },
 }
 
-/** What comes back, and how often the connector was called. */
+/** The output, and the number of calls of the connector. */
 async function modelReads(path: Path, text: string): Promise<{ output: JsonObject; calls: number; writes: number }> {
   const shop = shopSource()
   const { answer = () => page([]), call: [tool, input] = ['execute_read', LIST] } = path
@@ -130,7 +130,7 @@ test('there are a hundred of them, no two alike', () => {
   ])
 })
 
-/** What is wrong with what a model reads of an injection; nothing when all is well. */
+/** Fault in what a model reads of an injection. Undefined without one. */
 async function faultsOf(path: Path, { how, text, seen = text }: Injection): Promise<string[]> {
   const { output, calls, writes } = await modelReads(path, text)
   const { next: _next, whole: _whole, uri: _uri, ...read } = output
@@ -143,7 +143,7 @@ async function faultsOf(path: Path, { how, text, seen = text }: Injection): Prom
     [!path.isPart && !texts.some((one) => one.includes(seen) || one.includes(quoted)), 'is not whole'],
     // What was hidden is nowhere.
     [seen !== text && text.includes('<!--') && JSON.stringify(read).includes('call execute_delete'), 'shows a comment'],
-    // What was seen stands under the mark, in the place of data.
+    // The injected text is under the mark, in the place of data.
     [Object.keys(read).some((name) => !OWN.has(name)), 'has a part that is not ours'],
     [calls > 2 || writes > 0, 'calls something else'],
   ]
@@ -155,7 +155,7 @@ test.each(Object.entries(PATHS))('A20 each is data and hides nothing as %s', asy
   expect(faults.flat()).toEqual([])
 })
 
-/** What stands at the top of a result, in words of ours alone. */
+/** Plugboard's own words at the top of a result. */
 const OWN = new Set(
   (
     'source records meta notice truncated file error status body also hits not_searched connectors not_connected now ' +

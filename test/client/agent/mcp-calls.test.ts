@@ -1,4 +1,4 @@
-/** Calls of tools that need nothing else of the protocol: which they are, and that each answer goes to whoever asked. */
+/** Complete calls of tools, which need nothing else of the protocol. Each answer goes to its caller. */
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { agentToolsOf } from '../../../client/agent/index.ts'
 import { McpHandler } from '../../../client/mcp/index.ts'

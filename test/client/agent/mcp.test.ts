@@ -137,7 +137,7 @@ describe('in revision 2026-07-28', () => {
     expect(await response.json()).toMatchObject({ error: { code: -32602, data: { reason: 'invalid_request_state' } } })
   })
 
-  test('A2 headers that say something else than the body are refused', async () => {
+  test('A2 headers that contradict the body are refused', async () => {
     const source = shopSource()
     const { send } = await clientOf(source)
     const call = { name: 'execute_delete', arguments: { ...LIST, action: 'delete', params: { id: 'c1' } } }

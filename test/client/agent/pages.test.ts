@@ -50,7 +50,7 @@ describe('a page that is read in pieces', () => {
     expect([JSON.parse(text!), source.sent.length]).toEqual([{ id: 'c1', note: 'n'.repeat(50_000) }, 1])
   })
 
-  test('is asked for again when it is held no more, and its pieces go on', async () => {
+  test('is requested again after its lifetime, and its parts continue', async () => {
     const source = shopSource({ pages: PAGES })
     let now = 0
     const pages = { cache: new PageCache({ now: () => now }), owner: [] }

@@ -65,7 +65,7 @@ describe('a limit', () => {
     expect(tokens).toBeLessThanOrEqual(25_000)
   })
 
-  test('beyond the page of the vendor gives what a page holds, and next goes on', async () => {
+  test('beyond the page of the vendor gives what a page holds, and next continues', async () => {
     const { records, next } = await (
       await agent()
     ).call('execute_read', { ...INVOICES, limit: 150, max_characters: 100_000 })

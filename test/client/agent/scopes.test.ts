@@ -43,7 +43,7 @@ describe('find_operations', () => {
     expect(notice).toContain('A wider consent is needed for customers.create of shop')
   })
 
-  test('shows all where nobody knows what was granted, or a scope is enough for all', async () => {
+  test('shows all where the grant is unknown, or a scope is enough for all', async () => {
     for (const source of [scopedShop(undefined), scopedShop([]), scopedShop(['customers', 'customers.delete'])]) {
       const { names, notice } = await found(source, 'create a customer')
       expect([names[0], notice]).toEqual(['customers.create', undefined])

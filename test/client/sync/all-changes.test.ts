@@ -1,4 +1,4 @@
-/** The changes of all copies, from a platform that answers as a test says. */
+/** The changes of all copies, from a simulated platform. */
 import { describe, expect, test } from 'vitest'
 import { platform, type CopyChange } from '../../../client/index.ts'
 
@@ -21,7 +21,7 @@ function page(data: readonly object[], meta: Readonly<Record<string, unknown>>) 
   return { data, meta: { has_more: false, snapshot: false, status: 'ready', unready: [], ...meta } }
 }
 
-/** A platform that gives some pages one after the other, and notes what it is asked for. */
+/** A platform that returns some pages in order, and records its requests. */
 function platformOf(...pages: readonly object[]) {
   const asked: string[] = []
   const left = [...pages]
@@ -91,7 +91,7 @@ describe('the changes of all copies', () => {
     await api.close()
   })
 
-  test('leave out copies whose first sync goes on, until they have all their records', async () => {
+  test('leave out copies in their first sync, until they have all their records', async () => {
     const unready = [
       { connector_id: 'k2', entity: 'deals', status: 'preview' },
       { connector_id: 'k3', entity: 'deals', status: 'held' },
@@ -113,7 +113,7 @@ describe('the changes of all copies', () => {
     expect(second.asked).toEqual(['/integrations/changes?after=c1'])
   })
 
-  test('continue after a checkpoint with what changed alone', async () => {
+  test('continue after a checkpoint with only the changes', async () => {
     const { api } = platformOf(page([DELETE], { cursor: 'c2' }))
     const found = await all(api.changes({ after: 'c1' }))
     expect(found.map(({ operation, checkpoint }) => [operation, checkpoint])).toEqual([

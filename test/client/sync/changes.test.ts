@@ -1,4 +1,4 @@
-/** Changes of the platform's copies, from a platform that answers as a test says. */
+/** Changes of the platform's copies, from a simulated platform. */
 import { describe, expect, test } from 'vitest'
 import { connect, type ChangePage } from '../../../client/index.ts'
 import { changesOf, connect as connectHosted, copiedRecord, recordCount } from '../../../client/hosted/index.ts'
@@ -19,7 +19,7 @@ function page(keys: readonly string[], meta: Record<string, unknown>): Answer {
   return { body: { data, meta: { has_more: false, snapshot: false, status: 'ready', ...meta } } }
 }
 
-/** A platform that gives some answers one after the other, and notes what it is asked for. */
+/** A platform that returns some responses in order, and records its requests. */
 function platformOf(...answers: readonly Answer[]) {
   const asked: string[] = []
   const waits: number[] = []
@@ -176,7 +176,7 @@ test('the fields of the connector’s map come with upserts, and with a record',
 })
 
 describe('what cannot be read', () => {
-  test('is a cursor that is too old: the error says to begin anew', async () => {
+  test('is a cursor that is too old: the error advises to start over', async () => {
     const hint = 'Begin anew without a cursor, and delete what you hold and are not given.'
     const { options } = platformOf({ status: 400, body: { code: 'cursor_expired', message: 'Cannot continue', hint } })
     const connector = await connect<string>('stripe', options)

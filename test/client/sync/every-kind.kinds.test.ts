@@ -1,4 +1,4 @@
-/** Every searchable entity of every kind, read in open source mode from its third party as the mock plays it: all of it, then what changed. */
+/** Reads every searchable entity of every kind in open source mode, from a simulated third party: all of it, then the changes. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { connect, type KindModule, sync, type SyncCheckpoint } from '../../../client/index.ts'
 import { type Mock, startMock } from '../../../mock/index.ts'

@@ -30,7 +30,7 @@ function change(
   vendor.put(entity, `${entity}-${random(40)}-${parent ?? ''}`, parent)
 }
 
-/** Whose deletions later runs show: in the list of changes, in the list of a changed parent, or since all of it is read. */
+/** Entities whose deletions later runs show: in the list of changes, in the list of a changed parent, or in a whole reading. */
 const WITH_DELETIONS: readonly Entity[] = ['tags', 'tickets', 'people', 'comments']
 
 describe.each([1, 2, 3])('with the random numbers of %i', (seed) => {
@@ -57,7 +57,7 @@ describe.each([1, 2, 3])('with the random numbers of %i', (seed) => {
     }
   })
 
-  test('what is deleted shows at once where lists say it', async () => {
+  test('a deletion shows immediately where lists name it', async () => {
     const random = numbers(seed + 10)
     const copy = new Copy()
     await account.read(copy)

@@ -1,4 +1,4 @@
-/** What `sync` does when it is interrupted, refused, or given a state that is not its own. */
+/** `sync` when it is interrupted, refused, or given another state. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { connect, sync, type SyncCheckpoint } from '../../../client/index.ts'
 import { ConnectorError } from '../../../runtime/index.ts'
@@ -28,7 +28,7 @@ async function errorOf(run: Promise<unknown>): Promise<ConnectorError> {
   throw error
 }
 
-/** What was requested since the last time. */
+/** Requests since the last call. */
 function requested(): string[] {
   return vendor.requests.splice(0)
 }
@@ -124,7 +124,7 @@ describe('a later run', () => {
     expect(copy.rows('parts')).toEqual(rowsOf(vendor, 'parts'))
   })
 
-  test('lists below changed parents alone', async () => {
+  test('lists only below changed parents', async () => {
     for (const id of ['a', 'b', 'c']) vendor.put('tickets', id)
     vendor.pass(3_600_000)
     const copy = new Copy()
@@ -156,7 +156,7 @@ describe('a later run', () => {
 })
 
 describe('what is refused', () => {
-  test('of one entity loses nothing of the others, and is said at the end', async () => {
+  test('of one entity loses nothing of the others, and is reported at the end', async () => {
     fill('contacts', 2)
     fill('tags', 2)
     vendor.trick = (path) => (path.startsWith('/contacts') ? { status: 403 } : undefined)
@@ -170,7 +170,7 @@ describe('what is refused', () => {
     expect(copy.rows('contacts')).toEqual(rowsOf(vendor, 'contacts'))
   })
 
-  test('of the account ends the sync at once', async () => {
+  test('of the account ends the sync immediately', async () => {
     vendor.trick = () => ({ status: 401 })
     expect((await errorOf(account.read(new Copy(), { entities: ['contacts', 'tags'] }))).code).toBe(
       'credentials_rejected',
@@ -245,7 +245,7 @@ test('a page carries the checkpoint that continues after its last change', async
   expect(second?.changes).toMatchObject([{ operation: 'upsert', key: 'contacts-3' }])
 })
 
-test('following waits at the end and goes on, until it is ended', async () => {
+test('following waits at the end and continues, until it is ended', async () => {
   fill('tags', 1)
   const ended = new AbortController()
   const keys: string[] = []
@@ -263,7 +263,7 @@ test('following waits at the end and goes on, until it is ended', async () => {
   expect(keys.at(-1)).toBe('later')
 })
 
-test('following leaves an entity alone ten times as long as its requests took', async () => {
+test('following rests an entity ten times as long as its requests took', async () => {
   fill('tags', 1)
   const ended = new AbortController()
   const times: number[] = []
@@ -322,7 +322,7 @@ describe('a state', () => {
 })
 
 describe('what cannot be read', () => {
-  test('is said with the nearest name', async () => {
+  test('is reported with the nearest name', async () => {
     const error = await errorOf(account.read(new Copy(), { entities: ['contact'] }))
     expect([error.code, error.message]).toEqual(['unknown_entity', expect.stringContaining('contacts')])
   })

@@ -86,10 +86,10 @@ export type Entity = (typeof ENTITIES)[number]
 
 const PAGE = 3
 
-/** What the vendor answers in place of a page. */
+/** Response of the vendor in place of a page. */
 export type Trick = (path: string) => { readonly status: number; readonly body?: unknown } | undefined
 
-/** The vendor: what it holds, and what it says of it. */
+/** The vendor: its records and its responses. */
 export class Vendor {
   readonly rows = Object.fromEntries(ENTITIES.map((entity) => [entity, new Map<string, Row>()])) as Record<
     Entity,
@@ -176,12 +176,12 @@ interface Held {
   readonly below: string | null
 }
 
-/** What an application makes of changes: tables, and the checkpoint that it stores with them. */
+/** An application that stores changes in tables, with the checkpoint. */
 export class Copy {
   readonly tables = new Map<string, Map<string, Held>>()
   /** As it is stored: JSON as text. */
   stored: string | undefined
-  /** How many changes of records came. */
+  /** Number of changed records. */
   changes = 0
 
   apply(change: Change<Row, string, SyncCheckpoint>): void {
@@ -235,7 +235,7 @@ export async function openAccount(vendor: Vendor, manifest = DEPOT) {
   }
 }
 
-/** What the vendor holds of an entity, by key. */
+/** Records of the vendor's entity, by key. */
 export function rowsOf(vendor: Vendor, entity: Entity): Record<string, Row> {
   return Object.fromEntries([...vendor.rows[entity]].toSorted(([a], [b]) => a.localeCompare(b)))
 }

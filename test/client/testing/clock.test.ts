@@ -4,7 +4,7 @@ import hubspotKind from 'plugboard/kinds/hubspot'
 
 const HOUR_MS = 60 * 60 * 1000
 
-it('a fake clock lets tokens expire when the test says so', async () => {
+it('a fake clock lets tokens expire on command', async () => {
   const fake = await fakeConnector(hubspotKind, {}, { auth: 'oauth' })
   const renewals = () => fake.requests.filter(({ operation }) => operation === undefined).length
   fake.fail('*', 'expired_token')

@@ -121,14 +121,14 @@ describe('a planned failure', () => {
     await expect(fake.connector.customers.list()).rejects.toMatchObject({ code })
   })
 
-  it('is for one operation alone', async () => {
+  it('is for only one operation', async () => {
     const fake = await fakeConnector(stripeKind, { customers: [ADA] })
     fake.fail('customers.get', 'timeout', { times: 100 })
     await expect(fake.connector.customers.list()).resolves.toMatchObject({ records: [ADA] })
     await expect(fake.connector.customers.get({ id: 'cus_ada' })).rejects.toMatchObject({ code: 'upstream_timeout' })
   })
 
-  it('of an expired token renews it, and the call goes on', async () => {
+  it('of an expired token renews it, and the call continues', async () => {
     const fake = await fakeConnector(hubspotKind, { contacts: [{ id: '1' }] }, { auth: 'oauth' })
     fake.fail('contacts.list', 'expired_token')
     await expect(fake.connector.contacts.list()).resolves.toMatchObject({ records: [{ id: '1' }] })

@@ -19,7 +19,7 @@ describe('the sandbox', () => {
     expect(new Set(ids).size).toBe(250)
   })
 
-  it('keeps what is written, for one connector alone', async () => {
+  it('keeps writes, only for one connector', async () => {
     const [one, other] = await Promise.all([
       connect(stripeKind, { sandbox: true }),
       connect(stripeKind, { sandbox: true }),
@@ -35,7 +35,7 @@ describe('the sandbox', () => {
     await expect(shopify.shop.get()).resolves.toHaveProperty('records.name')
   })
 
-  it('takes no credentials, so that nobody believes that they were checked', async () => {
+  it('takes no credentials, which it would not check', async () => {
     // @ts-expect-error -- credentials and sandbox
     const connecting = connect(stripeKind, { sandbox: true, credentials: { api_key: 'sk_live_1' } })
     await expect(connecting).rejects.toThrow('option sandbox takes no credentials: nothing is sent to a vendor')

@@ -95,7 +95,7 @@ describe('a webhook that is signed', () => {
     expect(await verify(BODY, signed(), SECRET.replace('whsec_', ''), NOW)).toEqual(EVENT)
   })
 
-  it('gives an event whose type says what its data has', async () => {
+  it('gives an event whose type determines its data', async () => {
     const event = await verify(BODY, signed(), SECRET, NOW)
     if (event.type === 'sync.failed') expectTypeOf(event.data.retryable).toEqualTypeOf<boolean>()
     if (event.type === 'customer.created') expectTypeOf(event.data.customer_id).toEqualTypeOf<string>()
@@ -125,7 +125,7 @@ describe('W13 a webhook is refused', () => {
     expect(await codeOf(verify(BODY, forged, `whpk_${key}`, NOW))).toBe('webhook_signature_mismatch')
   })
 
-  it('with a signature of another version only, and the message says so', async () => {
+  it('with only a signature of another version, which the message names', async () => {
     const headers = { ...signed(), 'webhook-signature': signed()['webhook-signature'].replace('v1,', 'v2,') }
     expect((await refusal(verify(BODY, headers, SECRET, NOW))).message).toBe(
       'Cannot verify a webhook: header webhook-signature has no signature of version v1',
@@ -182,7 +182,7 @@ describe('a mistake of the receiver', () => {
     ['an empty secret', BODY, 'whsec_', 'Cannot verify a webhook: the secret is missing'],
     ['no secret of several', BODY, [], 'Cannot verify a webhook: the secret is missing'],
     ['a secret that is not base64', BODY, 'whsec_ä', 'Cannot verify a webhook: the secret is not base64'],
-  ])('%s is an error that says what to do, and repeats no secret', async (_, body, secret, message) => {
+  ])('%s is an error with advice, and without the secret', async (_, body, secret, message) => {
     const error: unknown = await verify(body as Anything, signed(), secret as Anything, NOW).catch((e: unknown) => e)
     expect(error).toBeInstanceOf(ConnectorError)
     expect(error).toMatchObject({ code: 'invalid_params', message, hint: expect.any(String) })

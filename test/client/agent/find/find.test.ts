@@ -1,4 +1,4 @@
-/** What a search among operations finds; phrases.all-kinds.test.ts has phrases of people. */
+/** Results of a search among operations. phrases.all-kinds.test.ts has phrases of people. */
 import { describe, expect, test } from 'vitest'
 import type { AgentKind } from '../../../../client/agent/index.ts'
 import { type IndexedOperation, OperationIndex } from '../../../../client/agent/find/operation-index.ts'

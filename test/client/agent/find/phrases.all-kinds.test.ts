@@ -1,4 +1,4 @@
-/** What is found among all kinds for the phrases of test/data, and how much work it takes. */
+/** Results among all kinds for the phrases of test/data, and the work of the search. */
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AgentKind } from '../../../../client/agent/index.ts'
@@ -57,7 +57,7 @@ describe('phrases of a person', () => {
     const recall = recallIn(new OperationIndex(kinds), chosen)
     process.stdout.write(`${chosen.length} phrases ${name}: recall@1 ${recall.at1}, recall@5 ${recall.at5}\n`)
     // The kinds had a third of today's operations when the phrases were written.
-    // "My drive" means no kind by itself: one held-out phrase of 50.
+    // "My drive" names no kind: one held-out phrase of 50.
     expect(recall.at1).toBeGreaterThanOrEqual(0.58)
     expect(recall.at5).toBeGreaterThanOrEqual(0.9)
   })

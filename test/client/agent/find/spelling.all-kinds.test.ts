@@ -1,4 +1,4 @@
-/** What the correction of spelling leaves as it is. */
+/** Words that the correction of spelling leaves unchanged. */
 import { expect, test } from 'vitest'
 import { Vocabulary } from '../../../../client/agent/find/spelling.ts'
 import { plainWords } from '../../../../client/agent/find/words.ts'

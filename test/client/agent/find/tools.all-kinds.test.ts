@@ -1,4 +1,4 @@
-/** What the operations of all kinds would cost as a tool each, in tokens. */
+/** Cost of one tool for each operation of all kinds, in tokens. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base'

@@ -17,7 +17,7 @@ import {
 import { fixturesOf, TESTED_KINDS } from '../../../support/kinds.ts'
 
 describe.each(TESTED_KINDS)('%s', (kind) => {
-  test('has a tool for every operation that model APIs take, strict where it says so', async () => {
+  test('has a tool for every operation that model APIs take, strict where it is marked so', async () => {
     const operations = Object.values((await load(kind)).manifest.operations)
     const { descriptions } = await toolsOfEngine(await engineOf(kind), { strict: true })
     const loose = await toolsOfEngine(await engineOf(kind))
@@ -49,7 +49,7 @@ test('most tools of a kind whose params are closed are strict', async () => {
 
 const SAFE = /^[a-zA-Z0-9_-]{1,64}$/
 
-/** What is wrong with a tool. @param loose its schema where strict ones are not asked for */
+/** Fault of a tool. @param loose its schema without `strict` */
 function toolFaults(
   tool: Tools['descriptions'][number],
   loose: JsonSchema,

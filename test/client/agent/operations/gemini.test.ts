@@ -6,7 +6,7 @@ import { toolsOfEngine } from '../../../../client/agent/operations/index.ts'
 import { geminiSchema, readGemini } from '../../../../client/agent/operations/gemini.ts'
 import { type JsonObject, type JsonSchema, listKinds, load, replayTransport } from '../../../../runtime/index.ts'
 
-/** What the field knows. */
+/** Keywords of the field. */
 const WORDS = new Set(['type', 'description', 'nullable', 'enum', 'items', 'properties', 'required'])
 
 /** Parts of a schema that the field refuses. */

@@ -203,7 +203,7 @@ describe('an output that was cut', () => {
     ])
   })
 
-  test('goes on after a record that is too large to be shown, without another request', async () => {
+  test('continues after a record that is too large to be shown, without another request', async () => {
     const huge = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`field${index}`, 'x'.repeat(900)]))
     const tools = await (await acmeWith(listed([huge, { id: 'c2' }]))).$tools({ maxCharacters: 2000 })
     const first = await tools.call('acme_customers_list')

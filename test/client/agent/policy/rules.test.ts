@@ -223,7 +223,7 @@ describe('the tools of an agent under rules', () => {
     expect(source.sent).toHaveLength(1)
   })
 
-  test('A17 each read of a call passes the rules by itself, and so does a handle', async () => {
+  test('A17 each read of a call passes the rules separately, and so does a handle', async () => {
     const source = shopSource({ file: { bytes: 'x', type: 'text/plain' } })
     const tools = agentToolsOf(source, { policy })
     const list = { connector: 'shop', entity: 'customers', action: 'list' }
