@@ -53,10 +53,18 @@ export interface HostedCustomers {
    * @example const customer = await api.customers.create({ externalUserId: 'user_1', metadata: { plan: 'pro' } })
    */
   create(customer: CustomerDetails, options?: WriteRequestOptions): Promise<HostedCustomer>
+  /**
+   * Customers, over all pages.
+   * @example for await (const customer of api.customers.list({ status: 'active' })) console.log(customer.externalUserId)
+   */
   list(filter?: CustomerListFilter, options?: RequestOptions): Listing<HostedCustomer>
   get(id: string, options?: RequestOptions): Promise<HostedCustomer>
   /** Activates or deactivates a customer. Connectors and tokens of an inactive customer are refused. */
   setStatus(id: string, status: HostedCustomer['status'], options?: WriteRequestOptions): Promise<HostedCustomer>
+  /**
+   * Changes a customer.
+   * @example await api.customers.update(id, { metadata: { plan: 'pro' } })
+   */
   update(id: string, changes: CustomerUpdate, options?: WriteRequestOptions): Promise<HostedCustomer>
   /** Deletes a customer with connectors, credentials and records. */
   delete(id: string, options?: WriteRequestOptions): Promise<Deletion>
@@ -184,14 +192,20 @@ export interface HostedWebhooks {
   get(id: string, options?: RequestOptions): Promise<WebhookEndpoint>
   update(id: string, changes: WebhookChanges, options?: WriteRequestOptions): Promise<WebhookEndpoint>
   remove(id: string, options?: WriteRequestOptions): Promise<WebhookEndpoint>
-  /** Replaces the secret. The old one also signs for a day, or for the given seconds. */
+  /**
+   * Replaces the secret. The old one also signs for a day, or for the given seconds.
+   * @example const { secret: next } = await api.webhooks.rotate(id, { expireOldInSeconds: 3600 })
+   */
   rotate(
     id: string,
     options?: WriteRequestOptions & { readonly expireOldInSeconds?: number },
   ): Promise<RotatedWebhookSecret>
   /** Sends a `ping` and waits for the attempt. Null without a URL. */
   test(id: string, options?: WriteRequestOptions): Promise<WebhookTest>
-  /** Messages of the last 30 days, newest first. */
+  /**
+   * Messages of the last 30 days, newest first.
+   * @example for await (const message of api.webhooks.messages(id, { status: 'failed' })) console.log(message.type)
+   */
   messages(id: string, filter?: WebhookMessageFilter, options?: RequestOptions): Listing<WebhookMessage>
   /** Attempts, newest first. */
   attempts(id: string, messageId: string, options?: RequestOptions): Listing<WebhookAttempt>

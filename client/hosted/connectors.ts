@@ -93,6 +93,10 @@ export interface ConnectorSync {
    * @example const job = await api.connectors.sync(id).trigger({ mode: 'full' })
    */
   trigger(run?: SyncRun, options?: RequestOptions): Promise<string>
+  /**
+   * Changes the sync settings.
+   * @example await api.connectors.sync(id).change({ intervalMinutes: 15, entities: ['contacts'] })
+   */
   change(change: SyncChanges, options?: RequestOptions): Promise<SyncState>
   pause(options?: RequestOptions): Promise<SyncState>
   /** Continues a paused sync where it stopped. */
@@ -159,14 +163,26 @@ export interface ConnectLinks {
 
 /** The connectors of your organization. */
 export interface HostedConnectors {
+  /**
+   * Creates a connector from credentials, or from the secret of an OAuth flow.
+   * @example await api.connectors.create({ externalUserId: 'user_1', kind: 'stripe', name: 'Stripe', credentials: { api_key } })
+   */
   create<K extends PlatformKind>(
     connector: ConnectorDetails<K>,
     options?: WriteRequestOptions,
   ): Promise<HostedConnector>
+  /**
+   * Connectors, over all pages.
+   * @example const broken = await api.connectors.list({ externalUserId: 'user_1', status: 'needs_reauth' })
+   */
   list(filter?: ConnectorFilter, options?: RequestOptions): Listing<HostedConnector>
   get(id: string, options?: RequestOptions): Promise<HostedConnector>
   /** A connector with its entities, their actions and searchable fields. */
   inspect(id: string, options?: RequestOptions): Promise<InspectedConnector>
+  /**
+   * Changes a connector.
+   * @example await api.connectors.update(id, { enabled: false })
+   */
   update(id: string, changes: ConnectorChanges, options?: WriteRequestOptions): Promise<HostedConnector>
   rename(id: string, name: string, options?: WriteRequestOptions): Promise<HostedConnector>
   /** Deletes the credentials immediately. A job deletes the copies of the records. */

@@ -45,11 +45,18 @@ export interface ConsentDefault {
 
 /** The OAuth part of the platform. */
 export interface HostedOAuth {
+  /**
+   * Starts an OAuth flow. Send the customer to its URL.
+   * @example const flow = await api.oauth.initiate({ externalUserId: 'user_1', kind: 'hubspot', redirectUrl })
+   */
   initiate(flow: NewFlow, options?: RequestOptions): Promise<OAuthFlow>
   /** The organization's own applications. Without one, the operator's is used. */
   readonly credentials: {
     spec(kind: PlatformKind, options?: RequestOptions): Promise<OAuthApplicationSpec>
-    /** Sets the application of new flows. For a kind on hosts of its owners, at its host. */
+    /**
+     * Sets the application of new flows. For a kind on hosts of its owners, at its host.
+     * @example await api.oauth.credentials.set('hubspot', { clientId, clientSecret })
+     */
     set(kind: PlatformKind, application: OAuthApplication, options?: RequestOptions): Promise<void>
     remove(kind: PlatformKind, options?: RequestOptions & Pick<OAuthApplication, 'clientHost'>): Promise<void>
   }

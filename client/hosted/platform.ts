@@ -73,12 +73,16 @@ export interface Platform extends Trail {
     options?: RequestOptions,
   ): Promise<EverywhereResult>
   readonly definitions: {
-    /** The catalog. `name` matches any part of a name. */
+    /**
+     * The catalog. `name` matches any part of a name.
+     * @example const kinds = await api.definitions.list({ name: 'hub' })
+     */
     list(filter?: { readonly name?: string }, options?: RequestOptions): Promise<readonly KindListed[]>
     /** A kind with its auth variants, entities, actions and params. */
     get(sourceDefinitionId: string, options?: RequestOptions): Promise<KindDefinition>
     /**
      * Uploads the manifest of an own kind, in YAML or JSON. The same text again changes nothing.
+     * @example const { version } = await api.definitions.put('shop', manifest)
      * @throws ConnectorError `validation_error` with every problem, its line and column
      */
     put(kind: string, manifest: string, options?: RequestOptions): Promise<UploadedKind & { readonly isNew: boolean }>
@@ -90,6 +94,10 @@ export interface Platform extends Trail {
     remove(kind: string, options?: RequestOptions & { readonly version?: string | undefined }): Promise<void>
   }
   readonly jobs: {
+    /**
+     * A job, such as a sync run or a deletion.
+     * @example const { status } = await api.jobs.get(id)
+     */
     get(id: string, options?: RequestOptions): Promise<Job>
   }
   readonly tokens: {

@@ -33,9 +33,19 @@ const GIVEN: Readonly<Record<string, string>> = {
   email: '(...values: unknown[]) => Promise<void>',
   ask: '(text: string) => Promise<boolean>',
   ...Object.fromEntries(
-    ['api_key', 'baseUrl', 'clientId', 'clientSecret', 'externalUserId', 'secret', 'cursor', 'token', 'id', 'name'].map(
-      (name) => [name, 'string'],
-    ),
+    [
+      'api_key',
+      'manifest',
+      'baseUrl',
+      'clientId',
+      'clientSecret',
+      'externalUserId',
+      'secret',
+      'cursor',
+      'token',
+      'id',
+      'name',
+    ].map((name) => [name, 'string']),
   ),
 }
 
