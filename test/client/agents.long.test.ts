@@ -77,7 +77,7 @@ describe.skipIf(fault !== undefined)(`the code of docs/agents.md${SKIPPED}`, () 
     expect.objectContaining({ name }),
   )
 
-  test('AI SDK: the model is offered the tools, and reads the records that its call gives, or what is wrong with it', async () => {
+  test('AI SDK: the model gets the tools, and reads the records of its call, or the error', async () => {
     const text = programOf(
       'AI SDK',
       `import { generateText, stepCountIs } from 'ai'

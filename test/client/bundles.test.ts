@@ -109,7 +109,7 @@ describe.each([
   ['esbuild as CommonJS', 'esbuild.cjs', (file: string) => byEsbuild(file, 'cjs')],
   ['rolldown', 'rolldown.mjs', byRolldown],
 ] as const)('a bundle by %s', (_, name, bundle) => {
-  test('executes a kind that it imports, says what to import for a name, and carries no other kind', async () => {
+  test('executes an imported kind, names the import for any other, and carries no other kind', async () => {
     const file = join(folder, name)
     await bundle(file)
     const body = '{"object":"list","has_more":true,"data":[{"id":"cus_1","object":"customer"}]}'
@@ -143,7 +143,7 @@ describe.each([
   })
 })
 
-test('a call of a kind that is imported looks for no file, so that it runs where none may be read', async () => {
+test('a call of an imported kind looks for no file, so that it runs where none may be read', async () => {
   await writeFile(join(folder, 'call.ts'), CALL)
   await writeFile(join(folder, 'watch.mjs'), WATCH)
   // Nothing is left out, as without a bundler.

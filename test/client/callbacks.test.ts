@@ -123,7 +123,7 @@ describe('a clock', () => {
     for (const code of ended) expect(['done', 'Error: the caller is at fault']).toContain(code)
   })
 
-  it('that fails while calls wait for their turn is their error, and later calls get theirs', async () => {
+  it('that fails while calls wait for their turn fails those calls, and later calls get theirs', async () => {
     const clock = testClock()
     let isBroken = true
     const wait: Clock['wait'] = async (ms) => (isBroken ? fault() : clock.wait(ms))

@@ -100,7 +100,7 @@ describe('a token request that no call waits for', () => {
     expect([vendor.signals.map((one) => one?.aborted), await token.ended]).toEqual([[true], 'ended by the client'])
   })
 
-  test('is ended if its new refresh token is not saved anyway', async () => {
+  test('is ended if its new refresh token is not saved', async () => {
     const { vendor, connector } = await stopped('box')
     await connector.$close()
     expect(vendor.signals.map((one) => one?.aborted)).toEqual([true])
@@ -159,7 +159,7 @@ describe('a token request that no call waits for', () => {
   })
 })
 
-describe('a call under way when its connector is closed', () => {
+describe('a running call when its connector is closed', () => {
   test('that waits for a token continues with it', async () => {
     const vendor = await thirdParty()
     const connector = await connect<string>('hubspot', { credentials: STALE, transport: vendor.transport() })
@@ -194,7 +194,7 @@ describe('a call under way when its connector is closed', () => {
     expect(((await call).records as unknown[]).length).toBe(1)
   })
 
-  test('is the last page of its walk', async () => {
+  test('is the last page of its iteration', async () => {
     const vendor = await thirdParty()
     const connector = await connect<string>('hubspot', { ...KEY, transport: vendor.transport() })
     const walk = connector.$pages('contacts', 'list')
@@ -212,7 +212,7 @@ describe('a call under way when its connector is closed', () => {
 })
 
 describe('closing', () => {
-  test('waits for no connection of a call that was given up', async () => {
+  test('waits for no connection of an abandoned call', async () => {
     const looked = gate()
     const lookup = () => {
       looked.open()

@@ -74,7 +74,7 @@ describe('a consent page asks for the narrowest scopes of what is wanted', () =>
     ])
   })
 
-  test('and for none that only another auth variant of the kind knows', async () => {
+  test('and for none of another auth variant of the kind', async () => {
     const asked = async (auth: string, want: readonly string[]) => {
       const page = await pageOf('slack', { auth, want })
       return page.get(auth === 'oauth' ? 'scope' : 'user_scope')
@@ -83,7 +83,7 @@ describe('a consent page asks for the narrowest scopes of what is wanted', () =>
     expect(await asked('oauth', ['channels.create', 'messages.api_search'])).toBe('channels:manage')
   })
 
-  test('and once more for what the owner granted before', async () => {
+  test('and again for what the owner granted before', async () => {
     const wider = await pageOf('typeform', { want: ['forms.write'], granted: ['offline', 'responses:read'] })
     const same = await pageOf('typeform', { granted: ['offline', 'responses:read'] })
     expect([wider.get('scope'), same.get('scope')]).toEqual([
@@ -100,7 +100,7 @@ describe('a wish is refused', () => {
     [['forms.reed'], 'names no operation by "forms.reed"'],
     [['responses.list', '*.nothing'], 'names no operation by "*.nothing"'],
     [['toString'], 'names no operation by "toString"'],
-  ])('that names no operation: %j', async (want, said) => {
+  ])('without an operation: %j', async (want, said) => {
     await expect(pageOf('typeform', { want })).rejects.toMatchObject({
       code: 'validation_error',
       message: expect.stringContaining(said) as string,
@@ -127,7 +127,7 @@ describe('a wish is refused', () => {
     await expect(pageOf('typeform', { want: [entry] })).rejects.toMatchObject({ code: 'validation_error' })
   })
 
-  test('a page has the same parameters whatever is wanted', async () => {
+  test('a page has the same parameters for any wish', async () => {
     const [usual, wanting] = [await pageOf('typeform', {}), await pageOf('typeform', { want: ['*.*'] })]
     expect([...wanting.keys()]).toEqual([...usual.keys()])
     expect(wanting.getAll('scope')).toHaveLength(1)

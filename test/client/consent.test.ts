@@ -110,7 +110,7 @@ describe('consent in the own process', () => {
     await expect(finished).rejects.toMatchObject({ code: 'credentials_rejected' })
   })
 
-  test('E17 an answer of another issuer, a refusal, and a value named twice end before the code is sent', async () => {
+  test('E17 a response of another issuer, a refusal, and a value named twice end before the code is sent', async () => {
     const once = await asking()
     const started = once.start()
     const [back, before] = [await opened(started.url), exchanges()]
@@ -134,7 +134,7 @@ describe('consent in the own process', () => {
 })
 
 describe('consent is refused immediately', () => {
-  test('for a kind that has no consent page', async () => {
+  test('for a kind without a consent page', async () => {
     await expect(consent(moduleOf(planOf().manifest), APPLICATION)).rejects.toMatchObject({
       code: 'oauth_not_supported',
     })
@@ -158,7 +158,7 @@ test.each([
   ['without a default', 'string'],
   ['that every call needs', { type: 'string', required: true }],
   ['with a default, which the owner did not choose', { type: 'string', default: 'usual' }],
-])('a setting %s is looked up after consent, or the choices are given where there are several', async (_, site) => {
+])('a setting %s is looked up after consent, or several choices are returned', async (_, site) => {
   const plan = planOf({
     config: { site },
     auth: {
@@ -205,11 +205,11 @@ test.each([
   })
 })
 
-describe('E13 consent to a kind that runs on hosts of its owners', () => {
+describe('E13 consent to a kind on hosts of its owners', () => {
   const to = (host: string, more: Partial<ConsentOptions> = {}) =>
     consent('gitlab', { ...APPLICATION, config: { host }, transport: replayTransport([]), ...more })
 
-  test('has its page at the host of the application, and at no other that a setting names', async () => {
+  test('has its page at the host of the application, and at no other host of a setting', async () => {
     const hosts = [await to('gitlab.com'), await to('own.example', { clientHost: 'own.example' })]
     expect(hosts.map((prepared) => new URL(prepared.start().url).host)).toEqual(['gitlab.com', 'own.example'])
     for (const wrong of [to('evil.example'), to('evil.example', { clientHost: 'own.example' })])
@@ -240,7 +240,7 @@ describe('E13 consent to a kind that runs on hosts of its owners', () => {
   })
 })
 
-test('consent to one of several variants goes by its name', async () => {
+test('consent to one of several variants uses its name', async () => {
   const asked = (auth?: string) => consent('slack', { ...APPLICATION, ...(auth !== undefined && { auth }) })
   const pages = [await asked(), await asked('user_oauth')].map((prepared) => new URL(prepared.start().url).searchParams)
   expect(pages.map((query) => query.has('user_scope'))).toEqual([false, true])

@@ -95,7 +95,7 @@ describe('a time limit', () => {
     expect(errors.map(({ code }) => code)).toEqual(['upstream_timeout', 'outcome_unknown'])
   })
 
-  test('as a signal is distinguished from an abort, whose reason is the cause', async () => {
+  test('as a signal differs from an abort, whose reason is the cause', async () => {
     const { stripe } = await stripeAt(silent)
     const reason = new Error('the user left')
     const late = await errorOf(stripe.customers.list({}, { signal: AbortSignal.timeout(10) }))
@@ -108,7 +108,7 @@ describe('a time limit', () => {
     ])
   })
 
-  test('as a signal ends a walk, with both signals of the connector and the walk', async () => {
+  test('as a signal ends an iteration, with both signals of the connector and the iteration', async () => {
     const { stripe } = await stripeAt(silent, { signal: new AbortController().signal })
     const reason = new Error('no more')
     const error = await errorOf(stripe.customers.list.all({}, { signal: abortedSoon(reason) }).next())
@@ -157,7 +157,7 @@ describe('close', () => {
     expect((await bytes).byteLength).toBe(SIZE)
   })
 
-  test('waits for calls under way, may be repeated, and lets no later call through', async () => {
+  test('waits for running calls, may be repeated, and refuses later calls', async () => {
     const { stripe, requests } = await stripeAt(list)
     const call = stripe.customers.list()
     await stripe.customers.list()
@@ -174,7 +174,7 @@ describe('close', () => {
     ])
   })
 
-  test('lets no later call through, whatever the transport', async () => {
+  test('refuses later calls, with any transport', async () => {
     const acme = await acmeWith(fetchTransport(() => expect.fail('sent')))
     await acme.$close()
     expect((await errorOf(acme.$execute('invoices', 'list'))).message).toBe('Cannot call: the acme connector is closed')
@@ -224,7 +224,7 @@ describe('hosted mode', () => {
     ])
   })
 
-  test('follows no redirect, so that the secret of the application goes nowhere else', async () => {
+  test('follows no redirect, so that the secret of the application stays with its host', async () => {
     const elsewhere = await startServer((_, response) => response.end('{"access_token":"t","expires_in":900}'))
     for (const status of [301, 302, 307, 308]) {
       const { stripe, requests } = await hostedAt((_, response) => {

@@ -185,7 +185,7 @@ test('the example consent.ts sends a browser to the consent page, and lists reco
   expect((await fetch(back, { headers })).status).toBe(404)
 })
 
-test('the example webhook.ts reads what an event is about, and refuses what is not signed, changed or old', async () => {
+test('the example webhook.ts reads the subject of an event, and refuses what is not signed, changed or old', async () => {
   await import(join(EXAMPLES, 'webhook.ts'))
   const id = mock.example('stripe', 'customers.get').id
   const event = JSON.stringify({ type: 'customer.updated', data: { object: { id } } })
@@ -204,7 +204,7 @@ test('the example webhook.ts reads what an event is about, and refuses what is n
   expect(await ask('')).toEqual([401, 'Cannot accept the webhook: it carries no signature'])
 })
 
-test('code that is shown is the code of an example', () => {
+test('shown code is the code of an example', () => {
   const examples = NAMES.map((name) => readFileSync(join(EXAMPLES, name), 'utf8'))
   const strange = ['README.md', 'docs/client.md', 'docs/changes.md', 'docs/agents.md', 'docs/integrating.md'].flatMap(
     (page) =>

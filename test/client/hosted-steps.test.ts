@@ -47,7 +47,7 @@ test('without one the caller gets the error with those params', async () => {
   expect(asked).toEqual([{ id: 'cus_1' }])
 })
 
-test('what ends a call that went on names its params, too', async () => {
+test('the error of a continued call names its params, too', async () => {
   const { result, asked } = await call(
     { timeoutMs: 60_000 },
     { status: 500, body: { code: 'internal', message: 'Cannot execute' } },

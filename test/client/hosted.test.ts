@@ -74,7 +74,7 @@ async function errorOf(run: () => Promise<unknown>): Promise<ConnectorError | Pl
 }
 
 describe('tokens', () => {
-  test('are fetched once for calls at the same time, then kept', async () => {
+  test('are fetched once for concurrent calls, then kept', async () => {
     const { server, stripe } = await start([customer, customer, customer])
     const connector = await stripe()
     const get = () => connector.customers.get({ id: 'cus_1' })
@@ -106,7 +106,7 @@ describe('tokens', () => {
     expect([error.code, error.status]).toEqual(['invalid_token', 401])
   })
 
-  test('are not had for a wrong secret', async () => {
+  test('are not issued for a wrong secret', async () => {
     const { stripe } = await start([])
     const { code, status, message } = await errorOf(() => stripe({ clientSecret: 'wrong' }))
     expect([code, status, message]).toEqual(['invalid_client', 401, 'Cannot issue a token'])
@@ -166,7 +166,7 @@ describe('a call', () => {
     [{ forMs: 0 }, []],
     [{ forMs: 300, firstWaitMs: 200 }, [100, 200]],
     [{ forMs: 900, firstWaitMs: 400, longestWaitMs: 400 }, [200, 200, 200, 200, 100]],
-  ])('is repeated as %j says', async (retries, waits) => {
+  ])('is repeated as %j asks', async (retries, waits) => {
     const { clock, stripe } = await start([customer], { before: () => null })
     await errorOf(() => stripe({ retries }))
     expect(clock.waits).toEqual(waits)
@@ -194,7 +194,7 @@ describe('a call', () => {
     expect([error.code, error.retryAfterMs, clock.waits]).toEqual(['rate_limited', 3_600_000, []])
   })
 
-  test('that writes has the same key with each try, and is done once', async () => {
+  test('that writes has the same key with each attempt, and is executed once', async () => {
     let tries = 0
     const keys: unknown[] = []
     const before = ({ path, headers }: Received) => {
@@ -207,7 +207,7 @@ describe('a call', () => {
     expect([new Set(keys).size, keys.length, typeof keys[0], transport.remaining]).toEqual([1, 2, 'string', 0])
   })
 
-  test('that was lost names the key by which it can be asked for again', async () => {
+  test('that was lost names the key that repeats it', async () => {
     const { stripe } = await start([created], { before: failing(null, null, null) })
     const run = async () =>
       (await stripe({ retries: { forMs: 0 } })).customers.create({ name: 'Ada' }, { idempotencyKey: 'order-7' })
@@ -224,7 +224,7 @@ describe('a call', () => {
     expect(server.requests.at(-1)?.headers['idempotency-key']).toBe(undefined)
   })
 
-  test('without an answer in time is refused', async () => {
+  test('without a timely response is refused', async () => {
     const fetch = (_: unknown, { signal }: RequestInit = {}) =>
       new Promise<Response>((_, reject) => signal!.addEventListener('abort', () => reject(signal!.reason as Error)))
     const { stripe } = await start([])
@@ -251,7 +251,7 @@ describe('a call', () => {
     expect([broken, transport.remaining]).toEqual([2, 0])
   })
 
-  test('whose answer breaks off is refused', async () => {
+  test('whose response breaks off is refused', async () => {
     let breakOff = () => {}
     const stream = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -281,7 +281,7 @@ describe('a call', () => {
     expect((await errorOf(run)).code).toBe('cancelled')
   })
 
-  test('does not go on listening to its signal', async () => {
+  test('stops listening to its signal', async () => {
     const { signal } = new AbortController()
     const { stripe } = await start([customer])
     await (await stripe()).customers.get({ id: 'cus_1' }, { signal })
@@ -342,7 +342,7 @@ describe('an error of the platform', () => {
   test.each([
     ['of the platform, before it sent anything', {}, false],
     ['of the third party', { upstream: { status: 403, code: null, message: 'No.', request_id: null } }, true],
-  ])('for a scope that was not granted says whether the request was sent: %s', async (_, more, sent) => {
+  ])('for a missing scope states whether the request was sent: %s', async (_, more, sent) => {
     const body = { code: 'scope_missing', message: 'Cannot execute.', status: 424, ...more }
     const { stripe } = await start([], { before: failing({ status: 424, body }) })
     expect(await errorOf(async () => (await stripe()).customers.get({ id: 'cus_1' }))).toMatchObject({
@@ -352,7 +352,7 @@ describe('an error of the platform', () => {
     })
   })
 
-  test('for a scope that was not granted has the consent to ask for', async () => {
+  test('for a missing scope has the consent to ask for', async () => {
     const consent = {
       want: ['customers.get'],
       scopes: [{ name: 'read_only', words: null }],
@@ -390,7 +390,7 @@ describe('the connector', () => {
     expect((await errorOf(() => stripe({ externalUserId, ...more }))).code).toBe(code)
   })
 
-  test('is found by its name, on whichever page it is', async () => {
+  test('is found by its name, on any page', async () => {
     const { server, stripe } = await start([])
     server.add('stripe', 'user_1', { api_key: KEY }, { name: 'second' })
     const id = server.add('stripe', 'user_1', { api_key: KEY }, { name: 'third' })
@@ -399,7 +399,7 @@ describe('the connector', () => {
     expect(server.log.at(-1)).toBe(`POST /integrations/connectors/${id}/execute`)
   })
 
-  test('whose id is given is not looked up', async () => {
+  test('with a given ID is not looked up', async () => {
     const { server, stripe, connectorId } = await start([])
     await stripe({ connectorId })
     expect(server.log).toEqual([])
@@ -409,7 +409,7 @@ describe('the connector', () => {
 describe('search', () => {
   const searchable = { 'stripe.customers': [1, 2, 3].map((n): JsonObject => ({ id: `cus_${n}`, currency: 'eur' })) }
 
-  test('walks by its cursor', async () => {
+  test('iterates by its cursor', async () => {
     const { stripe } = await start([], { searchable })
     const ids: unknown[] = []
     const found = (await stripe()).customers.search.all({ query: { filter: { eq: { currency: 'eur' } } }, limit: 2 })
@@ -450,7 +450,7 @@ describe('the platform', () => {
   })
 })
 
-describe('a walk that leads nowhere', () => {
+describe('an iteration that leads nowhere', () => {
   const answer = (ids: readonly string[], after: string): Answer => ({
     status: 200,
     body: { data: ids.map((id) => ({ id })), meta: {}, next: { limit: 10, starting_after: after } },

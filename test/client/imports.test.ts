@@ -15,14 +15,14 @@ test.each(['client/index.ts', 'client/hosted/connector.ts', 'client/agent/operat
   },
 )
 
-test('the client itself loads neither mode of the two that it can do without', () => {
+test('the client loads neither mode without need', () => {
   const loaded = loadedBy('client/index.ts')
   expect(['client/local/connector.ts', 'client/agent/operations/index.ts'].filter((name) => loaded.has(name))).toEqual(
     [],
   )
 })
 
-test('the door of the other packages loads no parser: of packages only the table of formats and what reads names of files', () => {
+test('the door of the other packages loads no parser, and of packages only the table of formats and the reader of file names', () => {
   const packages = [...loadedBy('runtime/doors/internal.ts')].filter((name) => !/\.ts$|^node:/.test(name))
   expect(packages).toEqual(['ajv-formats/dist/formats.js', 'content-disposition'])
 })

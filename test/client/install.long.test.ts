@@ -43,11 +43,11 @@ function pasted(block: string, cwd: string) {
   return run('bash', ['-e', '-c', block], { cwd, env, maxBuffer: 2 ** 26 })
 }
 
-test('the section has the blocks that are run here, and no others', () => {
+test('the section has only the blocks that run here', () => {
   expect([files.map(({ name }) => name), others]).toEqual([['index.ts', 'tsconfig.json'], []])
 })
 
-test('plugboard init makes an application that is installed, runs and passes its test', async () => {
+test('plugboard init creates an application that installs, runs and passes its test', async () => {
   const { stdout } = await pasted(init, clone)
   expect(stdout).toMatch(/\ncustomers_1 {2}.*\n[\s\S]*\ncreated customers_251 {2}Ada Lovelace/)
   expect(stdout).toMatch(/# pass 2\n[\s\S]*# fail 0\n/)

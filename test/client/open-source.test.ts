@@ -89,7 +89,7 @@ describe('a connector', () => {
     expect(both).toEqual([result, result])
   })
 
-  test('is no promise, and prints without its secrets', async () => {
+  test('is not a promise, and prints without its secrets', async () => {
     const { stripe } = await stripeWith()
     const seen = [
       Reflect.get(stripe, 'then'),
@@ -147,14 +147,14 @@ describe('a connector', () => {
   })
 })
 
-describe('a walk', () => {
+describe('an iteration', () => {
   const pages = (limit = '100') => [
     listed(['cus_1', 'cus_2'], { limit }),
     listed(['cus_3'], { limit, after: 'cus_2' }),
     listed(['cus_4'], { limit, after: 'cus_3', hasMore: false }),
   ]
 
-  test('gives every record, page after page', async () => {
+  test('gives every record, page by page', async () => {
     const { stripe } = await stripeWith(...pages())
     expect(await idsOf(stripe.customers.list.all())).toEqual(['cus_1', 'cus_2', 'cus_3', 'cus_4'])
   })
@@ -210,7 +210,7 @@ test('the signal of a connector ends all of its calls', async () => {
   expect((await codeOf(() => stripe.customers.list()))?.split(':')[0]).toBe('cancelled')
 })
 
-test('a signal that outlives its calls is not kept listening', async () => {
+test('a signal that outlives its calls keeps no listeners', async () => {
   const { signal } = new AbortController()
   const transport = replayTransport([listed(['cus_1'], { limit: '10' }), listed(['cus_1'], { hasMore: false })], {
     host: HOST,
@@ -279,7 +279,7 @@ describe('credentials of a function', () => {
   })
 })
 
-test('a download is a web stream and a stream of Node, with its name, type and size', async () => {
+test('a download is a web stream and a Node.js stream, with its name, type and size', async () => {
   const download: Exchange = {
     request: { method: 'GET', path: '/files/f1' },
     response: {
@@ -318,7 +318,7 @@ describe('a kind of a file', () => {
     expect(result).toEqual({ records: [{ id: 'c1' }], meta: { total: 1 }, next: null })
   })
 
-  test('that does not exist is named', async () => {
+  test('a missing one is named', async () => {
     const run = () => connect({ file: '/no/such.yaml' }, { credentials: {} })
     expect(await codeOf(run)).toBe('definition_not_found: Cannot read manifest /no/such.yaml: no such file')
   })

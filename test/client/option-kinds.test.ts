@@ -372,7 +372,7 @@ describe('tables of options', () => {
   /** Options that are checked as parts of others, or by what they are handed to. */
   const ELSEWHERE = ['AgentOptions', 'AnyRequestOptions', 'CodeExchangeOptions']
 
-  it('are there for all options that a door exports', () => {
+  it('exist for all options that a door exports', () => {
     const sources = readSources(['client', 'runtime'])
     const exported = sources
       .filter(({ path }) => /^(?:client(?:\/[^/]+)?|runtime)\/index\.ts$/.test(path))

@@ -104,7 +104,7 @@ describe('settings of a kind', () => {
     [{}, 'subdomain is required'],
     [{ subdomian: 'acme' }, 'subdomain is required; subdomian is not known. Did you mean "subdomain"?'],
     [{ subdomain: 'https://acme.zendesk.com' }, 'subdomain must match ^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$'],
-  ])('are named with what is wrong: %j', async (config, said) => {
+  ])('are named with their fault: %j', async (config, said) => {
     await expect(zendesk(config as Record<string, string>)()).rejects.toThrow(
       `Cannot connect to zendesk-support: config ${said}`,
     )

@@ -19,11 +19,11 @@ describe('an iteration', () => {
     await expect(sizesOf({}, {})).resolves.toEqual(['100', '100', '100'])
   })
 
-  it('asks for no more records than it is to give', async () => {
+  it('asks for no more records than it returns', async () => {
     await expect(sizesOf({}, { limit: 30 })).resolves.toEqual(['30'])
   })
 
-  it('takes the page size that the caller gives', async () => {
+  it('takes the page size of the caller', async () => {
     await expect(sizesOf({ limit: 40 }, { limit: 100 })).resolves.toEqual(['40', '40', '40'])
   })
 

@@ -70,7 +70,7 @@ describe.each(WAYS)('%s', (_, isKnown, open) => {
     expect([seen.length, sent.mock.calls, fetched.mock.calls]).toEqual([4, [], []])
   })
 
-  test('an entity says which actions it has, where they are known', async () => {
+  test('an entity shows its actions, where they are known', async () => {
     const { balance } = await open()
     const actions = isKnown ? ['get'] : CALL_ACTIONS
     expect(JSON.parse(JSON.stringify(balance))).toEqual({
@@ -88,7 +88,7 @@ describe.each(WAYS)('%s', (_, isKnown, open) => {
     expect(['customers' in stripe, 'custmers' in stripe, '$execute' in stripe]).toEqual([isKnown, false, true])
   })
 
-  test('a name that no entity and no action can have is neither, and nothing is sent', async () => {
+  test('a name that can be neither entity nor action is neither, and nothing is sent', async () => {
     const stripe = await open()
     expect([Reflect.get(stripe.customers, 'Lst'), Reflect.get(stripe, 'Custmers')]).toEqual([undefined, undefined])
     expect(Reflect.get(stripe, 'custmers') === undefined).toBe(isKnown)
@@ -97,7 +97,7 @@ describe.each(WAYS)('%s', (_, isKnown, open) => {
   })
 })
 
-test('an action that the contract has and the entity has not is refused when it is called', async () => {
+test('an action of the contract that the entity lacks is refused when it is called', async () => {
   const stripe = await WAYS[0]![2]()
   const search = stripe.customers.search({ query: {} })
   await expect(search).rejects.toMatchObject({ code: 'search_unavailable' })
@@ -175,7 +175,7 @@ test.each([true, false])(
   },
 )
 
-test('an entity has the name that a method has without its $', async () => {
+test('an entity may have the name of a method without its $', async () => {
   const names = ['execute', 'all', 'pages', 'tools', 'close', 'kind', 'mode', 'json']
   const list = { request: 'GET /items', records: '$.data' }
   const kind = planOf({ entities: Object.fromEntries(names.map((name) => [name, { list }])) }).manifest

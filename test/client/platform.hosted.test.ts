@@ -76,7 +76,7 @@ describe('connectors', () => {
     ])
   })
 
-  test('are synced, paused and gone on with', async () => {
+  test('are synced, paused and resumed', async () => {
     const { id } = await make('user_4')
     const sync = api.connectors.sync(id)
     const states = [(await sync.status()).status, (await sync.resume()).enabled]
@@ -92,7 +92,7 @@ describe('connectors', () => {
     ])
   })
 
-  test('are synced when they are asked to', async () => {
+  test('are synced on request', async () => {
     const { id } = await make('user_5', { enabled: true })
     const sync = api.connectors.sync(id)
     await until(async () => (await sync.status()).jobId === null && (await sync.status()).status === 'ready')
@@ -182,7 +182,7 @@ describe('customers', () => {
   })
 })
 
-test('the catalogue lists kinds and describes each', async () => {
+test('the catalog lists kinds and describes each', async () => {
   const [kind] = await api.definitions.list({ name: 'STR' })
   const { name, connectorType, auth, entities } = await api.definitions.get(kind!.sourceDefinitionId)
   const seen = [
@@ -230,7 +230,7 @@ describe('OAuth', () => {
     expect(opened.body.want).toEqual(['users.read'])
   })
 
-  test('takes an application of the organization, and gives it up', async () => {
+  test('takes an application of the organization, and removes it', async () => {
     const { credentials } = api.oauth
     await credentials.set('hubspot', { clientId: 'ours', clientSecret: 'secret' })
     await credentials.remove('hubspot')
@@ -250,7 +250,7 @@ describe('OAuth', () => {
     expect((await errorOf(() => begin('token'))).code).toBe('oauth_not_supported')
   })
 
-  test('takes an application for each host of a kind that runs on hosts of its owners', async () => {
+  test('takes an application for each host of a kind on hosts of its owners', async () => {
     const { credentials } = api.oauth
     const clientHost = 'git.example.com'
     await credentials.set('gitlab', { clientId: 'ours', clientSecret: 'secret', clientHost })
@@ -270,7 +270,7 @@ describe('OAuth', () => {
   })
 })
 
-test('what was done is in the audit log', async () => {
+test('the audit trail has every change', async () => {
   const { id } = await make('user_6')
   const stripe = await api.connect('stripe', { externalUserId: 'user_6' })
   await stripe.customers.list({ limit: 1 })
@@ -286,7 +286,7 @@ test('what was done is in the audit log', async () => {
   ])
 })
 
-test('an error of the platform says all that is known of it, printed or as JSON', async () => {
+test('an error of the platform has all known details, printed or as JSON', async () => {
   const error = await errorOf(() => api.connectors.get('5f0c3a2e-93a1-4f0e-8a9f-0d9a3b6a7c11'))
   const message = 'Cannot find the connector: no connector has this ID'
   expect(JSON.parse(JSON.stringify(error))).toEqual({

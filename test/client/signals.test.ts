@@ -73,7 +73,7 @@ const CALLS: Record<string, (stripe: Connected, options: { signal?: AbortSignal 
   },
 }
 
-describe('a signal of another maker', () => {
+describe('a signal of another implementation', () => {
   it.each(Object.entries(CALLS))('ends %s', async (_, call) => {
     const { transport, asked } = await silentTransport()
     const stripe = await connect('stripe', { credentials, transport })
@@ -119,7 +119,7 @@ describe('a signal of another maker', () => {
     await transport.close()
   })
 
-  it('ends the wait for another try', async () => {
+  it('ends the wait for another attempt', async () => {
     let heard = () => {}
     const asked = new Promise<void>((resolve) => (heard = resolve))
     const server = await startRawServer((socket) => {
@@ -144,7 +144,7 @@ describe('a signal of another maker', () => {
     await stripe.$close()
   })
 
-  it('ends calls and requests of the platform, and the look-up of a connector', async () => {
+  it('ends calls and requests of the platform, and the lookup of a connector', async () => {
     const application = { baseUrl: 'http://127.0.0.1:9', clientId: 'id', clientSecret: 'secret', fetch: silentFetch }
     const { signal, plain } = plainSignal()
     const remote = await connect('stripe', { hosted: { ...application, externalUserId: 'x', connectorId: 'id' } })
@@ -195,7 +195,7 @@ describe('a signal of another maker', () => {
 it.each([
   ['undiciTransport', () => undiciTransport({ connectTo: () => 'http://127.0.0.1:9' })],
   ['fetchTransport', () => fetchTransport(silentFetch)],
-])('%s refuses what is no signal', async (_, open) => {
+])('%s refuses any other value', async (_, open) => {
   const request = { method: 'GET', origin: 'https://api.stripe.com', path: '/', headers: {} } as const
   const limits = { headersMs: 1, bodyMs: 1, maxBytes: 1 }
   const wrong = new AbortController() as unknown as AbortSignal

@@ -57,7 +57,7 @@ function printedBy(text: string): string {
   return printed[index] ?? `no block has ${text}`
 }
 
-test('serve prints where it is and its first application', () => {
+test('serve prints its address and its first application', () => {
   const { origin, first_application: first } = JSON.parse(printedBy(START)) as Record<string, Record<string, string>>
   expect([origin, Object.keys(first!)]).toEqual([
     expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
@@ -65,7 +65,7 @@ test('serve prints where it is and its first application', () => {
   ])
 })
 
-test('the catalogue has the kind that is asked for', () => {
+test('the catalog has the requested kind', () => {
   const { definitions } = JSON.parse(printedBy('/definitions/sources')) as { definitions: { name: string }[] }
   expect(definitions.map(({ name }) => name)).toEqual(['Stripe'])
 })
@@ -90,7 +90,7 @@ test('a list is walked by next, three fields of each record in a table', () => {
   expect(text).toContain("\n{ next: { limit: 2, starting_after: 'customers_2' } }\n")
 })
 
-test('a write under a key is done once', () => {
+test('a write under a key is executed once', () => {
   const text = printedBy('Idempotency-Key')
   const written = [['customers_251', 'Ada Lovelace', expect.any(String)]]
   expect([tablesOf(text), text.match(/^idempotent-replayed: true/gm)]).toEqual([
@@ -99,12 +99,12 @@ test('a write under a key is done once', () => {
   ])
 })
 
-test('the record that was created is found by a name that is near', () => {
+test('a misspelled name finds the created record', () => {
   const [[found]] = tablesOf(printedBy('"search"')) as [string[][]]
   expect(found!.slice(0, 2)).toEqual(['customers_251', 'Ada Lovelace'])
 })
 
-test('no line that the walk-through prints of records is wider than a terminal', () => {
+test('no printed line of records is wider than a terminal', () => {
   const lines = ['"starting_after"', 'Idempotency-Key', '"search"'].flatMap((text) => printedBy(text).split('\n'))
   expect(lines.filter((line) => line.length > 80)).toEqual([])
 })
@@ -117,7 +117,7 @@ test('a person gets a page on which to connect', () => {
   expect(printedBy('/links').trim()).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/connect#[\w-]{43}$/)
 })
 
-test('nothing is left in the checkout, and no folder of the trial', () => {
+test('nothing stays in the checkout, and no folder of the trial', () => {
   const left = readdirSync(join(folder, 'temporary')).filter((name) => name.startsWith('tmp.'))
   expect([readdirSync(join(folder, 'checkout')), left]).toEqual([['node_modules'], []])
 })

@@ -188,7 +188,7 @@ describe('a file reaches the third party', () => {
     expect([form.get('note'), file.name, file.type, Buffer.from(await file.arrayBuffer())]).toEqual(['n', name, 'text/x', BYTES]) // prettier-ignore
   })
 
-  test('20 MB to the byte, read no faster than they are taken', async () => {
+  test('20 MB to the byte, read at the speed of the third party', async () => {
     const total = 20 * MEBIBYTE
     const { state, bytes } = pieces(total)
     const expected = createHash('sha256')
@@ -236,7 +236,7 @@ describe('a third party that answers before it has read all', () => {
     return true
   }
 
-  test('with 401 has the credentials renewed, and what can be read again is sent again', async () => {
+  test('with 401 renews the credentials, and sends again what can be read again', async () => {
     world.play = refusing
     const account = await hosted({}, REFRESHED)
     const bytes = Buffer.alloc(6 * MEBIBYTE, 'x')
@@ -276,7 +276,7 @@ describe('a token that the platform refuses', () => {
     expect(await send(account, new Blob([bytes]))).toMatchObject({ records: { id: '1' } })
   })
 
-  test('is renewed, and a stream is asked for anew', async () => {
+  test('is renewed, and a new stream is asked for', async () => {
     const account = await hosted({ fetch: refusedOnce() })
     const make = () => ({ name: 'a', bytes: pieces(6 * MEBIBYTE).bytes })
     const { code, retryable, hint } = await errorOf(send(account, make()))
@@ -285,7 +285,7 @@ describe('a token that the platform refuses', () => {
   })
 })
 
-describe('F11 an upload that is given up', () => {
+describe('F11 an abandoned upload', () => {
   /** A third party that reads what comes; whether the request ended as a whole. */
   function reading(onBegun: () => void) {
     let report: (isWhole: boolean) => void = () => {}
@@ -355,7 +355,7 @@ describe('an upload is refused', () => {
     expect(state.given).toBeLessThan(size)
   })
 
-  test('once it was larger than the platform takes', async () => {
+  test('larger than the platform takes', async () => {
     const account = await hosted()
     const error = await errorOf(account.connector.$execute('forms', 'create', { content: { name: 'a', bytes: pieces(65_000_000).bytes } })) // prettier-ignore
     expect([error.code, world.arrived]).toEqual(['body_too_large', []])
@@ -367,14 +367,14 @@ describe('an upload is refused', () => {
     expect(error.message).toBe(`Cannot send the file of param content: it ended after ${BYTES.length} of 50 bytes`)
   })
 
-  test('for a param that is no file', async () => {
+  test('for a param that is not a file', async () => {
     const account = await hosted()
     const error = await errorOf(account.connector.$execute('notes', 'create', { text: new Blob([BYTES]) }))
     expect([error.code, world.arrived]).toEqual(['invalid_request', []])
   })
 })
 
-test('under a key a file is sent once, and the key stands for its name, type and size', async () => {
+test('under a key a file is sent once, and the key includes its name, type and size', async () => {
   const account = await hosted()
   const [idempotencyKey, content] = [randomUUID(), new Blob([BYTES])]
   expect(await send(account, content, { idempotencyKey })).toMatchObject({ records: { id: '1' } })

@@ -31,7 +31,7 @@ async function refusal(kind: string, account: object, name: string): Promise<str
 }
 
 describe.each(TESTED_KINDS)('%s', (kind) => {
-  test('refuses credentials that are no strings', async () => {
+  test('refuses credentials that are not strings', async () => {
     const plan = await load(kind)
     const config = exampleConfig(plan)
     const wrong: unknown[] = []

@@ -44,7 +44,7 @@ it('the commands, programs, tests and the kind work with the installed packages'
     expect(printed).toContain(part)
 })
 
-it('the package carries the pages as they are here', async () => {
+it('the package has the same pages', async () => {
   const installed = (page: string) => readFile(join(application, 'node_modules', 'plugboard', page), 'utf8')
   expect(await Promise.all(PAGES.map(installed))).toEqual(
     await Promise.all(PAGES.map((page) => readFile(page, 'utf8'))),

@@ -37,7 +37,7 @@ function sourceOf(answers: Readonly<Record<string, JsonObject | Error>>) {
 const ADA = { emailAddress: 'ada@example.com', name: 'Ada', messagesTotal: 7, photo: 'x'.repeat(900), id: 4 }
 
 describe('who', () => {
-  test('is the account behind each connector, as the third party says it', async () => {
+  test('is the account behind each connector, as the third party names it', async () => {
     const { called, source } = sourceOf({ mail: ADA, 'mail-2': { user: { login: 'bob', url: 'u' } }, shop: {} })
     const { connectors, source: mark } = await agentToolsOf(source).call('list_connectors', { who: true })
     expect(connectors).toEqual([
@@ -83,7 +83,7 @@ describe('a short ID', () => {
     expect((operations as JsonObject[])[0]).toMatchObject({ connectors: ['mail', 'mail-2'] })
   })
 
-  test('that two connectors have means neither', async () => {
+  test('shared by two connectors names neither', async () => {
     const { source } = sourceOf({ mail: ADA, 'mail-2': ADA })
     const connectors = async () => (await source.connectors()).map((one) => ({ ...one, shortId: 'mail-2' }))
     const { error } = await agentToolsOf({ ...source, connectors }).call('execute_read', {
@@ -94,7 +94,7 @@ describe('a short ID', () => {
   })
 })
 
-test('an error has what a model can act on, and no more', async () => {
+test('an error has what a model can act on, and nothing else', async () => {
   const { source } = sourceOf({ mail: ADA })
   const { error } = await agentToolsOf(source).call('execute_read', {
     connector: 'mail',
@@ -117,7 +117,7 @@ test.each([
   expect(timeInZone(Date.UTC(2026, 10, 27, 3, 4, 5), zone)).toBe(time)
 })
 
-test('an operation whose params are times says the time, in the zone of the person', async () => {
+test("an operation with time params shows the time, in the person's zone", async () => {
   const params = { type: 'object', properties: { since: { type: 'string', format: 'date-time' } } }
   const operations = [
     { entity: 'events', action: 'list', effect: 'read' as const, params },

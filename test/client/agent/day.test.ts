@@ -54,7 +54,7 @@ async function customerLike(agent: ScriptedAgent, name: string): Promise<JsonObj
 }
 
 describe('an agent', () => {
-  test('1 finds the customer of a misspelt name', async () => {
+  test('1 finds the customer of a misspelled name', async () => {
     const agent = agentOf()
     const { name } = await customerLike(agent, 'Lantren 2')
     expect(name).toMatch(/^Lantern/)
@@ -157,7 +157,7 @@ describe('an agent', () => {
     await compare(agent, '09-wrong-tool')
   })
 
-  test('10 changes a record and reads that it has changed', async () => {
+  test('10 changes a record and reads the change', async () => {
     const agent = agentOf()
     const update = await agent.find('change the email of a customer', { connector: 'stripe', access: 'write' })
     const get = await agent.find('get one customer by id', { connector: 'stripe', access: 'read' })

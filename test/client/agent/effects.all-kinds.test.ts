@@ -80,7 +80,7 @@ test.each(Object.entries(UNDONE))('A24 %s destroys, except in kinds that undo it
   expect([...new Set(others.map(({ kind }) => kind))]).toEqual(kinds)
 })
 
-test('A24 a verb that is undone in its entity destroys nothing, but for those whose records are lost', () => {
+test('A24 a verb that its entity can reverse destroys nothing, unless records are lost', () => {
   const undoing = { archive: ['unarchive', 'restore'], trash: ['untrash'], remove: ['add'], detach: ['attach'] }
   const isUndone = ({ kind, entity, action }: KnownOperation) =>
     Object.entries(undoing).some(([verb, others]) =>

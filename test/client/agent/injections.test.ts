@@ -124,7 +124,7 @@ function textsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, item]) => [name, ...textsOf(item)])
 }
 
-test('there are a hundred of them, no two alike', () => {
+test('a hundred exist, all different', () => {
   expect([new Set(INJECTIONS.map(({ text }) => text)).size, new Set(INJECTIONS.map(({ how }) => how)).size]).toEqual([
     100, 100,
   ])

@@ -59,7 +59,7 @@ describe('a value', () => {
   })
 })
 
-test('a call takes params as text, and values in them', async () => {
+test('a call takes params, and values in them, as text', async () => {
   const calls: Json[] = []
   const source = shopSource()
   const params = { type: 'object', properties: { limit: { type: 'integer' } } }

@@ -35,15 +35,15 @@ function handlerOf(until: Promise<void> = Promise.resolve()) {
   return { ask }
 }
 
-describe('a call that is complete in itself', () => {
-  test('is answered with the id that it came with', async () => {
+describe('a complete call', () => {
+  test('is answered with its own ID', async () => {
     const { ask } = handlerOf()
     const [one, other] = [await ask(), await ask({ ...CALL, id: 'x' })]
     expect(one).toMatchObject({ jsonrpc: '2.0', id: 1, result: { structuredContent: { connectors: [{ id: 'who' }] } } })
     expect(other).toMatchObject({ jsonrpc: '2.0', id: 'x' })
   })
 
-  test('of many at once with one id, each gets the answer for its own caller', async () => {
+  test('among many concurrent ones with the same ID gets the answer for its caller', async () => {
     const { ask } = handlerOf()
     const names = Array.from({ length: 40 }, (_, at) => `caller ${at}`)
     const answers = await Promise.all(names.map((name) => ask(CALL, name)))
@@ -54,14 +54,14 @@ describe('a call that is complete in itself', () => {
     }
   })
 
-  test('with malformed params, or of a tool that is none, is an error of the protocol', async () => {
+  test('with malformed params, or of an unknown tool, is an error of the protocol', async () => {
     const { ask } = handlerOf()
     const malformed = await ask({ ...CALL, params: { name: 7 } })
     expect(malformed).toMatchObject({ id: 1, error: { code: -32602 } })
     expect(await ask({ ...CALL, params: { name: 'none' } })).toMatchObject({ id: 1, error: { code: -32602 } })
   })
 
-  test('ends with its signal, and the next is answered', async () => {
+  test('ends with its signal, and the next one is answered', async () => {
     let go = () => {}
     const { ask } = handlerOf(new Promise((resolve) => (go = resolve)))
     const controller = new AbortController()
@@ -73,7 +73,7 @@ describe('a call that is complete in itself', () => {
     expect(await ask()).toMatchObject({ id: 1, result: {} })
   })
 
-  test('may say what the newer revision does not read', async () => {
+  test('may have members that the newer revision does not read', async () => {
     const { ask } = handlerOf()
     expect(await ask({ ...CALL, params: { ...PARAMS, _meta: { progressToken: 3 } } })).toMatchObject({ result: {} })
   })

@@ -130,7 +130,7 @@ describe('in revision 2026-07-28', () => {
       body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { ...params, _meta: META } }),
     })
 
-  test('A1 state that we never gave out is refused', async () => {
+  test('A1 foreign state is refused', async () => {
     const source = shopSource()
     const { send } = await clientOf(source)
     const response = await post(send, { name: 'connect', arguments: { kind: 'desk' }, requestState: 'made-up' })

@@ -23,8 +23,8 @@ async function readAll(tools: AgentTools, from: JsonObject = LIST): Promise<{ id
   return { ids, calls }
 }
 
-describe('a page that is read in pieces', () => {
-  test('is asked for once, counts as one call, and loses no record', async () => {
+describe('a page that is read in parts', () => {
+  test('is requested once, counts as one call, and loses no record', async () => {
     const source = shopSource({ pages: PAGES })
     const { ids, calls } = await readAll(agentToolsOf(source, { policy: { maxCalls: 3 } }))
     expect([ids, calls > 90, source.sent.map(({ params }) => params)]).toEqual([
@@ -34,7 +34,7 @@ describe('a page that is read in pieces', () => {
     ])
   })
 
-  test('is asked for anew by a call that begins at its start', async () => {
+  test('is requested again by a call that starts over', async () => {
     const source = shopSource({ pages: PAGES })
     const tools = agentToolsOf(source)
     await tools.call('execute_read', LIST)
@@ -42,7 +42,7 @@ describe('a page that is read in pieces', () => {
     expect(source.sent.length).toBe(2)
   })
 
-  test('gives the rest of a record that was cut without another request', async () => {
+  test('gives the rest of a cut record without another request', async () => {
     const source = shopSource({ pages: [[{ id: 'c1', note: 'n'.repeat(50_000) }]] })
     const tools = agentToolsOf(source, { policy: { maxCalls: 1 } })
     const { whole } = await tools.call('execute_read', LIST)
@@ -63,7 +63,7 @@ describe('a page that is read in pieces', () => {
     expect([await piece(), source.sent.length]).toEqual(['c3', 2])
   })
 
-  test('A14 is shown to no other owner, and not once its connector is gone or the policy leaves it out', async () => {
+  test('A14 is shown to no other owner, and not after its connector is gone or the policy leaves it out', async () => {
     const source = shopSource({ pages: PAGES })
     const cache = new PageCache()
     const toolsOf = (owner: string, policy = {}, connectors = source.connectors) =>
@@ -86,7 +86,7 @@ describe('held pages', () => {
   const key = (call: string) => ({ owner: ['ada', call], call: { action: call } })
   const result = (characters: number) => ({ records: [{ id: 'x'.repeat(characters) }], meta: {}, next: null })
 
-  test('take no more memory than they may: the oldest go first, and one that is too large is not held', () => {
+  test('keep within their memory: the oldest go first, and one that is too large is not held', () => {
     const cache = new PageCache({ mostCharacters: 1_000 })
     for (const name of ['a', 'b', 'c', 'd', 'e']) cache.set(key(name), result(200))
     cache.set(key('large'), result(300))
@@ -103,7 +103,7 @@ describe('held pages', () => {
     expect(cache.get(key('b'))).toBeUndefined()
   })
 
-  test('are found whichever order the params come in', () => {
+  test('are found in any order of the params', () => {
     const cache = new PageCache()
     cache.set({ owner: [], call: { params: { a: 1, b: { c: 1, d: 2 } } } }, result(1))
     expect(cache.get({ owner: [], call: { params: { b: { d: 2, c: 1 }, a: 1 } } })).toEqual(result(1))

@@ -89,7 +89,7 @@ describe('A5 the tools of requests', () => {
     expect(sent[1]?.[2]).toMatchObject({ idempotencyKey: 'k' })
   })
 
-  test('count as calls, cut long bodies, and mark what third parties say', async () => {
+  test("count as calls, cut long bodies, and mark the third party's texts", async () => {
     const { tools } = toolsOf({ requests: ['GET /*'], maxCalls: 1 }, { body: { text: 'x'.repeat(50_000) } })
     const { source, truncated, notice } = await tools.call('request_read', { ...READ, max_characters: 1_000 })
     expect(source).toContain('data of a third party')

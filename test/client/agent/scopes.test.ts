@@ -36,7 +36,7 @@ async function found(source: ReturnType<typeof scopedShop>, query: string) {
 }
 
 describe('find_operations', () => {
-  test('leaves out what was not granted, and says in one line what a wider consent would add', async () => {
+  test('leaves out what was not granted, and names in one line what a wider consent would add', async () => {
     const { names, notice } = await found(scopedShop(['customers.read']), 'create a customer')
     expect(names).not.toContain('customers.create')
     expect(names).toContain('customers.list')
@@ -50,7 +50,7 @@ describe('find_operations', () => {
     }
   })
 
-  test('names the connectors that may', async () => {
+  test('names the connectors that may call', async () => {
     const { operations } = await found(
       scopedShop(['customers.read'], ['customers.write'], undefined),
       'create a customer',
@@ -81,7 +81,7 @@ describe('connect', () => {
   })
 })
 
-test('a connector in this process has only the tools that its owner granted, and refuses other calls without sending', async () => {
+test('a connector in this process has only the tools that its owner granted, and refuses other calls before sending', async () => {
   const { manifest } = planOf({
     auth: OAUTH,
     entities: {

@@ -6,7 +6,7 @@ import { listKinds, load } from '../../../runtime/index.ts'
 
 const skills = await skillsOfKinds(await listKinds())
 
-test('at least ten kinds have one, with a version, and each guide has steps and a name of its own', () => {
+test('at least ten kinds have one, with a version, and each guide has steps and its own name', () => {
   expect(skills.length).toBeGreaterThanOrEqual(10)
   for (const { name, version, guides, text } of skills) {
     expect([name, version]).toEqual([name, expect.stringMatching(/^\d+\.\d+\.\d+$/)])

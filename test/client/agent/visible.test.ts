@@ -32,7 +32,7 @@ test.each([
   'Straße, 日本語, עברית, می‌خواهم, क्‍ष',
   'families 👩‍👩‍👧, hearts ❤️‍🔥, 葛\u{e0100}',
   'a < b -- c --> d, <!DOCTYPE html>',
-])('%j stays as it is', (text) => {
+])('%j stays unchanged', (text) => {
   expect(visibleText(text)).toBe(text)
 })
 
@@ -114,13 +114,13 @@ describe.each(PATHS)('%s', (_, source, tool, input) => {
     ])
   })
 
-  test('stay raw where that is asked for', async () => {
+  test('stay raw with rawText', async () => {
     const output = await agentToolsOf(source, { rawText: true }).call(tool, input)
     expect([visibleText(JSON.stringify(output)) === JSON.stringify(output), output.notice]).toEqual([false, undefined])
   })
 })
 
-test('A13 an error that names connectors shows nothing hidden of their names', async () => {
+test('A13 an error that names connectors shows no hidden characters of their names', async () => {
   const source = shopSource({ connectors: ['a', 'b'].map((id) => ({ id, kind: 'shop', name: POISON })) })
   const { error } = await agentToolsOf(source).call('execute_read', LIST)
   expect((error as JsonObject).hint).toBe(`Choose one by its ID: a (${CLEAN}), b (${CLEAN}).`)
@@ -134,7 +134,7 @@ test('A13 descriptions of kinds of your own show nothing hidden', async () => {
   expect([visibleText(found) === found, visibleText(described) === described]).toEqual([true, true])
 })
 
-test('what has to be sent back unchanged is unchanged', async () => {
+test('values to send back stay unchanged', async () => {
   const next = { cursor: 'a\u200bb' }
   const tools = agentToolsOf(poisonedSource(() => ({ ...page([{ id: POISON }]), next })))
   expect((await tools.call('execute_read', LIST)).next).toEqual({ ...LIST, params: next })
@@ -165,7 +165,7 @@ describe('A13 a resource', () => {
     ])
   })
 
-  test('that cannot be read says so with a mark and nothing hidden', async () => {
+  test('that cannot be read has an error with a mark and nothing hidden', async () => {
     const { error } = (await read(
       poisonedSource(failing(new UpstreamError('upstream_rejected', `answered ${POISON}`, { status: 400 }))),
     )) as { error: { message: string; data: JsonObject } }
@@ -174,7 +174,7 @@ describe('A13 a resource', () => {
   })
 })
 
-test('the tools of one connector show nothing hidden, unless raw text is asked for', async () => {
+test('the tools of one connector show nothing hidden, unless rawText is set', async () => {
   const exchange = {
     request: { method: 'GET' as const, path: '/customers', query: { limit: '10' } },
     response: { status: 200, body: { items: [{ id: 'c1', name: POISON }], total: 1 } },

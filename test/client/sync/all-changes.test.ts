@@ -46,7 +46,7 @@ async function all(changes: AsyncIterable<CopyChange>): Promise<CopyChange[]> {
 }
 
 describe('the changes of all copies', () => {
-  test('begin with every record, and name the copy of each; the end says what is gone', async () => {
+  test('begin with every record, and name its copy; the end names what is deleted', async () => {
     const { asked, api } = platformOf(
       page([UPSERT], { has_more: true, snapshot: true, cursor: 'c1' }),
       page([DELETE, RESET], { cursor: 'c2' }),
@@ -132,7 +132,7 @@ describe('the changes of all copies', () => {
     expect(found).toEqual(['caught_up', 'delete'])
   })
 
-  test('refuse options that they do not know', () => {
+  test('refuse unknown options', () => {
     const { api } = platformOf()
     expect(() => api.changes({ customer: 'user_1' } as never)).toThrow('option "customer" is not known')
   })

@@ -64,7 +64,7 @@ async function read(pages: AsyncIterable<ChangePage<never>>): Promise<[string, s
 }
 
 describe('from the beginning', () => {
-  test('every record comes first, what is not among them is gone, and changes follow', async () => {
+  test('every record comes first, the others are deleted, and changes follow', async () => {
     const { asked, options } = platformOf(
       page(['a', 'b'], { has_more: true, snapshot: true, cursor: 'c1' }),
       page(['c'], { snapshot: true, cursor: 'c2' }),
@@ -92,7 +92,7 @@ describe('from the beginning', () => {
     expect(asked).toEqual(['d/records/customers?after=c1'])
   })
 
-  test('nothing counts as gone before the first sync is complete', async () => {
+  test('nothing counts as deleted before the first sync is complete', async () => {
     const { options } = platformOf(page(['a'], { snapshot: true, status: 'preview', cursor: 'c1' }))
     const connector = await connect<string>('stripe', options)
     expect(await read(connector.$changes('customers').pages() as never)).toEqual([
@@ -101,7 +101,7 @@ describe('from the beginning', () => {
   })
 })
 
-test('from a cursor on, only what changed comes, deletions too', async () => {
+test('after a cursor, only changes come, including deletions', async () => {
   const { options } = platformOf(page(['a', '-b'], { cursor: 'c2' }))
   const connector = await connect<string>('stripe', options)
   const changes: unknown[] = []
@@ -121,7 +121,7 @@ test('from a cursor on, only what changed comes, deletions too', async () => {
   ])
 })
 
-test('following waits at the end, and for a copy that is not there yet', async () => {
+test('following waits at the end, and for a copy that does not exist yet', async () => {
   const early = { status: 409, body: { code: 'search_not_ready', message: 'Not yet', retry_after: 2 } }
   const { asked, waits, options } = platformOf(
     early,
@@ -141,7 +141,7 @@ test('following waits at the end, and for a copy that is not there yet', async (
   expect(asked.slice(0, 4).map((path) => path.split('after=')[1])).toEqual(['c1', 'c1', 'c2', 'c2'])
 })
 
-test('a copy says one record, and how many it has', async () => {
+test('a copy returns one record, and their number', async () => {
   const meta = { key: 'a/b', changed_at: '2026-01-31T12:00:00.000Z', status: 'ready' }
   const { asked, options } = platformOf(
     { body: { data: { id: 'a/b' }, meta } },
@@ -192,7 +192,7 @@ describe('what cannot be read', () => {
     await connector.$close()
   })
 
-  test('is a loop whose signal has ended', async () => {
+  test('is an iteration whose signal has ended', async () => {
     const { options } = platformOf()
     const connector = await connect<string>('stripe', options)
     const changes = connector.$changes('customers', { signal: AbortSignal.abort() })

@@ -39,7 +39,7 @@ describe.each([1, 2, 3])('with the random numbers of %i', (seed) => {
   beforeAll(async () => (account = await openAccount(vendor)))
   afterAll(() => account.close())
 
-  test('later runs show what changed, and a whole run everything that was deleted', async () => {
+  test('later runs show changes, and a whole run every deletion', async () => {
     const random = numbers(seed)
     const copy = new Copy()
     for (let round = 0; round < 20; round++) {

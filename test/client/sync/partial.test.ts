@@ -23,7 +23,7 @@ function fill(entity: 'contacts' | 'pages' | 'comments', count: number, parent?:
   for (let index = 0; index < count; index++) vendor.put(entity, `${parent ?? entity}-${index}`, parent)
 }
 
-test('a list that ends where it may end completes nothing, a shorter one does', async () => {
+test('a list that may end early completes nothing, a shorter one does', async () => {
   fill('contacts', 10)
   const copy = new Copy()
   await account.read(copy, { entities: ['contacts'] })
@@ -44,7 +44,7 @@ test('a list that leaves out old records completes nothing', async () => {
   expect(Object.keys(copy.rows('pages'))).toHaveLength(3)
 })
 
-test('below parents, those whose lists end keep their records', async () => {
+test('below parents, records of lists that end early stay', async () => {
   for (const ticket of ['a', 'b']) vendor.put('tickets', ticket)
   fill('comments', 4, 'a')
   fill('comments', 3, 'b')
@@ -58,7 +58,7 @@ test('below parents, those whose lists end keep their records', async () => {
   expect(Object.keys(copy.rows('comments'))).toEqual(['a-0', 'a-1', 'a-2', 'a-3', 'a-4', 'b-1', 'b-2'])
 })
 
-test('below a changed parent, a list that ends keeps its records', async () => {
+test('below a changed parent, records of a list that ends early stay', async () => {
   vendor.put('tickets', 'a')
   fill('comments', 4, 'a')
   const copy = new Copy()

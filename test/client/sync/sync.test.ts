@@ -34,7 +34,7 @@ function requested(): string[] {
 }
 
 describe('a process that was killed', () => {
-  test('continues with the page that it has not stored', async () => {
+  test('continues with the page that was not stored', async () => {
     fill('contacts', 8)
     const copy = new Copy()
     await account.read(copy, { entities: ['contacts'] }, 3)
@@ -44,7 +44,7 @@ describe('a process that was killed', () => {
     expect(copy.rows('contacts')).toEqual(rowsOf(vendor, 'contacts'))
   })
 
-  test('repeats the page that it has stored a part of', async () => {
+  test('repeats the page that was stored in part', async () => {
     fill('contacts', 8)
     const copy = new Copy()
     await account.read(copy, { entities: ['contacts'] }, 4)
@@ -63,7 +63,7 @@ describe('a process that was killed', () => {
     expect(requested()).toEqual([])
   })
 
-  test('continues below the parents that it has not read', async () => {
+  test('continues below the parents that were not read', async () => {
     for (const id of ['a', 'b', 'c']) {
       vendor.put('tickets', id)
       vendor.put('comments', `${id}1`, id)
@@ -79,7 +79,7 @@ describe('a process that was killed', () => {
   test.each([
     ['the third party does not know its next page any more', 0],
     ['it is more than six hours later', 7 * 3_600_000],
-  ])('begins anew when %s', async (_, ms) => {
+  ])('starts over when %s', async (_, ms) => {
     fill('contacts', 8)
     const copy = new Copy()
     await account.read(copy, { entities: ['contacts'] }, 3)
@@ -93,7 +93,7 @@ describe('a process that was killed', () => {
 })
 
 describe('a later run', () => {
-  test('asks for what changed since, with the overlap of clocks', async () => {
+  test('asks for changes since, with the overlap of clocks', async () => {
     fill('contacts', 3)
     const copy = new Copy()
     await account.read(copy, { entities: ['contacts'] })
@@ -137,7 +137,7 @@ describe('a later run', () => {
     expect(requested().filter((path) => path.endsWith('/comments'))).toEqual(below)
   })
 
-  test('reads everything once a day, when asked to, and when the third party refuses its token', async () => {
+  test('reads everything once a day, on request, and when the third party refuses its token', async () => {
     fill('people', 2)
     const copy = new Copy()
     const paths = async (options: { readonly full?: boolean } = {}) => {
@@ -178,7 +178,7 @@ describe('what is refused', () => {
     expect(requested()).toHaveLength(1)
   })
 
-  test('below one parent keeps what is held of it, and is read whole as soon as it can be', async () => {
+  test('below one parent keeps its records, and is read whole as soon as possible', async () => {
     for (const id of ['a', 'b']) {
       vendor.put('tickets', id)
       vendor.put('comments', `${id}1`, id)
@@ -210,7 +210,7 @@ describe('what is refused', () => {
   })
 })
 
-test('a list that is less than half as long as before deletes nothing, until it is asked for in full', async () => {
+test('a list that shrinks by more than half deletes nothing, until it is requested in full', async () => {
   fill('tags', 12)
   const copy = new Copy()
   await account.read(copy, { entities: ['tags'] })
@@ -278,7 +278,7 @@ test('following rests an entity ten times as long as its requests took', async (
   expect([error.code, times.length, (times[1] ?? 0) - (times[0] ?? 0) >= 6_000_000]).toEqual(['cancelled', 2, true])
 })
 
-test('following says what fails and tries it again, or ends with it', async () => {
+test('following reports a failure and tries again, or ends with it', async () => {
   fill('tags', 1)
   fill('contacts', 1)
   vendor.trick = (path) => (path.startsWith('/contacts') ? { status: 403 } : undefined)
@@ -345,7 +345,7 @@ describe('what cannot be read', () => {
     [{ entities: ['tags'], full: ['contacts'] as never }, 'full must be'],
     [{ entities: ['tags'], everyMs: 5 }, 'everyMs must be'],
     [{ entities: ['tags'], since: 1 } as never, '"since" is not known'],
-  ])('is what %j asks for', async (options, message) => {
+  ])('is any %j', async (options, message) => {
     expect((await errorOf(account.read(new Copy(), options))).message).toContain(message)
   })
 })

@@ -17,7 +17,7 @@ it('a fake clock lets tokens expire on command', async () => {
   expect(renewals()).toBe(2)
 })
 
-it('a wait moves the fake clock on', async () => {
+it('a wait moves the fake clock forward', async () => {
   const clock = new FakeClock(0)
   await clock.wait(500)
   expect(clock.now()).toBe(500)

@@ -14,7 +14,7 @@ function permutationsOf(items: readonly string[]): string[][] {
 }
 
 describe('a fake connector', () => {
-  it('has the given records and no others, each with all fields of its type', async () => {
+  it('has only the given records, each with all fields of its type', async () => {
     const { connector } = await fakeConnector(stripeKind, { customers: [ADA, GRACE] })
     const { records, next } = await connector.customers.list()
     expect(records).toMatchObject([ADA, GRACE])
@@ -42,7 +42,7 @@ describe('a fake connector', () => {
     ])
   })
 
-  it('keeps what is written', async () => {
+  it('keeps writes', async () => {
     const { connector } = await fakeConnector(stripeKind, { customers: [ADA] })
     const { records: created } = await connector.customers.create({ email: 'joan@example.com' })
     await connector.customers.update({ id: 'cus_ada', name: 'Ada King' })
@@ -139,7 +139,7 @@ describe('a planned failure', () => {
     ])
   })
 
-  it('names an operation that the kind has', async () => {
+  it('names an existing operation', async () => {
     const fake = await fakeConnector(stripeKind, {})
     // @ts-expect-error -- the operation does not exist
     expect(() => fake.fail('customer.list', 'timeout')).toThrow(

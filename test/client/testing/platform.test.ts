@@ -7,7 +7,7 @@ import stripeKind from 'plugboard/kinds/stripe'
 const ADA = { id: 'cus_ada', email: 'ada@example.com', name: 'Ada Lovelace' } as const
 
 describe('a fake platform', () => {
-  it('executes calls of a customer, and keeps what is written', async () => {
+  it('executes calls of a customer, and keeps writes', async () => {
     const fake = fakePlatform()
     const vendor = await fake.add('user_1', stripeKind, { customers: [ADA] })
     const stripe = await connect(stripeKind, { hosted: { ...fake.options, externalUserId: 'user_1' } })
@@ -42,7 +42,7 @@ describe('a fake platform', () => {
     })
   })
 
-  it('shows a customer no connector of another', async () => {
+  it('shows a customer only its own connectors', async () => {
     const fake = fakePlatform()
     const { connectorId } = await fake.add('user_1', stripeKind)
     await fake.add('user_2', stripeKind)
@@ -58,7 +58,7 @@ describe('a fake platform', () => {
     })
   })
 
-  it('renews tokens that the clock has ended, and refuses another secret', async () => {
+  it('renews expired tokens, and refuses another secret', async () => {
     const fake = fakePlatform()
     await fake.add('user_1', stripeKind, { customers: [ADA] })
     const stripe = await connect(stripeKind, { hosted: { ...fake.options, externalUserId: 'user_1' } })
@@ -69,7 +69,7 @@ describe('a fake platform', () => {
     await expect(connect(stripeKind, { hosted })).rejects.toMatchObject({ code: 'invalid_client' })
   })
 
-  it('does a write once for each key', async () => {
+  it('executes a write once for each key', async () => {
     const fake = fakePlatform()
     const vendor = await fake.add('user_1', stripeKind, { customers: [] })
     const stripe = await connect(stripeKind, { hosted: { ...fake.options, externalUserId: 'user_1' } })
@@ -82,7 +82,7 @@ describe('a fake platform', () => {
     expect(vendor.calls).toHaveLength(1)
   })
 
-  it('takes files and gives them', async () => {
+  it('takes and returns files', async () => {
     const fake = fakePlatform()
     const vendor = await fake.add('user_1', boxKind)
     const box = await connect(boxKind, { hosted: { ...fake.options, externalUserId: 'user_1' } })
@@ -96,7 +96,7 @@ describe('a fake platform', () => {
     expect([file.size, content.byteLength]).toEqual([4096, 4096])
   })
 
-  it('says what it does not have', async () => {
+  it('names what it does not have', async () => {
     const api = platform(fakePlatform().options)
     await expect(api.tokens.widget('user_1', 'https://app.example.com')).rejects.toMatchObject({
       code: 'route_not_found',

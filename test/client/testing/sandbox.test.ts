@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 describe('the sandbox', () => {
-  it('has records of every entity, page after page', async () => {
+  it('has records of every entity, page by page', async () => {
     const stripe = await connect(stripeKind, { sandbox: true })
     const { records, next } = await stripe.customers.list({ limit: 100 })
     expect(records).toHaveLength(100)
@@ -41,7 +41,7 @@ describe('the sandbox', () => {
     await expect(connecting).rejects.toThrow('option sandbox takes no credentials: nothing is sent to a vendor')
   })
 
-  it('has no auth that the kind does not have', async () => {
+  it('refuses an auth variant that the kind does not have', async () => {
     // @ts-expect-error -- the variant does not exist
     await expect(connect(stripeKind, { sandbox: true, auth: 'basic' })).rejects.toThrow('there is no auth "basic"')
   })
@@ -54,7 +54,7 @@ describe('PLUGBOARD_SANDBOX', () => {
     await expect(stripe.customers.list()).resolves.toHaveProperty('records.0.id')
   })
 
-  it('does nothing where it is 0, or where the program says sandbox: false', async () => {
+  it('does nothing where it is 0, or where the program sets sandbox: false', async () => {
     const refused = { code: 'credentials_mismatch' }
     vi.stubEnv('PLUGBOARD_SANDBOX', '0')
     await expect(connect(stripeKind, { credentials: { api_key: '' } })).rejects.toMatchObject(refused)
@@ -63,7 +63,7 @@ describe('PLUGBOARD_SANDBOX', () => {
   })
 })
 
-it('the name, the first name and the email address of a record are of one person', async () => {
+it('the name, the first name and the email address of a record belong to one person', async () => {
   const stripe = await connect(stripeKind, { sandbox: true })
   const chargebee = await connect(chargebeeKind, { sandbox: true })
   const { records: customers } = await stripe.customers.list({ limit: 100 })

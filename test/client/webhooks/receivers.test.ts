@@ -109,7 +109,7 @@ test('code that docs/webhooks.md shows is the code of an example', () => {
   expect(examples.filter((example) => !shown.includes(example))).toEqual([])
 })
 
-test('the table of docs/webhooks.md has every type of event, when it is sent, and its own fields', () => {
+test('the table of docs/webhooks.md has every type of event, its occasion, and its own fields', () => {
   const page = readFileSync(join(ROOT, 'docs', 'webhooks.md'), 'utf8')
   const rows = [...page.matchAll(/^\| `(\w+(?:\.\w+)?)` \| (.+) \| (\w+) \| (.*) \|$/gm)].map(
     ([, type, when, about, fields]) => [

@@ -68,7 +68,7 @@ describe('verifyVendor', () => {
     })
   })
 
-  test('H7 reads no more of a stream than a webhook may have', async () => {
+  test('H7 reads no more of a stream than the maximum of a webhook', async () => {
     let pulled = 0
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {

@@ -36,7 +36,7 @@ async function refusal(attempt: Promise<unknown>): Promise<WebhookVerificationEr
 
 const codeOf = async (attempt: Promise<unknown>) => (await refusal(attempt)).code
 
-describe('a webhook that is signed', () => {
+describe('a signed webhook', () => {
   it.each([
     ['text', BODY],
     ['bytes', new TextEncoder().encode(BODY)],
@@ -210,7 +210,7 @@ describe('a mistake of the receiver', () => {
   })
 })
 
-it('the door needs no module of Node and no package', () => {
+it('the door needs no module of Node.js and no package', () => {
   const folder = join(import.meta.dirname, '..', '..', '..', 'client', 'webhooks')
   const imports = readdirSync(folder).flatMap((file) =>
     [...readFileSync(join(folder, file), 'utf8').matchAll(/^(?:import|export) .*from '([^'.][^']*)'/gm)].map(

@@ -7,7 +7,7 @@ import { agentKindsOf } from '../../../support/recall.ts'
 
 const ANY = { accepts: () => true, isFirst: () => false }
 
-test('one search finds what can be called, and names what of the best cannot', async () => {
+test('one search finds callable operations, and names the best of the others', async () => {
   const kinds = await agentKindsOf(['stripe'])
   const isLacking = ({ operation: { action } }: IndexedOperation) => action === 'create'
   const all = new OperationIndex(kinds).find('create a stripe customer', ANY, 5)
@@ -75,7 +75,7 @@ describe('whose account is connected', () => {
     expect(Object.fromEntries(Object.keys(OWN).map((kind) => [kind, firstOf(kind)]))).toEqual(OWN)
   })
 
-  test('is answered by nothing that writes', async () => {
+  test('is answered by no writing operation', async () => {
     const { found } = new OperationIndex(await agentKindsOf(['chargebee', 'salesforce'])).find('who am I', ANY, 50)
     expect(found.filter(({ operation }) => operation.effect !== 'read')).toEqual([])
   })
@@ -86,21 +86,21 @@ describe('a search', () => {
   const names = (query: string) =>
     index.find(query, ANY, 5).found.map(({ operation }) => `${operation.entity}.${operation.action}`)
 
-  test('has the copy of an entity before its list when the request filters, else behind it', () => {
+  test('puts the copy of an entity before its list for a filter, else after it', () => {
     expect([names('customers from Berlin').slice(0, 2), names('list customers').slice(0, 2)]).toEqual([
       ['customers.search', 'customers.list'],
       ['customers.list', 'customers.search'],
     ])
   })
 
-  test('takes an unknown word before the thing for a command: a new thing is created, a known one changed', () => {
+  test('reads an unknown word before an object as a command: a new object is created, a known one changed', () => {
     expect([names('bump the customer')[0], names('conjure a customer')[0]]).toEqual([
       'customers.update',
       'customers.create',
     ])
   })
 
-  test('knows verbs and words that mean the same', () => {
+  test('knows verbs and synonyms', () => {
     expect([names('remove this client')[0], names('bills of the shop')[0]]).toEqual([
       'customers.delete',
       'invoices.list',
@@ -131,13 +131,13 @@ describe('a search', () => {
     )
   })
 
-  test('takes a day of the week for no kind', () => {
+  test('takes no weekday for a kind', () => {
     const index = new OperationIndex([{ ...SHOP_KINDS[0]!, kind: 'monday', title: 'monday.com' }])
     const named = (query: string) => index.find(query, ANY, 1).named
     expect([named('create a customer by Monday'), named('monday customers')]).toEqual([[], ['monday']])
   })
 
-  test('takes the verb from the name and the description of an operation that writes', () => {
+  test('takes the verb of a writing operation from its name and description', () => {
     const operation = (entity: string, action: string, description: string, effect: 'read' | 'additive') => {
       return { entity, action, description, effect, params: {} }
     }
@@ -165,7 +165,7 @@ describe('a search', () => {
     ])
   })
 
-  test('finds nothing for words that no operation has', () => {
+  test('finds nothing for unknown words', () => {
     expect(names('weather on the moon')).toEqual([])
   })
 })

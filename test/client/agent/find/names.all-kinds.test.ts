@@ -20,7 +20,7 @@ function foundIn(all: readonly AgentKind[], query: string): unknown {
 }
 
 const names = await listKinds()
-describe('a part of the name of', () => {
+describe('a part of a name', () => {
   test.each(names)('%s finds what it finds under another name', (name) => {
     const kind = kinds.find((one) => one.kind === name)!
     const [first, ...parts] = [...new Set(plainWords(`${kind.kind} ${kind.title}`))]
@@ -43,7 +43,7 @@ test.each([
   expect(found.map(({ kind, operation }) => `${kind.kind}.${operation.entity}.${operation.action}`)).toEqual([wanted])
 })
 
-test('whose account is connected is no answer to "am I double-booked"', async () => {
+test('"am I double-booked" does not ask whose account is connected', async () => {
   const { found } = new OperationIndex(await agentKindsOf(['google-calendar', 'gmail', 'slack'])).find(
     'am I double-booked tomorrow?',
     ANY,
@@ -52,7 +52,7 @@ test('whose account is connected is no answer to "am I double-booked"', async ()
   expect(found.map(({ operation }) => operation.entity)).not.toContain('identity')
 })
 
-test('a day of the week names no kind, and its product and its entities do', async () => {
+test('a weekday names no kind; its product and its entities do', async () => {
   const index = new OperationIndex(await agentKindsOf(['google-calendar', 'monday']))
   const named = (query: string) => index.find(query, ANY, 1).named
   const days = ['my monday meetings', 'lunch on Monday', 'what is due monday', 'Mondays at nine']

@@ -41,7 +41,7 @@ function recallIn(index: OperationIndex, chosen: readonly Phrase[]) {
 }
 
 describe('phrases of a person', () => {
-  test('are at least 120, and each means operations that there are', () => {
+  test('are at least 120, and each means existing operations', () => {
     const known = new Set(
       kinds.flatMap(({ kind, operations }) => operations.map(({ entity, action }) => `${kind}.${entity}.${action}`)),
     )
@@ -74,8 +74,8 @@ describe('phrases of a person', () => {
   })
 })
 
-describe('three phrases of each kind that came later', () => {
-  test('are there', async () => {
+describe('three later phrases of each kind', () => {
+  test('exist', async () => {
     const later = (await listKinds()).filter((kind) => !KINDS.includes(kind))
     const counts = later.map((kind) => FURTHER.filter(({ operations }) => operations[0]!.startsWith(`${kind}.`)).length)
     expect(counts.filter((count) => count < 3)).toEqual([])
@@ -94,7 +94,7 @@ test('commands that the search was tuned with find their operation among all kin
   expect([at1 >= 0.6, at5 >= 0.85], `${at1}, ${at5}`).toEqual([true, true])
 })
 
-test('phrases for writes are 40, and mean operations that there are', async () => {
+test('phrases for writes are 40, and mean existing operations', async () => {
   const all = await agentKindsOf()
   const known = new Set(
     all.flatMap(({ kind, operations }) => operations.map(({ entity, action }) => `${kind}.${entity}.${action}`)),
@@ -107,7 +107,7 @@ test('phrases for writes are 40, and mean operations that there are', async () =
 describe('phrases of others', () => {
   const others = readPhrases('others-phrases.txt')
 
-  test('are at least 200, each once, and mean operations that there are', async () => {
+  test('are at least 200, each once, and mean existing operations', async () => {
     const all = await agentKindsOf()
     const known = new Set(
       all.flatMap(({ kind, operations }) => operations.map(({ entity, action }) => `${kind}.${entity}.${action}`)),
@@ -117,7 +117,7 @@ describe('phrases of others', () => {
     expect(others.flatMap(({ operations }) => operations).filter((name) => !known.has(name))).toEqual([])
   })
 
-  test('are found as often as docs/agents.md says, within 0.03', async () => {
+  test('are found as often as docs/agents.md states, within 0.03', async () => {
     const said = [...readFileSync('docs/agents.md', 'utf8').matchAll(/^\| (\d+) \| (0\.\d\d) \| (0\.\d\d) \|$/gm)]
     const all = await agentKindsOf()
     for (const [, connected, first, five] of said) {

@@ -17,7 +17,7 @@ import {
 import { fixturesOf, TESTED_KINDS } from '../../../support/kinds.ts'
 
 describe.each(TESTED_KINDS)('%s', (kind) => {
-  test('has a tool for every operation that model APIs take, strict where it is marked so', async () => {
+  test('has a tool that model APIs take for every operation, strict where it is marked so', async () => {
     const operations = Object.values((await load(kind)).manifest.operations)
     const { descriptions } = await toolsOfEngine(await engineOf(kind), { strict: true })
     const loose = await toolsOfEngine(await engineOf(kind))
@@ -28,7 +28,7 @@ describe.each(TESTED_KINDS)('%s', (kind) => {
     expect(faults).toEqual([])
   })
 
-  test('has fixtures that come back through the names of their tools', async () => {
+  test('has fixtures that pass through the names of their tools and back', async () => {
     const all = (await (await engineOf(kind)).describe()).operations
     const operations = new Map(all.map((one) => [`${one.entity}.${one.action}`, one]))
     for (const { call } of await fixturesOf(kind)) {

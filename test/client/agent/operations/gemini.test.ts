@@ -55,7 +55,7 @@ describe('a schema', () => {
     additionalProperties: false,
   }
 
-  test('says what the field can say, and the rest in words', () => {
+  test('keeps what the field supports, and has the rest in words', () => {
     expect(geminiSchema(schema)).toEqual({
       type: 'object',
       properties: {
@@ -75,7 +75,7 @@ describe('a schema', () => {
     })
   })
 
-  test('is read back: texts that stand for objects are objects, others stay texts', () => {
+  test('is read back: JSON text for objects becomes objects, other text stays', () => {
     const input = {
       price: { amount: 5 },
       note: '{"a":1}',
@@ -105,7 +105,7 @@ describe('the tools of a connector', () => {
   const acme = () =>
     connect({ file: 'test/cli/acme/acme.yaml' }, { credentials: { api_key: 'k' }, transport: replayTransport([]) })
 
-  test('are written for Gemini, and for no API that is not known', async () => {
+  test('are written for Gemini, and for no unknown API', async () => {
     const tools = await (await acme()).$tools({ for: 'gemini' })
     expect(tools.descriptions.flatMap(({ inputSchema }) => refused(inputSchema))).toEqual([])
     expect(tools.warning).toBeUndefined()
@@ -113,7 +113,7 @@ describe('the tools of a connector', () => {
     await expect((await acme()).$tools({ for: 'gemini', strict: true })).rejects.toThrow('not known to Gemini')
   })
 
-  test('warn where there are more than model APIs take', async () => {
+  test('warn above the maximum of model APIs', async () => {
     const operations = Array.from({ length: 129 }, (_, at) => ({
       entity: `things${at}`,
       action: 'list',

@@ -75,7 +75,7 @@ describe('a tool', () => {
     ])
   })
 
-  test('of an operation that there is none of is refused', async () => {
+  test('of an unknown operation is refused', async () => {
     const acme = await acmeWith()
     const error = await acme.$tools({ only: ['customers.lst'] }).catch((e: unknown) => e)
     expect((error as ConnectorError).message).toBe(
@@ -83,7 +83,7 @@ describe('a tool', () => {
     )
   })
 
-  test('that writes is left out when only reading is asked for', async () => {
+  test('that writes is left out under readOnly', async () => {
     const tools = await (await acmeWith()).$tools({ readOnly: true })
     expect(tools.descriptions.map(({ name }) => name)).toEqual([
       'acme_customers_list',
@@ -103,7 +103,7 @@ describe('calling a tool', () => {
     })
   })
 
-  test('that there is none of names the nearest', async () => {
+  test('an unknown tool names the nearest', async () => {
     const tools = await (await acmeWith()).$tools()
     const error = await tools.call('acme_customer_list').catch((e: unknown) => e)
     expect((error as ConnectorError).message).toBe(
@@ -241,7 +241,7 @@ describe('fields', () => {
     expect(output.records).toEqual([{ id: 'c1', address: { city: 'Paris' }, lines: [{ sku: 'a' }, { sku: 'b' }] }])
   })
 
-  test('that no record has are named with the nearest', async () => {
+  test('unknown ones are named with the nearest', async () => {
     const tools = await (await acmeWith(listed([record]))).$tools()
     const output = await tools.call('acme_customers_list', { fields: ['id', 'nmae', 'address.town'] })
     expect([output.records, output.notice]).toEqual([
@@ -258,7 +258,7 @@ describe('fields', () => {
   })
 })
 
-describe('the choice of tools', () => {
+describe('the selection of tools', () => {
   const CHOICES: [string, ToolOptions, string[]][] = [
     ['an entity', { only: ['files'] }, ['acme_files_download']],
     ['a glob', { only: ['*.list', 'customers.g*'] }, ['acme_customers_list', 'acme_customers_get']],
@@ -297,7 +297,7 @@ describe('the choice of tools', () => {
 })
 
 describe('errors and approval', () => {
-  test('an error is the output where that is wanted', async () => {
+  test("an error is the output under errors: 'return'", async () => {
     const tools = await (await acmeWith()).$tools({ errors: 'return' })
     expect(await tools.call('acme_customers_get', {})).toMatchObject({
       error: { code: 'invalid_params', errors: [{ field: 'params.id' }], retryable: false },
@@ -305,13 +305,13 @@ describe('errors and approval', () => {
     expect(await tools.call('acme_nothing')).toMatchObject({ error: { code: 'unsupported_action' } })
   })
 
-  test('a call whose own signal was aborted is thrown all the same', async () => {
+  test('a call whose own signal was aborted throws anyway', async () => {
     const tools = await (await acmeWith()).$tools({ errors: 'return' })
     const call = tools.call('acme_customers_list', {}, { signal: AbortSignal.abort() })
     await expect(call).rejects.toMatchObject({ code: 'cancelled' })
   })
 
-  test('a write is executed only when it is approved, and reads are not asked about', async () => {
+  test('a write needs approval, and a read does not', async () => {
     const created: Exchange = {
       request: { method: 'POST', path: '/customers', body: { name: 'Ada' } },
       response: { status: 200, body: { id: 'c1' } },
@@ -370,7 +370,7 @@ describe('names', () => {
     expect([toOriginal(safe), toSafe(original), text('page[size] is 1')]).toEqual([original, safe, 'page_size_2 is 1'])
   })
 
-  test('that are too long are cut to 64 characters and stay apart', () => {
+  test('longer than 64 characters are cut and stay distinct', () => {
     const taken = new Set<string>()
     const long = ['a', 'b', 'b'].map((end) => safeName('x'.repeat(70) + end, taken))
     const hash = expect.stringMatching(/^x{55}_[0-9a-f]{8}$/)
@@ -396,7 +396,7 @@ describe('names', () => {
 })
 
 describe('a strict schema', () => {
-  test('requires every property, and null stands for what is left out', async () => {
+  test('requires every property, with null for an absent one', async () => {
     const transport = replayTransport([listed([{ id: 'c1', name: 'Ada' }])], { host: 'api.acme.internal' })
     const acme = await connect({ file: ACME }, { credentials: { api_key: 'k' }, transport })
     const tools = await acme.$tools({ only: ['customers.list'], strict: true })

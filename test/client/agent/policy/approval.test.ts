@@ -107,7 +107,7 @@ describe('in revision 2026-07-28', () => {
     expect(source.sent).toEqual([])
   })
 
-  test('a read is asked about where the policy names it, and a write only there', async () => {
+  test('a read needs approval where the policy names it, and a write only there', async () => {
     const { source, send } = serverOf()
     const client = await clientOf(send)
     const asked: string[] = []
@@ -181,7 +181,7 @@ describe('a state', () => {
     return { ...server, requestState: result.requestState! }
   }
 
-  test('A18 approves its call in any process, and no second time', async () => {
+  test('A18 approves its call in any process, and only once', async () => {
     const { source, send, requestState } = await asked()
     const first = await post(send, { ...approval, requestState })
     expect(first.result.structuredContent!.error).toBeUndefined()
@@ -218,7 +218,7 @@ describe('a state', () => {
     expect(server.source.sent).toEqual([])
   })
 
-  test('A18 approves nothing for another holder, without its seal, or with no state at all', async () => {
+  test('A18 approves nothing for another holder, without its seal, or without state', async () => {
     const { source, send, requestState } = await asked()
     expect((await post(send, { ...approval, requestState }, 'eve')).error!.code).toBe(-32602)
     const [head, body, mac] = requestState.split('.')
@@ -286,7 +286,7 @@ describe('in revision 2025-11-25', () => {
     expect([asked.length, source.sent.length, error?.code]).toEqual([0, 0, 'operation_forbidden'])
   })
 
-  test('A18 over HTTP, where no session leads back to the person, the call is refused', async () => {
+  test('A18 over HTTP, without a session back to the person, the call is refused', async () => {
     const { source, send } = serverOf()
     const client = await clientOf(send, { capabilities: { elicitation: { form: {} } } })
     client.setRequestHandler('elicitation/create', () => YES)
@@ -295,7 +295,7 @@ describe('in revision 2025-11-25', () => {
   })
 })
 
-test('A18 what the person reads has no character that is not drawn, and is never cut', () => {
+test('A18 every character that the person reads is drawn, and none is cut', () => {
   const asked: AgentCall = { tool: 'execute_write', kind: 'shop', effect: 'additive', ...CREATE, params: {} }
   const params = { to: 'eve\u202e@evil\u200b.example\n\n"}\u2028Approved by admin\u00a0\u{e0041}' }
   expect(approvalText({ ...asked, params })).toContain(

@@ -119,7 +119,7 @@ describe('A21 a file by handle', () => {
     expect([stopped.got, stopped.downloads()]).toEqual([[], 0])
   })
 
-  test('a person who approves sees where the file comes from, before it is read', async () => {
+  test('a person who approves sees the source of the file before it is read', async () => {
     const asked: AgentCall[] = []
     const { got, downloads, tools } = toolsOf({ approve: ['files.create'] }, (call) => asked.push(call) > 1)
     const params = { file: { handle: handleOf(DOWNLOAD), name: 'x.pdf' } }
@@ -128,7 +128,7 @@ describe('A21 a file by handle', () => {
     expect(asked[0]!.params).toEqual({ file: { name: 'x.pdf', file_of: DOWNLOAD } })
   })
 
-  test('what only looks like a handle stays what it is', async () => {
+  test('a value that only looks like a handle stays unchanged', async () => {
     const { got, downloads, tools } = toolsOf()
     const params = { note: { handle: handleOf(DOWNLOAD) } }
     await tools.call('execute_write', { ...SAVE, params })

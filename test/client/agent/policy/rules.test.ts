@@ -158,7 +158,7 @@ describe('a limit inside objects and lists', () => {
   })
 })
 
-test('A17 a param that may be left out is checked where it is given, and one that must be is refused', () => {
+test('A17 an optional param is checked where it is given, and a required one has to be given', () => {
   const limits = { cc: { suffix: '@ours.example', optional: true }, bcc: { absent: true } } as const
   expect(keeps(limits, {})).toBe(true)
   expect(keeps(limits, { cc: [] })).toBe(true)
@@ -244,7 +244,7 @@ describe('the tools of an agent under rules', () => {
     expect(source.sent).toHaveLength(2)
   })
 
-  test('A17 a kind that a rule names gets no request, another does', async () => {
+  test('A17 a kind that a rule names gets no request, and another does', async () => {
     const source = shopSource({
       connectors: [
         { id: 'shop', kind: 'shop' },
@@ -269,7 +269,7 @@ describe('the tools of an agent under rules', () => {
     expect(sent).toEqual(['desk'])
   })
 
-  test('tell the model the bounds where it looks for them', async () => {
+  test('show the model the bounds where it looks for them', async () => {
     const tools = agentToolsOf(shopSource(), { policy })
     const { description, params } = await tools.call('describe_operation', {
       connector: 'shop',
@@ -283,7 +283,7 @@ describe('the tools of an agent under rules', () => {
   })
 })
 
-test('A17 the tools of one connector refuse a call outside, and say the bounds', async () => {
+test('A17 the tools of one connector refuse a call outside, and state the bounds', async () => {
   const acme = await connect({ file: ACME }, { credentials: { api_key: 'k' }, transport: replayTransport([]) })
   const rules = [{ operations: ['acme.customers.list'], params: { limit: { max: 5 } }, reason: 'Small pages only.' }]
   const tools = await acme.$tools({ only: ['customers.list'], rules, errors: 'return' })

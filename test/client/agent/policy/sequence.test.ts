@@ -26,7 +26,7 @@ function toolsOf(policy: AgentPolicy, more: Partial<AgentSource> = {}) {
 
 const codeOf = ({ error }: { error?: unknown }) => (error as { code: string } | undefined)?.code
 
-test('A19 what it may send before, it may not after it has read, with the reason', async () => {
+test('A19 a call that was allowed is refused after reading, with the reason', async () => {
   const { source, tools } = toolsOf(AFTER)
   expect(codeOf(await tools.call('execute_write', SEND))).toBeUndefined()
   await tools.call('execute_read', LIST)
@@ -65,7 +65,7 @@ describe('A19 it has read', () => {
   })
 })
 
-test('A19 what was read is known where other tools have the same marks, and nowhere else', async () => {
+test('A19 reads are known to other tools with the same marks, and nowhere else', async () => {
   const set = new Set<string>()
   const marks = {
     has: async (mark: string) => set.has(mark),
@@ -76,7 +76,7 @@ test('A19 what was read is known where other tools have the same marks, and nowh
   expect(codeOf(await toolsOf(AFTER).tools.call('execute_write', SEND))).toBeUndefined()
 })
 
-test('what no rule names neither marks nor is refused', async () => {
+test('operations without a rule neither mark nor are refused', async () => {
   const { tools } = toolsOf(AFTER)
   await tools.call('execute_read', { ...LIST, entity: 'invoices' })
   await tools.call('find_operations', { query: 'customers' })
