@@ -1,18 +1,25 @@
 /** `connect`: a connector for one account, in either mode. */
 import type { Json } from '../runtime/index.ts'
 import type { Engine } from './base/engine.ts'
-import { connectorOf } from './dressed.ts'
+import { connectorOf } from './traced-connector.ts'
 import { ConnectorError } from '../runtime/base/errors.ts'
 import { checkOptions, invalidOption } from '../runtime/base/options/check.ts'
 import { ANYTHING, BOOLEAN, LIST, milliseconds, optionsOf, PROXY, SIGNAL } from '../runtime/base/options/kinds.ts'
 import { asksSandbox } from '../runtime/base/sandboxed.ts'
 import { CONNECTION_OPTIONS } from '../runtime/connection-options.ts'
-import { hostedEngine, type HostedOptions } from './hosted/connector.ts'
-import type { Consented } from './local/consent.ts'
-import type { LocalOptions } from './local/account.ts'
+import { hostedEngine, type HostedOptions } from './hosted/hosted-engine.ts'
+import type { Consented } from './local/local-consent.ts'
+import type { LocalOptions } from './local/local-account.ts'
 import type { SandboxOptions } from './local/sandbox.ts'
 import { tracedRequest } from './spans.ts'
-import { type AnyKind, type ConnectorFor, hostedEntitiesOf, type Known, nameOfKind, type TypesOf } from './base/kind.ts'
+import {
+  type AnyKind,
+  type ConnectorFor,
+  hostedEntitiesOf,
+  type Known,
+  nameOfKind,
+  type TypesOf,
+} from './base/any-kind.ts'
 import type { CredentialsOf, Kind, KindTypes } from './types/known-kinds.ts'
 
 /** Open source mode: the owner's credentials and, for some kinds, settings. */
@@ -138,7 +145,7 @@ const BESIDE_HOSTED = optionsOf<Pick<Hosted, 'hosted' | 'signal'>>({ hosted: ANY
 async function engineOf(kind: AnyKind, options: LocalOptions | Hosted): Promise<Engine> {
   if ((options as Partial<Hosted> | undefined)?.hosted === undefined) {
     checkOptions(options, OPTIONS, 'connect')
-    const { localEngine } = await import('./local/connector.ts')
+    const { localEngine } = await import('./local/local-engine.ts')
     return localEngine(kind, await accountOf(kind, options as ConnectOptions))
   }
   checkOptions(options, BESIDE_HOSTED, 'connect in hosted mode')

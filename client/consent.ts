@@ -1,6 +1,6 @@
 /** `consent`: OAuth without the platform. An owner consents on the third party's page, and you exchange the code for credentials. */
-import type { AnyKind, Known } from './base/kind.ts'
-import type { Consent, ConsentOptions } from './local/consent.ts'
+import type { AnyKind, Known } from './base/any-kind.ts'
+import type { Consent, ConsentOptions } from './local/local-consent.ts'
 
 /**
  * Prepares the consent page of a kind, in this process. The platform has `oauth.initiate` instead.
@@ -11,5 +11,5 @@ import type { Consent, ConsentOptions } from './local/consent.ts'
  * options; `definition_not_found`; ManifestError for a file with problems
  */
 export async function consent<K extends AnyKind>(kind: Known<K>, options: ConsentOptions): Promise<Consent> {
-  return (await import('./local/consent.ts')).localConsent(kind, options)
+  return (await import('./local/local-consent.ts')).localConsent(kind, options)
 }

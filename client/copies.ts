@@ -6,8 +6,8 @@ import type { JsonObject } from '../runtime/index.ts'
 import { callSignal } from './base/signal.ts'
 import { otherMode } from './changes/change-pages.ts'
 import { needEngine } from './facade.ts'
-import type { CopiedRecord, EntityName, RecordCount, RecordOf } from './types/changes.ts'
-import type { Executing } from './types/connector.ts'
+import type { CopiedRecord, EntityName, RecordCount, RecordOf } from './types/change-types.ts'
+import type { Executing } from './types/connector-types.ts'
 
 /** Options of a question to a copy. */
 export interface CopyOptions {

@@ -15,7 +15,7 @@ import type {
 import { checkOptions } from '../runtime/base/options/check.ts'
 import { CALL_OPTIONS } from './base/options.ts'
 import type { ToolOptions, Tools } from './agent/operations/index.ts'
-import type { ChangesOptions } from './types/changes.ts'
+import type { ChangesOptions } from './types/change-types.ts'
 import { pagesOfCall, recordsOfCall, requested, requestedPages } from './iterate.ts'
 
 type Params = Call['params']

@@ -3,7 +3,7 @@
 // One account, in either mode.
 export { connect } from './connect.ts'
 export type { Hosted, OpenSource } from './connect.ts'
-export type { AnyKind, ConnectorFor, OwnKind } from './base/kind.ts'
+export type { AnyKind, ConnectorFor, OwnKind } from './base/any-kind.ts'
 export type {
   CallResult,
   Arguments,
@@ -15,7 +15,7 @@ export type {
   RequestPage,
   RequestResponse,
   ResultPage,
-} from './types/connector.ts'
+} from './types/connector-types.ts'
 // With a star: only so can an application add to the interface `Kinds` by the name of the package.
 export type * from './types/known-kinds.ts'
 export type { AnyRequest, RequestBytes, RequestPagination } from '../runtime/index.ts'
@@ -31,7 +31,7 @@ export type {
   SearchResult,
   FieldSelection,
 } from './types/search.ts'
-export type { HostedOptions } from './hosted/connector.ts'
+export type { HostedOptions } from './hosted/hosted-engine.ts'
 
 // Cursors for browsers.
 export { openCursor, sealCursor } from './cursors.ts'
@@ -41,7 +41,7 @@ export type { CursorOptions } from './cursors.ts'
 export { sync } from './sync.ts'
 export { copiedRecord, recordCount } from './copies.ts'
 export type { CopyOptions } from './copies.ts'
-export type { SyncError } from './sync/errors.ts'
+export type { SyncError } from './sync/sync-error.ts'
 export type {
   AllCaughtUp,
   AllChangesOptions,
@@ -67,11 +67,11 @@ export type {
   Removal,
   SyncCheckpoint,
   Upsert,
-} from './types/changes.ts'
+} from './types/change-types.ts'
 
 // OAuth in this process.
 export { consent } from './consent.ts'
-export type { Consent, Consented, ConsentOptions, ConsentState } from './local/consent.ts'
+export type { Consent, Consented, ConsentOptions, ConsentState } from './local/local-consent.ts'
 
 // Tools of an agent.
 export type { Tool, ToolCall, ToolOptions, ToolOutput, Tools } from './agent/operations/index.ts'
@@ -81,7 +81,7 @@ export { agentTools } from './agent/library.ts'
 export type { AgentToolOptions } from './agent/library.ts'
 export type { AgentPolicy } from './agent/policy/index.ts'
 export type { AgentResource } from './agent/resources.ts'
-export type { ConnectAnswer } from './agent/source.ts'
+export type { ConnectAnswer } from './agent/agent-source.ts'
 export type { AgentCall } from './agent/policy/index.ts'
 export type { AgentTools } from './agent/agent-tools.ts'
 
@@ -91,11 +91,11 @@ export type { EverywhereQuery, EverywhereResult } from './types/everywhere.ts'
 export type { Platform } from './hosted/platform.ts'
 export type { PlatformOptions } from './hosted/client.ts'
 export type { Retries } from './hosted/retries.ts'
-export type { ConnectorSync, ConnectorDetails } from './hosted/connectors.ts'
+export type { ConnectorSync, ConnectorDetails } from './hosted/connector-resources.ts'
 export type * from '../generated/contract/resources.ts'
 export type { Listing, RecordMap } from './hosted/resources.ts'
 
 // Errors: match on `code`.
 export { ConnectorError, ManifestError, UpstreamError } from '../runtime/base/errors.ts'
 export type { ErrorCode, FieldError, UpstreamRefusal } from '../runtime/base/errors.ts'
-export { PlatformError } from './hosted/errors.ts'
+export { PlatformError } from './hosted/platform-error.ts'

@@ -1,5 +1,5 @@
 /** `platform` of the door `plugboard`. */
-import { connectorOf } from './dressed.ts'
+import { connectorOf } from './traced-connector.ts'
 import type { PlatformOptions } from './hosted/client.ts'
 import { type Platform, platformWith } from './hosted/platform.ts'
 import { tracedRequest } from './spans.ts'

@@ -12,9 +12,9 @@ import {
   optionsOf,
   STRINGS,
 } from '../runtime/base/options/kinds.ts'
-import type { Changes, ListedEntity, LocalChange, LocalSyncOptions } from './types/changes.ts'
+import type { Changes, ListedEntity, LocalChange, LocalSyncOptions } from './types/change-types.ts'
 import type { AccountChange } from './sync/index.ts'
-import type { Executing } from './types/connector.ts'
+import type { Executing } from './types/connector-types.ts'
 
 const OPTIONS = optionsOf<LocalSyncOptions>({
   ...READING_OPTIONS.table,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { SYNC_CODES } from '../client/sync/errors.ts'
+import { SYNC_CODES } from '../client/sync/sync-error.ts'
 import { commandName, COMMANDS } from '../cli/table/index.ts'
 import { API_CODES } from '../server/ground/errors/index.ts'
 

@@ -14,7 +14,7 @@ import { type ExecutingToolName, type RequestToolName, toolOf } from './definiti
 import { handleOf } from './handles.ts'
 import { parseJsonText } from './json-text.ts'
 import type { AgentInput, RequestInput } from './input.ts'
-import type { AgentFile, AgentKind, AgentOperation, AgentResult, HeldPages } from './source.ts'
+import type { AgentFile, AgentKind, AgentOperation, AgentResult, HeldPages } from './agent-source.ts'
 import { shownName, type Target, type TargetNames } from './targets.ts'
 
 /** Default limit of a result, in characters of JSON. */

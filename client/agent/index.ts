@@ -26,7 +26,7 @@ export type {
 export { callsIn, skillOf, skillsOfKinds } from './skills.ts'
 export type { Skill } from './skills.ts'
 export type { AgentResource } from './resources.ts'
-export { kindOfPlan } from './source.ts'
+export { kindOfPlan } from './agent-source.ts'
 export type {
   AgentConnector,
   AgentKind,
@@ -35,7 +35,7 @@ export type {
   AgentSource,
   ConnectAnswer,
   HeldPages,
-} from './source.ts'
+} from './agent-source.ts'
 export { PageCache } from './output/page-cache.ts'
 export { agentToolsOf } from './tools.ts'
 export type { AgentCallOptions, AgentOptions, AgentTools } from './agent-tools.ts'

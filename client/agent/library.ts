@@ -4,8 +4,8 @@ import { checkOptions } from '../../runtime/base/options/check.ts'
 import { FUNCTION, OBJECT, optionsOf, STRING, BOOLEAN, countKind } from '../../runtime/base/options/kinds.ts'
 import type { EverywhereQuery, EverywhereResult } from '../types/everywhere.ts'
 import { engineOf } from '../facade.ts'
-import type { OwnConnector } from '../types/connector.ts'
-import type { AgentConnector, AgentSource, ConnectAnswer } from './source.ts'
+import type { OwnConnector } from '../types/connector-types.ts'
+import type { AgentConnector, AgentSource, ConnectAnswer } from './agent-source.ts'
 import type { AgentOptions, AgentTools } from './agent-tools.ts'
 
 /** Options of `agentTools`. */
@@ -53,7 +53,7 @@ export async function agentTools(
   // Importing the client loads neither the index nor the checks of inputs.
   const [{ agentToolsOf }, { kindOfEngine }, { checkPolicyNames }] = await Promise.all([
     import('./tools.ts'),
-    import('./source.ts'),
+    import('./agent-source.ts'),
     import('./policy/index.ts'),
   ])
   if (options.policy) checkPolicyNames(options.policy)

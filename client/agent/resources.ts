@@ -5,7 +5,7 @@ import type { FileDownload, JsonObject } from '../../runtime/index.ts'
 import type { ReadFile } from './files.ts'
 import { pageKeyOf, type ResultOptions, sourceMark } from './execute.ts'
 import { callOfHandle, type HandleCall } from './handles.ts'
-import type { AgentResult } from './source.ts'
+import type { AgentResult } from './agent-source.ts'
 import type { Target } from './targets.ts'
 
 /** Content of a resource, in the terms of the Model Context Protocol. */

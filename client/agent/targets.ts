@@ -3,7 +3,7 @@ import { ConnectorError } from '../../runtime/base/errors.ts'
 import { didYouMean, didYouMeanAction, quoted } from '../../runtime/base/names.ts'
 import type { JsonObject } from '../../runtime/index.ts'
 import { allowsKind, type AgentPolicy, boundOperation, checkCall, checkPolicy } from './policy/index.ts'
-import type { AgentConnector, AgentKind, AgentOperation, AgentSource } from './source.ts'
+import type { AgentConnector, AgentKind, AgentOperation, AgentSource } from './agent-source.ts'
 
 /** An operation of a connector. */
 export interface Target {

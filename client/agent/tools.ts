@@ -49,7 +49,7 @@ import {
   needsApproval,
 } from './policy/index.ts'
 import { type AgentResource, readDownload, readResource } from './resources.ts'
-import type { AgentConnector, AgentSource } from './source.ts'
+import type { AgentConnector, AgentSource } from './agent-source.ts'
 import { allowedConnectors, checkTargetCall, connectorNamed, shownName, type Target, targetOf } from './targets.ts'
 
 const CALL = optionsOf<AgentCallOptions>({ ...CALL_OPTIONS.table, approve: FUNCTION })

@@ -3,7 +3,7 @@ import type { AllChangesPage } from '../../generated/contract/bodies.ts'
 import { checkOptions } from '../../runtime/base/options/check.ts'
 import { optionsOf, STRING, STRINGS } from '../../runtime/base/options/kinds.ts'
 import type { EngineCopies } from '../base/engine.ts'
-import type { AllChangesOptions, Changes, CopyChange } from '../types/changes.ts'
+import type { AllChangesOptions, Changes, CopyChange } from '../types/change-types.ts'
 import { CHANGES_OPTIONS, changesOver, copyPages, type CopyReading, followMs } from './change-pages.ts'
 
 const OPTIONS = optionsOf<AllChangesOptions>({

@@ -12,7 +12,7 @@ import {
   countKind,
 } from '../../runtime/base/options/kinds.ts'
 import { callSignal } from '../base/signal.ts'
-import type { Change, ChangePage, Changes, ChangesOptions, ReadingOptions } from '../types/changes.ts'
+import type { Change, ChangePage, Changes, ChangesOptions, ReadingOptions } from '../types/change-types.ts'
 
 /** A change without its checkpoint. */
 export type Bare<X> = X extends unknown ? Omit<X, 'checkpoint'> : never

@@ -5,7 +5,7 @@ import { checkOptions } from '../../runtime/base/options/check.ts'
 import type { JsonObject } from '../../runtime/index.ts'
 import type { Engine, EngineCopies } from '../base/engine.ts'
 import { callSignal } from '../base/signal.ts'
-import type { Change, Changes, ChangesOptions } from '../types/changes.ts'
+import type { Change, Changes, ChangesOptions } from '../types/change-types.ts'
 import { CHANGES_OPTIONS, changesOver, copyPages, followMs, otherMode } from './change-pages.ts'
 
 /** The wait for a copy that does not exist yet, where the platform names none, in milliseconds. */

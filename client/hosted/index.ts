@@ -3,16 +3,16 @@
  * and web workers. Calls, results and errors are those of `plugboard`. Connectors have no `$tools`: use `toolsOf`. They have no spans.
  */
 import { facadeOf, needEngine } from '../facade.ts'
-import { type ConnectorFor, hostedEntitiesOf, type Known, nameOfKind } from '../base/kind.ts'
+import { type ConnectorFor, hostedEntitiesOf, type Known, nameOfKind } from '../base/any-kind.ts'
 import { checkOptions } from '../../runtime/base/options/check.ts'
 import { ANYTHING, optionsOf, SIGNAL } from '../../runtime/base/options/kinds.ts'
 import { type ToolOptions, type Tools, toolsOfEngine } from '../agent/operations/index.ts'
 import type { KindModule } from '../types/known-kinds.ts'
 import type { PlatformOptions, RequestOptions } from './client.ts'
-import type { Changes, ChangesOptions, EntityName, HostedChange } from '../types/changes.ts'
-import type { Executing } from '../types/connector.ts'
+import type { Changes, ChangesOptions, EntityName, HostedChange } from '../types/change-types.ts'
+import type { Executing } from '../types/connector-types.ts'
 import { changesOfEngine } from '../changes/one-copy.ts'
-import { type CustomerRef, hostedEngine, type HostedOptions } from './connector.ts'
+import { type CustomerRef, hostedEngine, type HostedOptions } from './hosted-engine.ts'
 import { type Platform, platformWith } from './platform.ts'
 
 export { copiedRecord, recordCount } from '../copies.ts'
@@ -27,11 +27,11 @@ export type {
   CopyChange,
   MappedFields,
   RecordCount,
-} from '../types/changes.ts'
-export type { ConnectorDetails, ConnectorSync } from './connectors.ts'
+} from '../types/change-types.ts'
+export type { ConnectorDetails, ConnectorSync } from './connector-resources.ts'
 export type { PlatformOptions } from './client.ts'
-export type { HostedOptions } from './connector.ts'
-export { PlatformError } from './errors.ts'
+export type { HostedOptions } from './hosted-engine.ts'
+export { PlatformError } from './platform-error.ts'
 export type * from './resources.ts'
 export type { EverywhereQuery, EverywhereResult } from '../types/everywhere.ts'
 export type { Retries } from './retries.ts'

@@ -3,7 +3,7 @@ import type { OAuthApplicationRequest, OAuthInitiationRequest } from '../../gene
 import type { JsonObject } from '../../runtime/index.ts'
 import type { PlatformKind } from '../types/known-kinds.ts'
 import { type PlatformClient, plainRequest, type RequestOptions } from './client.ts'
-import { CONNECTORS } from './connectors.ts'
+import { CONNECTORS } from './connector-resources.ts'
 import { type OAuthApplicationSpec, type OAuthFlow, resourcePath, type ResourceClient } from './resources.ts'
 
 /** Options of a new OAuth flow. */

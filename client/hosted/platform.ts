@@ -1,9 +1,9 @@
 /** The platform: connectors, customers, tokens, the catalog, OAuth and the audit trail. */
 import type { AgentPolicy } from '../agent/policy/index.ts'
 import type { Engine, EntityActions } from '../base/engine.ts'
-import { type ConnectorFor, hostedEntitiesOf, type Known, nameOfKind } from '../base/kind.ts'
+import { type ConnectorFor, hostedEntitiesOf, type Known, nameOfKind } from '../base/any-kind.ts'
 import { allChangesOf } from '../changes/all.ts'
-import type { AllChangesOptions, Changes, CopyChange } from '../types/changes.ts'
+import type { AllChangesOptions, Changes, CopyChange } from '../types/change-types.ts'
 import type { KindModule } from '../types/known-kinds.ts'
 import {
   customersOf,
@@ -26,8 +26,8 @@ import {
 import type { EverywhereQuery, EverywhereResult } from '../types/everywhere.ts'
 import { checkOptions } from '../../runtime/base/options/check.ts'
 import { needed, optionsOf, SIGNAL, STRING, STRINGS, countKind } from '../../runtime/base/options/kinds.ts'
-import { CUSTOMER_OPTIONS, customerEngine, type CustomerRef } from './connector.ts'
-import { connectorsOf, type HostedConnectors, type LinkDetails, widgetBody } from './connectors.ts'
+import { CUSTOMER_OPTIONS, customerEngine, type CustomerRef } from './hosted-engine.ts'
+import { connectorsOf, type HostedConnectors, type LinkDetails, widgetBody } from './connector-resources.ts'
 import { type HostedOAuth, oauthOf } from './oauth.ts'
 import {
   type CustomerToken,

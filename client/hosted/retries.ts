@@ -3,7 +3,7 @@ import { backoffMs } from '../../runtime/base/backoff.ts'
 import type { ConnectorError } from '../../runtime/base/errors.ts'
 import type { Clock } from '../../runtime/index.ts'
 import { milliseconds, optionsOf } from '../../runtime/base/options/kinds.ts'
-import type { PlatformError } from './errors.ts'
+import type { PlatformError } from './platform-error.ts'
 
 /**
  * How long a request is repeated while the platform cannot be reached, breaks off, or is busy. By default 30 seconds, enough for a

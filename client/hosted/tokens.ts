@@ -1,7 +1,7 @@
 /** Tokens of the platform: fetched at the first use, renewed before they expire, one request at a time. */
 import type { Clock } from '../../runtime/index.ts'
 import { unlessCancelled } from '../../runtime/base/waiting.ts'
-import { abortError } from './errors.ts'
+import { abortError } from './platform-error.ts'
 
 /** A token that renews itself. */
 export interface Token {

@@ -2,7 +2,7 @@
 import type { Plan, ResolvedManifest } from '../../runtime/index.ts'
 import { load, loadFile } from '../../runtime/kinds/index.ts'
 import { compile } from '../../runtime/plan/index.ts'
-import { type AnyKind, isModule, isOwn, notKind } from '../base/kind.ts'
+import { type AnyKind, isModule, isOwn, notKind } from '../base/any-kind.ts'
 
 /** Plans of modules, compiled once each. */
 const plans = new WeakMap<object, Plan>()

@@ -4,7 +4,7 @@ import type { Json } from '../../runtime/base/json.ts'
 import { quoted } from '../../runtime/base/names.ts'
 import type { Plan } from '../../runtime/index.ts'
 import { exampleConfig, exampleCredentials, recordCounts, Simulation } from '../../simulator/index.ts'
-import type { LocalOptions } from './account.ts'
+import type { LocalOptions } from './local-account.ts'
 
 /** Number of records of each entity that is not below another. */
 const RECORDS = 250

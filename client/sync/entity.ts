@@ -14,7 +14,7 @@ import {
 } from '../../runtime/sync/index.ts'
 import { keySource, recordKey, type RecordKey } from '../../runtime/language/record-key.ts'
 import type { BareChange } from '../changes/change-pages.ts'
-import { SyncError } from './errors.ts'
+import { SyncError } from './sync-error.ts'
 import { type ParentList, type ParentParams, listedRecords, type AccountLists } from './lists.ts'
 import type { EntityProgress, UnfinishedPass } from './state.ts'
 

@@ -1,8 +1,8 @@
 /** State of `sync`: JSON that the caller stores, checked when it returns. */
 import { isObject, type Json, own, type Params } from '../../runtime/base/json.ts'
 import { quoted } from '../../runtime/base/names.ts'
-import type { SyncCheckpoint } from '../types/changes.ts'
-import { SyncError } from './errors.ts'
+import type { SyncCheckpoint } from '../types/change-types.ts'
+import { SyncError } from './sync-error.ts'
 
 /** Progress of one entity. */
 export interface EntityProgress {

@@ -5,7 +5,7 @@ import { ConnectorError } from '../../runtime/base/errors.ts'
 import { isObject } from '../../runtime/base/json.ts'
 import type { AnyRequest, Params } from '../../runtime/index.ts'
 import type { Engine, EngineResult } from '../base/engine.ts'
-import { PlatformError } from '../hosted/errors.ts'
+import { PlatformError } from '../hosted/platform-error.ts'
 import type { FakeRequest } from './vendor.ts'
 import {
   anyResponseBody,

@@ -1,5 +1,5 @@
 /** The tokens of a fake platform. */
-import { PlatformError } from '../hosted/errors.ts'
+import { PlatformError } from '../hosted/platform-error.ts'
 
 /** Lifetimes of tokens, in seconds. */
 export const LIFETIMES = { application: 900, scoped: 1200 } as const

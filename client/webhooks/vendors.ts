@@ -5,7 +5,7 @@ import { isObject } from '../../runtime/base/json.ts'
 import { quoted } from '../../runtime/base/names.ts'
 import type { ResolvedManifest } from '../../runtime/index.ts'
 import { type ReceivedWebhook, receiveWebhook, type WebhookRequest } from '../../runtime/webhooks/index.ts'
-import { type AnyKind, isModule, isOwn, notKind } from '../base/kind.ts'
+import { type AnyKind, isModule, isOwn, notKind } from '../base/any-kind.ts'
 import { checkOptions } from '../../runtime/base/options/check.ts'
 import { optionsOf, TIME } from '../../runtime/base/options/kinds.ts'
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { loadedBy } from '../support/loaded-by.ts'
 
-test.each(['client/index.ts', 'client/hosted/connector.ts', 'client/agent/operations/index.ts'])(
+test.each(['client/index.ts', 'client/hosted/hosted-engine.ts', 'client/agent/operations/index.ts'])(
   '%s loads only the client',
   (path) => {
     const others = [...loadedBy(path)].filter(
@@ -17,9 +17,9 @@ test.each(['client/index.ts', 'client/hosted/connector.ts', 'client/agent/operat
 
 test('the client loads neither mode without need', () => {
   const loaded = loadedBy('client/index.ts')
-  expect(['client/local/connector.ts', 'client/agent/operations/index.ts'].filter((name) => loaded.has(name))).toEqual(
-    [],
-  )
+  expect(
+    ['client/local/local-engine.ts', 'client/agent/operations/index.ts'].filter((name) => loaded.has(name)),
+  ).toEqual([])
 })
 
 test('the door of the other packages loads no parser, and of packages only the table of formats and the reader of file names', () => {

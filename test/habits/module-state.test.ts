@@ -67,7 +67,7 @@ it('variables that change and collections that begin empty are state', () => {
 const CACHES = [
   'client/agent/find/find-operations.ts indexes',
   'client/agent/tools.ts checks',
-  'client/base/kind.ts entityActions',
+  'client/base/any-kind.ts entityActions',
   'client/local/plan.ts plans',
   'runtime/kinds/load.ts plans',
   'runtime/language/paths/jsonpath.ts loaded',

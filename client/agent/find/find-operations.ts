@@ -9,7 +9,7 @@ import { toolOf } from '../definitions.ts'
 import { type FoundOperations, type IndexedOperation, OperationIndex } from './operation-index.ts'
 import type { AgentInput } from '../input.ts'
 import { type AgentPolicy, allows, allowsKind, boundOperation } from '../policy/index.ts'
-import type { AgentConnector, AgentKind, AgentOperation, AgentSource } from '../source.ts'
+import type { AgentConnector, AgentKind, AgentOperation, AgentSource } from '../agent-source.ts'
 import { shownName } from '../targets.ts'
 
 /** The operations to search. */

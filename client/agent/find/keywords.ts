@@ -1,5 +1,5 @@
 /** Keywords of operations: of one operation of an entity, or shared by several. */
-import type { AgentKind, AgentOperation } from '../source.ts'
+import type { AgentKind, AgentOperation } from '../agent-source.ts'
 import { contentWords } from './words.ts'
 
 /** Words of the keywords of an operation. */

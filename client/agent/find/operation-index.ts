@@ -5,7 +5,7 @@
  */
 import { isOwnAction } from '../../../runtime/base/actions.ts'
 import { schemaProperties, requiredNames } from '../../base/schemas.ts'
-import type { AgentKind, AgentOperation } from '../source.ts'
+import type { AgentKind, AgentOperation } from '../agent-source.ts'
 import { keywordsOf, type KeywordWords } from './keywords.ts'
 import { ACTION_WORDS, type Intent, intentOf } from './intent.ts'
 import { Vocabulary } from './spelling.ts'

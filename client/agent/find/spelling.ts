@@ -1,6 +1,6 @@
 /** Corrects misspelled words of a query by the words of the index. */
 import { nearest } from '../../../runtime/base/names.ts'
-import type { AgentKind } from '../source.ts'
+import type { AgentKind } from '../agent-source.ts'
 import { INTENT_WORDS } from './intent.ts'
 import { contentWords, isSynonym, plainWords, stem } from './words.ts'
 

@@ -1,7 +1,7 @@
 /** Tools of every operation: what model APIs take, and calls that come back as they were. */
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import { localEngine } from '../../../../client/local/connector.ts'
+import { localEngine } from '../../../../client/local/local-engine.ts'
 import type { Engine } from '../../../../client/base/engine.ts'
 import { type Tools, toolsOfEngine } from '../../../../client/agent/operations/index.ts'
 import { operationTool } from '../../../../client/agent/operations/operation-tool.ts'

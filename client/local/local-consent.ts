@@ -21,7 +21,7 @@ import { codeOf, readReturned } from '../../runtime/consent/returned.ts'
 import { type ConsentWish, grantedOf, scopesToAsk } from '../../runtime/consent/wanted.ts'
 import type { ConsentChoice, Credentials, Json, Plan, Transport } from '../../runtime/index.ts'
 import { undiciTransport } from '../../runtime/transport/index.ts'
-import type { AnyKind } from '../base/kind.ts'
+import type { AnyKind } from '../base/any-kind.ts'
 import { planOf } from './plan.ts'
 
 /** Options of `consent`: your application at the third party, and the requested permissions. */

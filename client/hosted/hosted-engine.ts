@@ -28,8 +28,8 @@ import {
   type ResponseForm,
 } from '../base/engine.ts'
 import { type Follow, type PlatformRequest, PLATFORM_OPTIONS, PlatformClient, type PlatformOptions } from './client.ts'
-import { downloadFrom, isBinary, isFile } from './file.ts'
-import { PlatformError } from './errors.ts'
+import { downloadFrom, isBinary, isFile } from './download.ts'
+import { PlatformError } from './platform-error.ts'
 import type { Token } from './tokens.ts'
 
 /** Names a customer's connector. */
@@ -181,7 +181,7 @@ const KEY = 'id'
 type SentBody = Pick<PlatformRequest, 'body' | 'upload'>
 
 /** Loads the upload of files with the first file. */
-const loadUpload = () => import('./upload/index.ts')
+const loadUpload = () => import('./upload.ts')
 
 /** A call as JSON; with files that are read while they are sent, as a form. */
 async function bodyOf({ entity, action, params }: Call): Promise<SentBody> {

@@ -3,7 +3,7 @@ import { defined, isObject } from '../../runtime/base/json.ts'
 import type { FileBytes } from '../../runtime/base/body/file-source.ts'
 import { formOfBytes } from '../../runtime/base/body/form.ts'
 import { type Download, downloadOf } from '../base/engine.ts'
-import { connectionLost } from './errors.ts'
+import { connectionLost } from './platform-error.ts'
 
 /** A response with an unread body. Call `release` after reading. */
 export interface OpenResponse {

@@ -1,7 +1,7 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 /** Types of a connector: arguments and results of each operation, from the types of its kind. */
 import type { AnyRequest, JsonObject, RequestPagination } from '../../runtime/index.ts'
-import type { Changes, ChangesOptions, HostedChange, ListedRecord } from './changes.ts'
+import type { Changes, ChangesOptions, HostedChange, ListedRecord } from './change-types.ts'
 import type { CallOptions, Download, IterationOptions, RequestCallOptions } from './call.ts'
 import type { Kinds, OperationsOf } from './known-kinds.ts'
 import type { FieldSelection, SearchRecord, SearchFunction, SearchParams, SearchResult } from './search.ts'

@@ -18,10 +18,10 @@ import {
   type RequestCallOptions,
   type ResponseForm,
 } from '../base/engine.ts'
-import { type AnyKind, entityActionsOf } from '../base/kind.ts'
+import { type AnyKind, entityActionsOf } from '../base/any-kind.ts'
 import { pageSizeOf, withLargestPage } from '../base/page-size.ts'
 import { anySignal, callSignal, during } from '../base/signal.ts'
-import { type LocalAccount, type LocalOptions, openLocalAccount } from './account.ts'
+import { type LocalAccount, type LocalOptions, openLocalAccount } from './local-account.ts'
 import { OpenCalls } from './open-calls.ts'
 import { planOf } from './plan.ts'
 

@@ -4,7 +4,7 @@ import { isObject } from '../../runtime/base/json.ts'
 import type { ResolvedManifest } from '../../runtime/index.ts'
 import type { EntityActions } from './engine.ts'
 import type { Kind, KindModule, Kinds, KindTypes, NotImported } from '../types/known-kinds.ts'
-import type { Connector, OwnConnector } from '../types/connector.ts'
+import type { Connector, OwnConnector } from '../types/connector-types.ts'
 
 /** A kind that the package does not have: your own manifest file. */
 export interface OwnKind {

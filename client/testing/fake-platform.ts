@@ -1,5 +1,5 @@
 /** `fakePlatform`: the API of hosted mode in this process, for tests of an application. */
-import type { Known, AnyKind } from '../base/kind.ts'
+import type { Known, AnyKind } from '../base/any-kind.ts'
 import type { PlatformOptions } from '../hosted/client.ts'
 import { FakeClock } from './clock.ts'
 import { checkOptions } from '../../runtime/base/options/check.ts'
