@@ -82,9 +82,9 @@ export interface Hosted {
 
 /**
  * Connects one account. With `credentials`, calls run in this process; with `hosted`, on the platform; with `sandbox`, against made-up
- * records. `PLUGBOARD_SANDBOX=1` in the environment puts every account with `credentials` into the sandbox. The kind is a module, `import
- * stripeKind from 'plugboard/kinds/stripe'`; or a name with imported types, `import type {} from 'plugboard/kinds/stripe'`; or a `string`
- * known only at run time, whose operations `$execute` calls.
+ * records. `PLUGBOARD_SANDBOX=1` in the environment puts every account with `credentials` into the sandbox.
+ * @param kind a module; a name with imported types, `import type {} from 'plugboard/kinds/stripe'`; or a `string` known only at run
+ * time, whose operations `$execute` calls
  * @example
  * import stripeKind from 'plugboard/kinds/stripe'
  * const stripe = await connect(stripeKind, { credentials: { api_key } })

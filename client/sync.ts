@@ -28,7 +28,9 @@ const OPTIONS = optionsOf<LocalSyncOptions>({
 /**
  * The records of some entities. From a stored checkpoint on, their changes, as far as the kind's lists support them. Nothing is sent
  * before you iterate.
- * @example for await (const { entity, operation, checkpoint } of sync(stripe, { entities: ['customers'], state })) await store(entity, operation, checkpoint)
+ * @example
+ * for await (const { entity, operation, checkpoint } of sync(stripe, { entities: ['customers'], state }))
+ *   await store(entity, operation, checkpoint)
  * @throws SyncError `invalid_state` for a checkpoint of another kind. `sync_incomplete` at the end, when some entities failed: the
  * checkpoints of the others are valid. Errors that stop every call, such as `credentials_rejected`
  */

@@ -37,7 +37,7 @@ export interface AgentTools {
    */
   call(name: string, input?: Readonly<Record<string, unknown>>, options?: AgentCallOptions): Promise<ToolOutput>
   /**
-   * Uses an approval up. Whether it was unused, in any process.
+   * Uses up an approval. Returns whether it was unused, in any process.
    * @example const isNew = await agent.useApproval('approval_1')
    */
   useApproval(id: string): Promise<boolean>

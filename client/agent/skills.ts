@@ -33,7 +33,7 @@ export interface SkillCall {
 
 /**
  * Reads a Markdown text as a skill: a heading of the first level, and guides of the second.
- * @example const skill = skillOf('# Stripe\n\n## Find a customer\n\n1. `customers.list {"limit": 1}`', { name: 'stripe', kinds: ['stripe'], version: '1' })
+ * @example const skill = skillOf('# Stripe\n\n## Find a customer\n\n1. `customers.list`', { name: 'stripe', kinds: ['stripe'], version: '1' })
  */
 export function skillOf(text: string, about: Pick<Skill, 'name' | 'kinds' | 'version'>): Skill {
   const [head = '', ...parts] = text.trim().split(/^(?=## )/m)

@@ -177,7 +177,9 @@ export interface Methods<O> extends Executing<O> {
   $request: SendRequest
   /**
    * Page by page of a list that no operation names. `pagination` of the request describes its pages.
-   * @example for await (const { records } of stripe.$requestPages({ method: 'GET', path: '/v1/plans', pagination: 'customers.list' })) console.log(records.length)
+   * @example
+   * const request = { method: 'GET', path: '/v1/plans', pagination: 'customers.list' } as const
+   * for await (const { records } of stripe.$requestPages(request)) console.log(records.length)
    */
   $requestPages<R extends JsonObject = JsonObject>(
     request: AnyRequest & { readonly pagination: RequestPagination },

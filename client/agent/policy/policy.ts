@@ -98,8 +98,7 @@ export function allowsSearch(policy: AgentPolicy, kind: string, entity: string):
 
 /** Checks an operation. @throws ConnectorError `operation_forbidden` with the part of the policy that refuses */
 export function checkPolicy(policy: AgentPolicy, operation: JudgedOperation): void {
-  const refusal = refusalOf(policy, operation)
-  if (refusal !== undefined) throw forbidden(operation, refusal)
+  checkRefusal(callText(operation), refusalOf(policy, operation))
 }
 
 /**
@@ -115,7 +114,7 @@ export function checkCall(
 ): void {
   const isWhole = asksForWhole(operation.action, params)
   const refusal = refusalOf(policy, { ...operation, isWhole }) ?? brokenRule(policy.rules, operation, params)
-  if (refusal !== undefined) throw forbidden(operation, refusal)
+  checkRefusal(callText(operation), refusal)
 }
 
 /** Whether calls of an operation need a person's approval. */
@@ -130,22 +129,23 @@ export function needsApproval({ approve = [] }: AgentPolicy, operation: JudgedOp
  */
 export function checkUnasked(policy: AgentPolicy, operation: JudgedOperation): void {
   if (!needsApproval(policy, operation)) return
-  const { kind, entity, action } = operation
-  throw new ConnectorError(
-    'operation_forbidden',
-    `Cannot call ${entity}.${action} of ${quoted(kind)}: a person has to approve it, and cannot be asked here`,
-    {
-      sent: false,
-      hint: 'Call it alone, by a tool, in a program that supports elicitation. Nothing was sent.',
-    },
-  )
+  const message = `Cannot ${callText(operation)}: a person has to approve it, and cannot be asked here`
+  throw new ConnectorError('operation_forbidden', message, {
+    sent: false,
+    hint: 'Call it alone, by a tool, in a program that supports elicitation. Nothing was sent.',
+  })
 }
 
-function forbidden({ kind, entity, action }: JudgedOperation, refusal: string): ConnectorError {
-  return new ConnectorError('operation_forbidden', `Cannot call ${entity}.${action} of ${quoted(kind)}: ${refusal}`, {
+function checkRefusal(what: string, refusal: string | undefined): void {
+  if (refusal === undefined) return
+  throw new ConnectorError('operation_forbidden', `Cannot ${what}: ${refusal}`, {
     sent: false,
     hint: 'Ask the person who gave you access to allow it. Nothing was sent.',
   })
+}
+
+function callText({ kind, entity, action }: JudgedOperation): string {
+  return `call ${entity}.${action} of ${quoted(kind)}`
 }
 
 function refusalOf(
@@ -186,16 +186,7 @@ export interface JudgedRequest {
  * @throws ConnectorError `operation_forbidden` with the part of the policy that refuses
  */
 export function checkRequestPolicy(policy: AgentPolicy, request: JudgedRequest): void {
-  const refusal = requestRefusalOf(policy, request)
-  if (refusal === undefined) return
-  throw new ConnectorError(
-    'operation_forbidden',
-    `Cannot send ${quoted(`${request.method} ${request.path}`)}: ${refusal}`,
-    {
-      sent: false,
-      hint: 'Ask the person who gave you access to allow it. Nothing was sent.',
-    },
-  )
+  checkRefusal(`send ${quoted(`${request.method} ${request.path}`)}`, requestRefusalOf(policy, request))
 }
 
 function requestRefusalOf(policy: AgentPolicy, { kind, method, path, operations }: JudgedRequest): string | undefined {
