@@ -36,6 +36,7 @@ const GIVEN: Readonly<Record<string, string>> = {
     [
       'api_key',
       'manifest',
+      'redirectUrl',
       'baseUrl',
       'clientId',
       'clientSecret',
