@@ -1,11 +1,11 @@
 /**
- * `DATABASE_URL=<URL> npm run bench:vectors -- [--records 100000] [--index exact]`: searches by meaning among vectors of one large copy, and
+ * `DATABASE_URL=<URL> npm run bench:vectors -- [--records 100000]`: searches by meaning among vectors of one large copy, and
  * of a small one of another organization. DATABASE_URL names an empty PostgreSQL with pgvector. Vectors are random, around 1,000
  * centres. 100,000 records take some minutes.
  */
 import { loadavg } from 'node:os'
-import { openVectorIndex } from '../server/copy/search/vectors/open-index.ts'
-import { type VectorIndex } from '../server/copy/search/vectors/vector-index.ts'
+import { ensureTable } from '../server/copy/records/tables.ts'
+import { VectorIndex } from '../server/copy/search/vectors/vector-index.ts'
 import { type Database, migrate, openDatabase } from '../server/ground/store/index.ts'
 import { makeConnector } from './connector.ts'
 import { median } from './measure.ts'
@@ -65,7 +65,7 @@ interface BenchCopy {
   readonly vectors: Float32Array
 }
 
-async function makeCopy(database: Database, count: number): Promise<BenchCopy> {
+async function makeCopy(database: Database, index: VectorIndex, count: number): Promise<BenchCopy> {
   const { organizationId, connectorId } = await makeConnector(database)
   const [row] = await database.query<{ generation: number }>(
     `insert into generations (organization_id, connector_id, kind, entity, records, changes) values ($1, $2, 'bench', 'records', $3, 1)
@@ -73,22 +73,24 @@ async function makeCopy(database: Database, count: number): Promise<BenchCopy> {
     [organizationId, connectorId, count],
   )
   const copy = { organizationId, generation: row?.generation ?? 0, records: count }
+  await database.query(
+    'insert into embedded_copies (organization_id, generation, model, change) values ($1, $2, $3, 1)',
+    [organizationId, copy.generation, MODEL],
+  )
+  const table = await ensureTable(database, 'bench', 'records')
   const vectors = new Float32Array(count * DIMENSIONS)
   for (let first = 0; first < count; first += PAGE) {
     const page = Array.from({ length: Math.min(PAGE, count - first) }, (_, at) => {
       const vector = vectors.subarray((first + at) * DIMENSIONS, (first + at + 1) * DIMENSIONS)
       writeNear(vector, anyCentre(), random)
-      return { key: `${first + at}`, bytes: Buffer.from(vector.buffer, vector.byteOffset, vector.byteLength) }
+      return { key: `${first + at}`, digest: '', vector }
     })
     await database.query(
-      `insert into record_vectors select $1, $2, key, key, decode(vector, 'base64') from unnest($3::text[], $4::text[]) as given (key, vector)`,
-      [organizationId, copy.generation, page.map(({ key }) => key), page.map(({ bytes }) => bytes.toString('base64'))],
+      `insert into ${table} (generation, key, organization_id, connector_id, data) select $1, key, $2, $3, '{}' from unnest($4::text[]) as given (key)`,
+      [copy.generation, organizationId, connectorId, page.map(({ key }) => key)],
     )
+    await database.transaction((sql) => index.store(sql, copy, table, page))
   }
-  await database.query(
-    'insert into embedded_copies (organization_id, generation, model, change) values ($1, $2, $3, 1)',
-    [organizationId, copy.generation, MODEL],
-  )
   return { ...copy, vectors }
 }
 
@@ -130,28 +132,21 @@ async function measure(database: Database, index: VectorIndex, name: string, cop
 
 const database = await openDatabase({ url: process.env.DATABASE_URL ?? '' }, { statementTimeoutMs: 3_600_000 })
 await migrate(database)
-const index = await openVectorIndex(database, after('--index') === 'exact' ? undefined : DIMENSIONS)
-const small = await makeCopy(database, SMALL)
-const large = await makeCopy(database, records)
-const timed = async (what: string, work: Promise<void>) => {
+const index = await VectorIndex.open(database, DIMENSIONS)
+const timed = async <T>(what: string, work: Promise<T>): Promise<T> => {
   const began = performance.now()
-  await work
+  const result = await work
   print(`${what} in ${((performance.now() - began) / 1000).toFixed(0)} s`)
+  return result
 }
-for (const one of [small, large])
-  await timed(
-    `${one.records} vectors into pgvector`,
-    index.catchUp(database.of(one.organizationId), one, async () => {}),
-  )
+const small = await timed(`${SMALL} vectors`, makeCopy(database, index, SMALL))
+const large = await timed(`${records} vectors`, makeCopy(database, index, records))
 await timed('the index of the large copy', index.maintain())
-const [sizes] = await database.query<{ bytes: number; near: number | null; indexes: number | null }>(
-  `select pg_total_relation_size('record_vectors') as bytes, pg_total_relation_size(to_regclass('near_vectors')) as near,
-    pg_indexes_size(to_regclass('near_vectors')) as indexes`,
+const [sizes] = await database.query<{ all: number; indexes: number }>(
+  `select pg_total_relation_size('near_vectors') as all, pg_indexes_size('near_vectors') as indexes`,
 )
-const each = (bytes: number | null | undefined) => Math.round((bytes ?? 0) / (records + SMALL))
-print(
-  `bytes per record: ${each(sizes?.bytes)} as bytes, ${each(sizes?.near)} in pgvector, of them ${each(sizes?.indexes)} indexes`,
-)
+const each = (bytes = 0) => Math.round(bytes / (records + SMALL))
+print(`bytes per record: ${each(sizes?.all)}, of them ${each(sizes?.indexes)} in indexes`)
 await measure(database, index, 'large copy', large)
 await measure(database, index, 'small copy', small)
 print(

@@ -4,12 +4,12 @@
  * `language` reads queries, `records` holds what is copied, `maps` names own fields, `search` finds records, `triggers` compares changes with what
  * endpoints want, `changes` writes and reads changes, and `sync` fills the copies.
  */
-export { expireCursors, expireCursorsWithin } from './changes/restored.ts'
+export { expireCursors, expireCursorsWithin } from './changes/turns.ts'
 export type { OfferedTo } from './maps/offered-fields.ts'
 export { createTable, ensureTable, recordTableOf } from './records/tables.ts'
 export type { SearchEngine } from './search/search.ts'
 export { openEmbedder } from './search/vectors/embedder.ts'
-export { examinePgvector, type PgvectorState } from './search/vectors/examine.ts'
+export { examinePgvector, type PgvectorState } from './search/vectors/pgvector.ts'
 export type { CopyServices, WithCopy } from './services/open.ts'
 export { searchEverywhere } from './routes/search-all.ts'
 export { copy } from './subject.ts'

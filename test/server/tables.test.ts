@@ -52,7 +52,6 @@ const OWNERS: Readonly<Record<string, readonly [owner: string, ...readers: strin
   own_kinds: ['own-kinds'],
   record_matches: ['copy'],
   record_tables: ['copy', 'operate'],
-  record_vectors: ['copy'],
   rejected_records: ['copy', 'support'],
   removed_records: ['copy'],
   seen_records: ['copy'],

@@ -112,21 +112,8 @@ create index index_uses_of_organization on index_uses (organization_id, record_t
 create index index_uses_by_age on index_uses (last_used_at);
 call plugboard.isolate('index_uses');
 
--- The meaning of records' texts, as vectors of the operator's endpoint. Empty unless the operator names one.
-create table record_vectors (
-  organization_id uuid not null,
-  generation bigint not null,
-  key text collate "C" not null,
-  -- Of the text and the model.
-  digest text not null,
-  -- Numbers of 4 bytes each, of length 1 together.
-  vector bytea not null,
-  primary key (organization_id, generation, key),
-  foreign key (organization_id, generation) references generations on delete cascade
-);
-call plugboard.isolate('record_vectors');
-
--- How far the changes of a copy have vectors: to a change and, among its records, to a key.
+-- How far the changes of a copy have vectors of the operator's endpoint: to a change and, among its records, to a key. The server makes the
+-- table of vectors, which needs an extension.
 create table embedded_copies (
   organization_id uuid not null,
   generation bigint not null,

@@ -156,9 +156,10 @@ export async function dropGeneration(
   return deleted
 }
 
-/** Deletes the vectors of a generation's records in batches. */
+/** Deletes the vectors of a generation's records in batches; a database has them since the operator named an endpoint. */
 export async function dropVectors(sql: Sql, organizationId: string, id: number): Promise<void> {
-  await deleteAll(sql, 'record_vectors', organizationId, id)
+  const [has] = await sql.query(`select where to_regclass('plugboard.near_vectors') is not null`)
+  if (has) await deleteAll(sql, 'near_vectors', organizationId, id)
 }
 
 async function deleteAll(sql: Sql, table: string, organizationId: string, id: number): Promise<number> {

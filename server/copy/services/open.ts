@@ -8,7 +8,7 @@ import { type Database, openReplica, type Replica, type ReplicaState } from '../
 import { SearchEngine } from '../search/search.ts'
 import { openEmbedder } from '../search/vectors/embedder.ts'
 import type { MeaningServices } from '../search/vectors/meanings.ts'
-import { openVectorIndex } from '../search/vectors/open-index.ts'
+import { VectorIndex } from '../search/vectors/vector-index.ts'
 import { Sync } from '../sync/sync.ts'
 
 /** Services of copies. */
@@ -58,12 +58,10 @@ async function replicaOf({ config, database, log, metrics }: GroundServices): Pr
 
 /** The endpoint and the index of vectors that the configuration names; undefined without an endpoint. */
 async function meaningsOf(config: Config, database: Database, onClose: OnClose): Promise<MeaningServices | undefined> {
-  const { index: way, dimensions } = config.embeddings
   const embedder = openEmbedder(config)
-  if (embedder) onClose(() => embedder.close())
-  // Without pgvector its tables are dropped, even where the endpoint is gone.
-  const index = await openVectorIndex(database, way === 'pgvector' ? dimensions : undefined)
-  return embedder && { embedder, index }
+  if (!embedder) return undefined
+  onClose(() => embedder.close())
+  return { embedder, index: await VectorIndex.open(database, embedder.dimensions) }
 }
 
 /** A sandbox has no rate limits to spare. */

@@ -175,23 +175,10 @@ function conflicts(values: ReadonlyMap<string, Placed>): FieldError[] {
         message: `must be set together with ${isOn ? 'embeddings.url' : name}`,
         error_code: 'required',
       })
-  if (get('embeddings.index') === 'pgvector') problems.push(...obstaclesOfPgvector(get))
   const kinds = new Set([...values.keys()].flatMap((name) => /^oauth\.([^.]+)\.client/.exec(name)?.[1] ?? []))
   for (const name of [...kinds].flatMap((kind) => [`oauth.${kind}.clientId`, `oauth.${kind}.clientSecretFile`]))
     if (!values.has(name)) problems.push({ field: name, message: 'must be set as well', error_code: 'required' })
   return problems
-}
-
-/** So many dimensions an index of pgvector has at most. */
-const PGVECTOR_DIMENSIONS = 4000
-
-function obstaclesOfPgvector(get: (name: string) => unknown): FieldError[] {
-  const dimensions = get('embeddings.dimensions') as number | undefined
-  if (get('embeddings.url') === undefined)
-    return [{ field: 'embeddings.url', message: 'must be set together with embeddings.index', error_code: 'required' }]
-  if (dimensions === undefined || dimensions <= PGVECTOR_DIMENSIONS) return []
-  const message = `must be ${PGVECTOR_DIMENSIONS} at most with pgvector`
-  return [{ field: 'embeddings.dimensions', message, error_code: 'conflict' }]
 }
 
 /** Whether both listeners of a server would have the same port of the same address. A worker has only one. */

@@ -218,10 +218,14 @@ export const SETTINGS = {
     minimum: 0,
   },
   'search.unusedIndexDays': count(14, 'Days without a search after which an index of records is dropped.', 3650),
-  'embeddings.url': text(undefined, 'URL that gives vectors of texts, in the form of OpenAI’s API.', {
-    fault: issuerFault,
-    derived: 'none: searches compare words alone',
-  }),
+  'embeddings.url': text(
+    undefined,
+    'URL that gives vectors of texts, in the form of OpenAI’s API. Needs pgvector in the database.',
+    {
+      fault: issuerFault,
+      derived: 'none: searches compare words only',
+    },
+  ),
   'embeddings.model': text(undefined, 'Name of the model at that URL.', { derived: 'none' }),
   'embeddings.dimensions': {
     type: 'integer',
@@ -229,13 +233,8 @@ export const SETTINGS = {
     derived: 'none',
     about: 'Number of dimensions of the model’s vectors.',
     minimum: 1,
-    maximum: 4096,
+    maximum: 4000,
   } as Setting<'integer', undefined>,
-  'embeddings.index': choice(
-    ['exact', 'pgvector'],
-    'exact',
-    'How vectors are found: compared one by one, in copies of up to 10,000 records; or by the extension pgvector of the database.',
-  ),
   'embeddings.keyFile': {
     type: 'path',
     default: undefined,

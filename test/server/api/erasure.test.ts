@@ -117,13 +117,8 @@ async function plantSeen({ database }: World, connectorId: string): Promise<void
   )
 }
 
-/** What a record means, as a vector of the operator's endpoint, and how far its copy has some. */
-async function plantVectors({ database }: World, connectorId: string): Promise<void> {
-  await database.query(
-    `insert into record_vectors (organization_id, generation, key, digest, vector)
-     select organization_id, id, $2, 'digest', decode('0000803f', 'hex') from generations where connector_id = $1`,
-    [connectorId, CANARY],
-  )
+/** How far a copy has vectors of the operator's endpoint. */
+async function plantEmbedded({ database }: World, connectorId: string): Promise<void> {
   await database.query(
     `insert into embedded_copies (organization_id, generation, model, key)
      select organization_id, id, 'model', $2 from generations where connector_id = $1`,
@@ -202,7 +197,7 @@ describe('T16 a deleted customer', () => {
       await world.execute(token, good, { ...call, params: {} })
     await plantEvents(world, owned)
     await plantSeen(world, good)
-    await plantVectors(world, good)
+    await plantEmbedded(world, good)
     const noted = { external_user_id: USER, metadata: { note: CANARY } }
     await world.call('POST', `${API}/customers`, { token, body: noted })
     const early = await tablesWith()
@@ -233,11 +228,11 @@ describe('T16 a deleted customer', () => {
     const expected = [
       'connectors',
       'customers',
+      'embedded_copies',
       'idempotency_keys',
       'jobs',
       'oauth_flows',
       'oauth_secrets',
-      'record_vectors',
       'removed_records',
       'seen_records',
       'skipped_parents',

@@ -3,19 +3,13 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { openTestDatabase, openTestPostgres } from '../../support/database.ts'
+import { openTestDatabase } from '../../support/database.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 import { DIMENSIONS, type Endpoint, startEndpoint } from '../copy/search/vectors/endpoint.ts'
 
 const KEY = 'key-of-the-endpoint'
 
-/** The ways to find vectors, and a database that has each. */
-const WAYS = [
-  ['exact', openTestPostgres],
-  ['pgvector', openTestDatabase],
-] as const
-
-describe.each(WAYS)('a search by meaning, %s', (index, open) => {
+describe('a search by meaning', () => {
   let server: TestServer
   let endpoint: Endpoint
   let token: string
@@ -26,9 +20,9 @@ describe.each(WAYS)('a search by meaning, %s', (index, open) => {
     const keyFile = join(folder, 'embeddings.key')
     writeFileSync(keyFile, `${KEY}\n`)
     chmodSync(keyFile, 0o600)
-    const settings = { url: endpoint.url, model: 'words', dimensions: DIMENSIONS, keyFile, index }
+    const settings = { url: endpoint.url, model: 'words', dimensions: DIMENSIONS, keyFile }
     server = await startTestServer({
-      database: await open(),
+      database: await openTestDatabase(),
       set: ['sync.enabled=true', ...Object.entries(settings).map(([name, value]) => `embeddings.${name}=${value}`)],
     })
     token = await server.applicationToken()

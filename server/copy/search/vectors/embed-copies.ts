@@ -1,16 +1,22 @@
 /** Gives vectors to what changed in copies, where the operator has an endpoint for them. */
 import { own } from 'plugboard/internal'
 import { type Catalogue, planOfRow } from '../../../accounts/catalogue/index.ts'
-import { embedCopy } from './embed.ts'
-import { type HitCopy } from '../hits/hit-statement.ts'
-import { leaseCopy, type UnembeddedCopy, unembeddedCopies } from './store.ts'
-import { type MeaningServices } from './meanings.ts'
+import type { HitCopy } from '../hits/hit-statement.ts'
+import {
+  leaseCopy,
+  nextTexts,
+  releaseCopy,
+  storeVectors,
+  type UnembeddedCopy,
+  unembeddedCopies,
+} from './embedded-copies.ts'
+import type { MeaningServices } from './meanings.ts'
 import type { Database } from '../../../ground/store/index.ts'
 import type { Log } from '../../../ground/observe/index.ts'
 import { searchedFor } from '../../records/copied-entities.ts'
 import { copyOf } from '../../records/copy.ts'
 
-/** What copies get vectors with. */
+/** Services that give vectors to copies. */
 export interface EmbedServices {
   readonly database: Database
   readonly catalogue: Pick<Catalogue, 'of' | 'plan'>
@@ -30,8 +36,8 @@ export const EMBED_INDEXES_SECONDS = 60
 export async function embedCopies(services: EmbedServices, signal?: AbortSignal): Promise<void> {
   const { database, meanings, log } = services
   if (!meanings) return
-  const { embedder, index } = meanings
-  for (const row of await unembeddedCopies(database, index, embedder.model)) {
+  const { embedder } = meanings
+  for (const row of await unembeddedCopies(database, embedder.model)) {
     signal?.throwIfAborted()
     const copy = await hitCopyOf(services, row)
     try {
@@ -53,4 +59,40 @@ async function hitCopyOf({ catalogue }: EmbedServices, row: UnembeddedCopy): Pro
   const { search, hit } = own(plan.manifest.entities, row.entity) ?? {}
   if (!search || !hit || !searchedFor(plan.manifest, row.chosen).includes(row.entity)) return undefined
   return { copy: copyOf(plan, row, row.entity), hit, generation: row.generation, records: row.records }
+}
+
+/**
+ * Gives vectors to the changes of a copy, unless another process does; how many comes back.
+ * @throws what the endpoint throws; the copy then keeps its lease for a while, so that others get their turn
+ */
+export async function embedCopy(
+  { database, embedder, index }: MeaningServices & Pick<EmbedServices, 'database'>,
+  copy: HitCopy,
+  signal?: AbortSignal,
+): Promise<number> {
+  const { organizationId } = copy.copy
+  const sql = database.of(organizationId)
+  const lease = await leaseCopy(sql, { organizationId, generation: copy.generation }, embedder.model)
+  if (!lease) return 0
+  let position = { change: lease.change, key: lease.key }
+  let count = 0
+  for (;;) {
+    const texts = await nextTexts(sql, copy, position, embedder.model)
+    const last = texts.at(-1)
+    if (!last) break
+    const fresh = texts.filter(({ text, isKnown }) => !isKnown && text.trim() !== '')
+    const written = fresh.map(({ text }) => text)
+    const given = written.length > 0 ? await embedder.embed(written, signal) : []
+    const vectors = given.flatMap((vector, at) => {
+      const text = fresh[at]
+      return text ? [{ key: text.key, digest: text.digest, vector }] : []
+    })
+    count += vectors.length
+    position = { change: last.change, key: last.key }
+    await storeVectors(sql, index, { ...copy, vectors }, position)
+  }
+  if (lease.until > position.change)
+    await storeVectors(sql, index, { ...copy, vectors: [] }, { change: lease.until, key: '' })
+  await releaseCopy(sql, copy, lease)
+  return count
 }

@@ -94,10 +94,3 @@ function unit(vector: Float32Array): Float32Array {
   if (!(length > 0)) throw new Error('the embeddings endpoint gives a vector that is none')
   return vector.map((one) => one / length)
 }
-
-/** How near two vectors of length 1 are: from -1 to 1. */
-export function cosineOf(one: Float32Array, other: Float32Array): number {
-  let sum = 0
-  for (let at = 0; at < one.length; at++) sum += (one[at] ?? 0) * (other[at] ?? 0)
-  return sum
-}

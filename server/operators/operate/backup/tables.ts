@@ -13,9 +13,8 @@ export interface Table {
 
 /**
  * Access tokens are good for minutes and left out, so that a revoked one never comes back, and so are shares of limits; migrations
- * are applied, not copied; captures live for a day, and no backup outlives that. What pgvector has is made of `record_vectors` again,
- * where a database has it. Resolved forms of own kinds are made again of texts that are validated. Readers of the changes of many copies
- * begin anew in a restored database, which may be behind them.
+ * are applied, not copied; captures live for a day, and no backup outlives that. Vectors are made again of texts, and resolved forms of own
+ * kinds of texts that are validated. Readers of the changes of many copies begin anew in a restored database, which may be behind them.
  */
 const LEFT_OUT = [
   'migrations',
@@ -34,8 +33,8 @@ const LEFT_OUT = [
   'agent_marks',
   'captures',
   'own_kind_forms',
+  'embedded_copies',
   'near_vectors',
-  'near_copies',
 ]
 
 /** The tables of the server's schema; those of records, which are made when they are needed, come last. */

@@ -39,15 +39,12 @@ async function trial(config: EmbeddingSettings): Promise<string> {
   return `${embedder?.model} responds in ${Math.round(performance.now() - started)} ms`
 }
 
-/** Whether a server can use pgvector, and whether pgvector has all vectors. */
-export function checkPgvector({ version, isCreated, obstacle, copies, behind }: PgvectorState): Check {
+/** Whether a server can use pgvector. */
+export function checkPgvector({ version, isCreated, obstacle }: PgvectorState): Check {
   const name = 'pgvector'
   if (obstacle) return fail(name, `cannot be used: ${obstacle.state}`, obstacle.hint)
-  if (!isCreated) return ok(name, `${version} is available, and the server creates it when it starts`)
-  if (behind === 0) return ok(name, `${version}, with the vectors of ${copies} copies`)
-  return warn(
+  return ok(
     name,
-    `${version} lacks vectors of ${behind} of ${copies} copies`,
-    'A worker brings them over. Until then, those records are found by their words alone.',
+    isCreated ? `${version} is there` : `${version} is available, and the server creates it when it starts`,
   )
 }

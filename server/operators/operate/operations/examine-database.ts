@@ -52,7 +52,7 @@ export interface DatabaseState {
   readonly otherProcesses: number
   /** Of the replica that the configuration names: how it is, or why it cannot be asked. */
   readonly replica: ReplicaReport | { readonly failure: string } | undefined
-  /** How pgvector is, where the configuration asks for it. */
+  /** How pgvector is, where the configuration names an endpoint for vectors. */
   readonly pgvector: PgvectorState | undefined
 }
 
@@ -65,7 +65,7 @@ export async function inspectDatabase({
 }: Pick<Installation, 'database' | 'config'>): Promise<DatabaseState> {
   const { replicaUrl } = config.database
   const replica = replicaUrl === undefined ? undefined : await replicaState(database, replicaUrl)
-  const pgvector = config.embeddings.index === 'pgvector' ? await examinePgvector(database) : undefined
+  const pgvector = config.embeddings.url !== undefined ? await examinePgvector(database) : undefined
   return { ...(await stateOf(database)), replica, pgvector }
 }
 

@@ -83,16 +83,6 @@ describe('the configuration', () => {
     expect(fault).toContain('https')
   })
 
-  it('takes pgvector with an endpoint whose vectors it has indexes for', () => {
-    const pgvector = 'embeddings.index=pgvector'
-    const set = ['embeddings.url=https://vectors.example.com/v1/embeddings', 'embeddings.model=m', pgvector]
-    expect(readConfig({ env, set: [...set, 'embeddings.dimensions=4000'] }).embeddings.index).toBe('pgvector')
-    expect(problems({ set: [...set, 'embeddings.dimensions=4001'] })).toEqual([
-      'embeddings.dimensions must be 4000 at most with pgvector',
-    ])
-    expect(problems({ set: [pgvector] })).toEqual(['embeddings.url must be set together with embeddings.index'])
-  })
-
   it('reads JSON, and the file that the environment names', async () => {
     const file = await write('{\n\t"role": "api",\n\t"trustedProxies": ["10.0.0.0/8", "::1"]\n}\n', 'plugboard.json')
     const { role, trustedProxies } = readConfig({ env: { ...env, PLUGBOARD_CONFIG_FILE: file } })

@@ -82,8 +82,6 @@ const OVER_ALL: readonly string[] = [
   // Metrics of the installation, by kind.
   'count(*) as count from connectors c where',
   'select count(*) as failing from webhook_endpoints',
-  // How far pgvector is behind, over all copies: `doctor` asks it.
-  'select count(*)::int as copies',
   // By the places of records that the same statement found by their organization.
   'where ctid = any(array(select ctid from batch))',
 ]

@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type HitCopy } from '../../../../../server/copy/search/hits/hit-statement.ts'
-import { openVectorIndex } from '../../../../../server/copy/search/vectors/open-index.ts'
+import { applyRecord } from '../../../../../server/copy/changes/apply.ts'
+import { leaseCopy } from '../../../../../server/copy/search/vectors/embedded-copies.ts'
+import { VectorIndex } from '../../../../../server/copy/search/vectors/vector-index.ts'
 import { removeConnector } from '../../../../../server/copy/records/generations.ts'
 import { restoreBackup, writeBackup } from '../../../../../server/operators/operate/backup/index.ts'
 import type { Database, ScopedSql, Sql } from '../../../../../server/ground/store/index.ts'
@@ -16,7 +18,7 @@ import {
   type OpenTestDatabase,
 } from '../../../../support/database.ts'
 import { PGBOUNCER, startPgBouncer } from '../../../../support/pgbouncer.ts'
-import { vectorsHold, VectorWorld } from './contract.ts'
+import { VectorWorld } from './world.ts'
 import { DIMENSIONS } from './endpoint.ts'
 
 const { PLUGBOARD_PGVECTOR_URL: url } = process.env
@@ -54,11 +56,122 @@ async function scansOf(sql: Sql): Promise<number> {
   return rows[0]?.scans ?? 0
 }
 
-describe.each(withPgvector)('Q5 Q6 vectors in pgvector on %s', (_name, open) => vectorsHold(open, DIMENSIONS))
+describe.each(withPgvector)('Q5 Q6 vectors on %s', (_name, open) => {
+  let world: VectorWorld
+  beforeAll(async () => void (world = await VectorWorld.open(open)))
+  afterAll(() => world.close())
+
+  it('find records by their meaning, with words first, and tell how near they are', async () => {
+    const copy = await world.copyWith([
+      { id: '1', name: 'Ada', notes: 'bought a car' },
+      { id: '2', name: 'Bob', notes: 'is a physician' },
+      { id: '3', name: 'Automobile club', notes: 'of Ulm' },
+    ])
+    expect(await world.embed(copy)).toBe(3)
+    const { hits } = await world.engine().hits([copy], 'automobile', 10)
+    expect(hits.map(({ key, score, meaning }) => [key, score > 0, meaning! > 0.9])).toEqual([
+      ['3', true, true],
+      ['1', false, true],
+    ])
+    expect(hits[1]).toMatchObject({ title: 'Ada', snippet: 'bought a car' })
+    const { hits: without } = await world.engine({ meanings: undefined }).hits([copy], 'automobile', 10)
+    expect(without.map(({ key }) => key)).toEqual(['3'])
+  })
+
+  it('are made of changed texts alone, and go with their records and with the connector', async () => {
+    const records = [
+      { id: '1', name: 'Ada', notes: 'a car' },
+      { id: '2', name: 'Bob', notes: 'a bill' },
+    ]
+    const copy = await world.copyWith(records)
+    await world.embed(copy)
+    const sql = world.database.of(copy.copy.organizationId)
+    await sql.transaction((one) =>
+      applyRecord(one, copy.copy, { key: '1', record: JSON.stringify({ ...records[0], amount: 5 }) }),
+    )
+    await sql.transaction((one) =>
+      applyRecord(one, copy.copy, { key: '3', record: JSON.stringify({ id: '3', name: 'Cy' }) }),
+    )
+    expect(await world.embed(copy)).toBe(1)
+    expect((await world.stored(copy)).map(({ key }) => key)).toEqual(['1', '2', '3'])
+    await sql.transaction((one) => applyRecord(one, copy.copy, { key: '2', deleted: true }))
+    // Before the next look, a removed record is found no more.
+    expect(await world.found([copy], 'invoice')).not.toContain('2')
+    expect(await world.embed(copy)).toBe(0)
+    expect((await world.stored(copy)).map(({ key }) => key)).toEqual(['1', '3'])
+    await removeConnector(world.database, copy.copy.organizationId, copy.copy.connectorId)
+    expect([
+      await world.stored(copy),
+      await world.database.query('select from embedded_copies where generation = $1', [copy.generation]),
+    ]).toEqual([[], []])
+  })
+
+  it('go with records whose removal is forgotten by then', async () => {
+    const copy = await world.copyWith([
+      { id: '1', name: 'Ada', notes: 'a car' },
+      { id: '2', name: 'Bob', notes: 'a bill' },
+    ])
+    await world.embed(copy)
+    const sql = world.database.of(copy.copy.organizationId)
+    await sql.transaction((one) => applyRecord(one, copy.copy, { key: '2', deleted: true }))
+    await world.database.query('delete from removed_records where generation = $1', [copy.generation])
+    await world.database.query('update generations set pruned = changes where id = $1', [copy.generation])
+    await world.embed(copy)
+    expect((await world.stored(copy)).map(({ key }) => key)).toEqual(['1'])
+  })
+
+  it('wait for a copy that another process works on, and begin anew with another model', async () => {
+    const copy = await world.copyWith([{ id: '1', name: 'Ada', notes: 'a car' }])
+    expect(await world.waits(copy)).toBe(true)
+    const ref = { organizationId: copy.copy.organizationId, generation: copy.generation }
+    const sql = world.database.of(ref.organizationId)
+    const lease = () => leaseCopy(sql, ref, world.embedder.model)
+    const leases = await Promise.all([lease(), lease()])
+    expect([leases.filter(Boolean).length, await world.waits(copy)]).toEqual([1, false])
+    await world.database.query(`update embedded_copies set leased_until = '-infinity'`)
+    await world.embed(copy)
+    const other = await world.again('another')
+    expect([await world.waits(copy), await other.waits(copy)]).toEqual([false, true])
+    // Until then, no search compares vectors of two models.
+    expect([await world.found([copy], 'vehicle'), await other.found([copy], 'vehicle')]).toEqual([['1'], []])
+    await leaseCopy(sql, ref, other.embedder.model)
+    expect(await world.stored(copy)).toEqual([])
+    await world.database.query(`update embedded_copies set leased_until = '-infinity'`)
+    expect(await other.embed(copy)).toBe(1)
+    expect([await world.found([copy], 'vehicle'), await other.found([copy], 'vehicle')]).toEqual([[], ['1']])
+    await other.embedder.close()
+  })
+
+  it('come from no other organization and no other copy', async () => {
+    const [own, other] = [
+      await world.copyWith([{ id: '1', name: 'Ada', notes: 'a car' }]),
+      await world.copyWith([{ id: '2', name: 'Bob', notes: 'a car' }]),
+    ]
+    await world.embed(own)
+    await world.embed(other)
+    expect(await world.found([own], 'vehicle')).toEqual(['1'])
+    // Even where a search names the other's copy as its own.
+    expect(await world.found([{ ...own, generation: other.generation }], 'vehicle')).toEqual([])
+  })
+
+  it('leave a search its words where the endpoint fails', async () => {
+    const copy = await world.copyWith([{ id: '1', name: 'Ada', notes: 'a car' }])
+    await world.embed(copy)
+    const failures: unknown[] = []
+    world.endpoint.refuse(500)
+    const engine = world.engine({ onEmbedError: (error: unknown) => failures.push(error) })
+    const { hits } = await engine.hits([copy], 'ada', 10)
+    world.endpoint.refuse()
+    expect([hits.map(({ key }) => key), String(failures[0])]).toEqual([
+      ['1'],
+      expect.stringContaining('answers with 500'),
+    ])
+  })
+})
 
 describe.each(withPgvector)('pgvector on %s', (_name, open) => {
   let world: VectorWorld
-  beforeAll(async () => void (world = await VectorWorld.open(open, DIMENSIONS)))
+  beforeAll(async () => void (world = await VectorWorld.open(open)))
   afterAll(() => world.close())
 
   const indexes = async () =>
@@ -100,7 +213,7 @@ describe.each(withPgvector)('pgvector on %s', (_name, open) => {
     ])
     await removeConnector(world.database, large.copy.organizationId, large.copy.connectorId)
     await world.index.maintain()
-    expect([await indexes(), await world.stored(large, 'near_vectors')]).toEqual([[], []])
+    expect([await indexes(), await world.stored(large)]).toEqual([[], []])
     expect(await world.found([small], 'vehicle')).toEqual(['car'])
   })
 
@@ -110,69 +223,22 @@ describe.each(withPgvector)('pgvector on %s', (_name, open) => {
     await world.embed(other)
     const seen = world.database.of(own.copy.organizationId)
     const rows = await seen.query('select distinct generation from near_vectors')
-    expect([rows, await seen.query('select generation from near_copies')]).toEqual([
-      [{ generation: own.generation }],
-      [{ generation: own.generation }],
-    ])
+    expect(rows).toEqual([{ generation: own.generation }])
     expect(await world.database.of(randomUUID()).query('select from near_vectors')).toEqual([])
-    const insert = seen.query('insert into near_copies select $1, $2, $3, 0', [
-      other.copy.organizationId,
-      other.generation,
-      'm',
-    ])
+    const insert = seen.query(
+      `insert into near_vectors select $1, generation, 'stolen', digest, vector from near_vectors limit 1`,
+      [other.copy.organizationId],
+    )
     await expect(insert).rejects.toThrow('row-level security')
   })
 })
 
-describe.each(withPgvector)('a change to pgvector and back on %s', (_name, open) => {
+describe.each(withPgvector)('the table of vectors on %s', (_name, open) => {
   let world: VectorWorld
-  beforeAll(async () => void (world = await VectorWorld.open(open, DIMENSIONS)))
+  beforeAll(async () => void (world = await VectorWorld.open(open)))
   afterAll(() => world.close())
 
-  it('takes over vectors that were bytes, gives them back, and asks the endpoint for none of them again', async () => {
-    const bytes = await world.again()
-    const copy = await bytes.copyWith(carAnd(3))
-    expect(await bytes.embed(copy)).toBe(4)
-    const now = await world.again(DIMENSIONS)
-    expect([await bytes.waits(copy), await now.waits(copy), await now.found([copy], 'vehicle')]).toEqual([
-      false,
-      true,
-      [],
-    ])
-    expect([await now.embed(copy), await now.waits(copy), await now.found([copy], 'vehicle')]).toEqual([
-      0,
-      false,
-      ['car'],
-    ])
-    const back = await world.again()
-    expect([await back.waits(copy), await back.found([copy], 'vehicle')]).toEqual([false, ['car']])
-    expect(await world.database.query(`select where to_regclass('plugboard.near_vectors') is not null`)).toEqual([])
-    await openVectorIndex(world.database, DIMENSIONS)
-    await Promise.all([bytes, now, back].map(({ embedder }) => embedder.close()))
-  })
-
-  it('takes over what a process without pgvector stored meanwhile', async () => {
-    const copy = await world.copyWith(carAnd(1))
-    await world.embed(copy)
-    const { vector, digest } = (
-      await world.database.query<{ vector: Buffer; digest: string }>(
-        `select vector, digest from record_vectors where generation = $1 and key = '0'`,
-        [copy.generation],
-      )
-    )[0]!
-    await world.database.query(
-      `update record_vectors set vector = $2, digest = $3 where generation = $1 and key = 'car'`,
-      [copy.generation, vector, digest],
-    )
-    await world.database.query(`update embedded_copies set change = change + 1 where generation = $1`, [
-      copy.generation,
-    ])
-    expect([await world.waits(copy), await world.found([copy], 'vehicle')]).toEqual([true, ['car']])
-    await world.embed(copy)
-    expect([await world.waits(copy), await world.found([copy], 'vehicle')]).toEqual([false, ['0', 'car']])
-  })
-
-  it('is left out of backups, which any database takes', async () => {
+  it('is left out of backups, which a database without pgvector takes', async () => {
     const copy = await world.copyWith(carAnd(1))
     await world.embed(copy)
     const folder = await mkdtemp(join(tmpdir(), 'plugboard-'))
@@ -183,41 +249,36 @@ describe.each(withPgvector)('a change to pgvector and back on %s', (_name, open)
     await handle.close()
     const restored = await openEmptyPostgres()
     await restoreBackup(restored, file, job)
-    const rows = await restored.query('select key from record_vectors where generation = $1 order by key', [
-      copy.generation,
-    ])
-    expect([rows, await restored.query(`select where to_regclass('plugboard.near_vectors') is not null`)]).toEqual([
-      [{ key: '0' }, { key: 'car' }],
-      [],
-    ])
+    expect([
+      await restored.query('select from embedded_copies'),
+      await restored.query(`select where to_regclass('plugboard.near_vectors') is not null`),
+    ]).toEqual([[], []])
     await restored.close()
     await rm(folder, { recursive: true })
   })
 
-  it('makes its tables anew for another number of dimensions', async () => {
+  it('is made anew for another number of dimensions', async () => {
     const copy = await world.copyWith(carAnd(1))
     await world.embed(copy)
-    await openVectorIndex(world.database, DIMENSIONS + 1)
-    expect(await world.stored(copy, 'near_vectors')).toEqual([])
-    const again = await world.again(DIMENSIONS)
-    expect([await again.embed(copy), await again.found([copy], 'vehicle')]).toEqual([0, ['car']])
+    await VectorIndex.open(world.database, DIMENSIONS + 1)
+    expect([await world.stored(copy), await world.waits(copy)]).toEqual([[], true])
+    const again = await world.again()
+    expect([await again.embed(copy), await again.found([copy], 'vehicle')]).toEqual([2, ['car']])
     await again.embedder.close()
   })
 
   it('refuses a database without the extension, and says what to do', async () => {
     const { database } = world
-    const bytes = await world.again()
-    await bytes.embedder.close()
     await database.exec('drop extension vector cascade')
     // This role makes no extension, whether it is available or not.
     const exec = database.exec.bind(database)
     database.exec = async (script) => void (await database.of(randomUUID()).query(script))
-    const opening = openVectorIndex(database, DIMENSIONS).finally(() => (database.exec = exec))
+    const opening = VectorIndex.open(database, DIMENSIONS).finally(() => (database.exec = exec))
     await expect(opening).rejects.toMatchObject({
       code: 'invalid_configuration',
       message: expect.stringContaining('it has no extension "vector"'),
-      hint: expect.stringContaining('Or set embeddings.index=exact'),
+      hint: expect.stringContaining('Or remove embeddings.url'),
     })
-    await openVectorIndex(database, DIMENSIONS)
+    await VectorIndex.open(database, DIMENSIONS)
   })
 })

@@ -1,4 +1,4 @@
-/** Vectors of records, as they are stored: which texts have none yet, and what is stored of them. */
+/** Copies and how far their changes have vectors: which texts have none yet, and whose vectors are to be removed. */
 import { hash } from 'node:crypto'
 import type { Database, ScopedSql, Sql } from '../../../ground/store/index.ts'
 import { firstOf } from '../../../ground/base/index.ts'
@@ -6,16 +6,15 @@ import { declaredText } from '../../records/expressions.ts'
 import { dropVectors } from '../../records/generations.ts'
 import { recordTableOf } from '../../records/tables.ts'
 import type { HitCopy } from '../hits/hit-statement.ts'
-import { vectorBytes } from './numbers.ts'
-import type { NewVector, VectorIndex } from './vector-index.ts'
+import type { GenerationRef, NewVector, VectorIndex } from './vector-index.ts'
 
-/** So many characters of a record's texts are embedded. */
+/** Maximum number of characters of a record that are embedded. */
 const TEXT_CHARACTERS = 2000
-/** So many texts are asked for at once. */
+/** Number of texts of one request to the endpoint. */
 const BATCH = 64
-/** So long a process may work on a copy before another one continues, in seconds. */
+/** Seconds that a process may work on a copy before another one continues. */
 const LEASE_SECONDS = 120
-/** So many copies a process takes at once. */
+/** Number of copies that a process takes together. */
 const MOST_COPIES = 50
 
 /** A copy whose changes have no vectors yet. */
@@ -30,11 +29,8 @@ export interface UnembeddedCopy {
   readonly chosen: readonly string[] | null
 }
 
-/**
- * Copies whose changes have no vectors of a model yet, or are not in the index, the longest wait first. Copies that have
- * become too large for vectors are among them: their vectors go with their records.
- */
-export function unembeddedCopies(database: Database, index: VectorIndex, model: string): Promise<UnembeddedCopy[]> {
+/** Copies whose changes have no vectors of a model yet, the longest wait first. */
+export function unembeddedCopies(database: Database, model: string): Promise<UnembeddedCopy[]> {
   return database.query<UnembeddedCopy>(
     `select c.organization_id as "organizationId", c.connector_id as "connectorId", k.kind, k.own_hosts as "ownHosts", c.entity,
       c.generation, g.records, s.entities as chosen
@@ -44,10 +40,9 @@ export function unembeddedCopies(database: Database, index: VectorIndex, model: 
     join customers u on u.organization_id = k.organization_id and u.id = k.customer_id and u.status = 'active'
     join syncs s on s.organization_id = c.organization_id and s.connector_id = c.connector_id
     left join embedded_copies e on e.organization_id = c.organization_id and e.generation = c.generation
-    where ($2::bigint is null or g.records <= $2 or e.generation is not null)
-      and (e.generation is null or ((e.model <> $1 or e.change < g.changes or ${index.isBehind}) and e.leased_until < now()))
+    where e.generation is null or ((e.model <> $1 or e.change < g.changes) and e.leased_until < now())
     order by e.leased_until nulls first, c.generation limit ${MOST_COPIES}`,
-    [model, index.mostRecords ?? null],
+    [model],
   )
 }
 
@@ -67,7 +62,7 @@ export interface CopyLease extends ChangePosition {
 /** Takes a copy for this process; undefined where another one works on it. Vectors of another model are removed. */
 export async function leaseCopy(
   sql: Sql,
-  { organizationId, generation }: Pick<UnembeddedCopy, 'organizationId' | 'generation'>,
+  { organizationId, generation }: GenerationRef,
   model: string,
 ): Promise<CopyLease | undefined> {
   const [lease] = await sql.query<CopyLease & { model: string }>(
@@ -110,7 +105,7 @@ export async function nextTexts(
   const texts = [...hit.title, ...hit.text].map((location) => `left(${declaredText(location)}, ${TEXT_CHARACTERS})`)
   const rows = await sql.query<{ change: number; key: string; text: string; digest: string | null }>(
     `select change, key, left(concat_ws(' ', ${['null', ...texts].join(', ')}), ${TEXT_CHARACTERS}) as text,
-      (select v.digest from record_vectors v where v.organization_id = $1 and v.generation = $2 and v.key = r.key) as digest
+      (select v.digest from near_vectors v where v.organization_id = $1 and v.generation = $2 and v.key = r.key) as digest
     from ${recordTableOf(copy.kind, copy.entity)} r
     where r.organization_id = $1 and r.generation = $2 and (r.change, r.key) > ($3::bigint, $4::text)
     order by r.change, r.key limit ${BATCH}`,
@@ -129,45 +124,19 @@ export async function storeVectors(
   { copy, generation, vectors }: Pick<HitCopy, 'copy' | 'generation'> & { readonly vectors: readonly NewVector[] },
   position: ChangePosition,
 ): Promise<void> {
-  const ids = [copy.organizationId, generation]
+  const { organizationId, kind, entity } = copy
   await sql.transaction(async (session) => {
-    if (vectors.length > 0) {
-      await session.query(
-        `insert into record_vectors (organization_id, generation, key, digest, vector)
-        select $1, $2, given.key, given.digest, decode(given.vector, 'base64')
-        from unnest($3::text[], $4::text[], $5::text[]) as given (key, digest, vector)
-        join ${recordTableOf(copy.kind, copy.entity)} r on r.organization_id = $1 and r.generation = $2 and r.key = given.key
-        on conflict (organization_id, generation, key) do update set digest = excluded.digest, vector = excluded.vector`,
-        [
-          ...ids,
-          vectors.map(({ key }) => key),
-          vectors.map(({ digest }) => digest),
-          vectors.map(({ vector }) => vectorBytes(vector).toString('base64')),
-        ],
-      )
-      await index.add(session, { organizationId: copy.organizationId, generation }, vectors)
-    }
+    if (vectors.length > 0)
+      await index.store(session, { organizationId, generation }, recordTableOf(kind, entity), vectors)
     await session.query(
       `update embedded_copies set change = $3, key = $4, leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
       where organization_id = $1 and generation = $2`,
-      [...ids, position.change, position.key],
+      [organizationId, generation, position.change, position.key],
     )
   })
 }
 
-/** Keeps a copy for this process for longer. */
-export async function renewLease(
-  sql: Sql,
-  { organizationId, generation }: Pick<UnembeddedCopy, 'organizationId' | 'generation'>,
-): Promise<void> {
-  await sql.query(
-    `update embedded_copies set leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
-    where organization_id = $1 and generation = $2`,
-    [organizationId, generation],
-  )
-}
-
-/** So many vectors are looked at and removed by one statement. */
+/** Number of vectors that one statement looks at. */
 const REMOVED = 5000
 
 /** Removes vectors of records that were removed since the lease's change, and lets the copy go. */
@@ -178,14 +147,14 @@ export async function releaseCopy(
 ): Promise<void> {
   const ids = [copy.organizationId, generation]
   // Where removals since then are forgotten, every vector is asked for its record.
-  const [from, condition] = change < pruned ? ['record_vectors', 'true'] : ['removed_records', `change > ${change}`]
+  const [from, condition] = change < pruned ? ['near_vectors', 'true'] : ['removed_records', `change > ${change}`]
   for (let after: string | null = ''; after !== null;) {
     const rows: { last: string | null }[] = await sql.query(
       `with batch as materialized (
         select key from ${from} where organization_id = $1 and generation = $2 and key > $3 and ${condition} order by key limit ${REMOVED}
       ),
       gone as (
-        delete from record_vectors v using batch where v.organization_id = $1 and v.generation = $2 and v.key = batch.key
+        delete from near_vectors v using batch where v.organization_id = $1 and v.generation = $2 and v.key = batch.key
           and not exists (select from ${recordTableOf(copy.kind, copy.entity)} r
             where r.organization_id = $1 and r.generation = $2 and r.key = batch.key)
       )

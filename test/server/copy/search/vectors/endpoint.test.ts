@@ -1,10 +1,7 @@
-/** The endpoint for vectors, the order of hits by words and by meaning, and vectors that are compared as bytes. */
+/** The endpoint for vectors, and the order of hits by words and by meaning. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { applyRecord } from '../../../../../server/copy/changes/apply.ts'
 import { Embedder } from '../../../../../server/copy/search/vectors/embedder.ts'
-import { fuse } from '../../../../../server/copy/search/vectors/fuse.ts'
-import { databases } from '../../../../support/database.ts'
-import { vectorsHold, VectorWorld } from './contract.ts'
+import { fuse } from '../../../../../server/copy/search/vectors/meanings.ts'
 import { DIMENSIONS, type Endpoint, startEndpoint } from './endpoint.ts'
 
 const embedderOf = (endpoint: Endpoint, more: object = {}) =>
@@ -80,29 +77,5 @@ describe('fusing', () => {
       ['a', undefined],
       ['c', undefined],
     ])
-  })
-})
-
-describe.each(databases)('Q5 Q6 vectors as bytes on %s', (_name, open) => vectorsHold(open))
-
-describe.each(databases)('vectors of a copy that became too large on %s', (_name, open) => {
-  let world: VectorWorld
-  beforeAll(async () => void (world = await VectorWorld.open(open)))
-  afterAll(() => world.close())
-
-  it('Q6 are compared no more, and still go with their records', async () => {
-    const copy = await world.copyWith([
-      { id: '1', name: 'Ada', notes: 'a car' },
-      { id: '2', name: 'Bob', notes: 'a vehicle' },
-    ])
-    await world.embed(copy)
-    await world.database
-      .of(copy.copy.organizationId)
-      .transaction((sql) => applyRecord(sql, copy.copy, { key: '1', deleted: true }))
-    const large = { ...copy, records: 10_001 }
-    await world.database.query('update generations set records = $2 where id = $1', [copy.generation, large.records])
-    expect([await world.found([large], 'automobile'), await world.waits(copy)]).toEqual([[], true])
-    expect(await world.embed(large)).toBe(0)
-    expect((await world.stored(copy)).map(({ key }) => key)).toEqual(['2'])
   })
 })
