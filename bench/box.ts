@@ -3,7 +3,7 @@
  * hand that knows which copy and which kind of words are meant. Loopback only; takes minutes, with a million records a quarter of an hour.
  */
 import { loadavg } from 'node:os'
-import { type HitCopy } from '../server/copy/search/hits/hit-statement.ts'
+import type { HitCopy } from '../server/copy/search/hits/hit-statement.ts'
 import { SearchEngine } from '../server/copy/search/search.ts'
 import { type Database, migrate, openDatabase, type OpenOptions } from '../server/ground/store/index.ts'
 import { CURSORS } from '../test/support/cursors.ts'

@@ -1,8 +1,8 @@
 /** Copies that benches of searches fill with records. */
 import { beginGeneration, showGeneration } from '../../server/copy/records/generations.ts'
-import { type Copy } from '../../server/copy/records/copy.ts'
+import type { Copy } from '../../server/copy/records/copy.ts'
 import { ensureTable } from '../../server/copy/records/tables.ts'
-import { writePage } from '../../server/copy/changes/run-changes.ts'
+import { writePage } from '../../server/copy/changes/record-changes.ts'
 import type { Database } from '../../server/ground/store/index.ts'
 import { makeConnector } from '../connector.ts'
 import { FIELDS, recordOf } from './cases.ts'

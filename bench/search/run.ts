@@ -1,7 +1,7 @@
 /** The searches of `bench/search.ts`, compiled. */
 import { loadavg } from 'node:os'
 import { CURSORS } from '../../test/support/cursors.ts'
-import { type Copy } from '../../server/copy/records/copy.ts'
+import type { Copy } from '../../server/copy/records/copy.ts'
 import { SearchEngine } from '../../server/copy/search/search.ts'
 import { type Database, migrate, openDatabase } from '../../server/ground/store/index.ts'
 import { circumstances, writeChart } from '../charts/bars.ts'

@@ -1,8 +1,13 @@
 /**
- * The searchable copies of connectors' records.
+ * The searchable copies of connectors' records. The folders, from the ground up:
  *
- * `language` reads queries, `records` holds what is copied, `maps` names own fields, `search` finds records, `triggers` compares changes with what
- * endpoints want, `changes` writes and reads changes, and `sync` fills the copies.
+ * - `language`: queries of searches
+ * - `records`: tables, generations and writes
+ * - `maps`: an application's names for own fields
+ * - `search`: by filters, words and meaning
+ * - `triggers`: changes that endpoints want
+ * - `changes`: changes of records, and feeds of them
+ * - `sync`: runs that fill the copies
  */
 export { expireCursors, expireCursorsWithin } from './changes/turns.ts'
 export type { OfferedTo } from './maps/offered-fields.ts'

@@ -18,10 +18,10 @@ import { type FeedState, giveTurns } from './turns.ts'
 import { mappedFields, RecordMapper } from '../maps/mapped-fields.ts'
 import type { CopyReads, SeenCopy } from '../records/copy-reads.ts'
 
-/** Which changes are read. */
+/** Query for the changes of many copies. */
 export interface AllChanges {
   readonly filter: FeedFilter
-  /** The copy of an entry, with what its manifest says of the records; undefined for one that nobody may read. */
+  /** Opens the copy of an entry, with what its manifest declares of the records; undefined for one that may not be read. */
   readonly open: (copy: EntryCopy) => Promise<Copy | undefined>
   readonly after?: string | undefined
   readonly limit?: number | undefined
@@ -52,12 +52,12 @@ interface Position {
 
 const BETWEEN = { generation: 0, change: 0, key: '', until: 0 }
 
-/** So many times a page looks for entries: one that finds few changes ends early. */
+/** Maximum number of times that a page looks for entries: one that finds few changes ends early. */
 const MOST_BATCHES = 20
 
 /**
- * One page of the changes of many copies after a cursor, each record with its last change.
- * @throws ConnectorError `invalid_cursor`; `cursor_expired` when changes after it are not remembered any more; what `open` throws
+ * Reads one page of the changes of many copies after a cursor, each record with its last change.
+ * @throws ConnectorError `invalid_cursor`; `cursor_expired` when changes after it are no longer remembered; what `open` throws
  */
 export async function readAllChanges(
   sql: ScopedSql,
@@ -105,7 +105,7 @@ interface Filling extends Pick<AllChanges, 'filter' | 'open' | 'reads'> {
   readonly begin: Position
 }
 
-/** Fills a page; where the next one begins comes back. */
+/** Fills a page. @returns where the next one begins */
 async function fill(
   sql: ScopedSql,
   page: Page,
@@ -154,27 +154,24 @@ function wholeOf(entry: FeedEntry, isSnapshot: boolean): OpenEntry {
 function restOf(entry: FeedEntry, { snapshot, at, generation, change, key, until }: Position): OpenEntry {
   const isSnapshot = snapshot >= 0
   const range = { generation, change, key, until, removedAfter: isSnapshot ? until : -1 }
-  // Removals of a snapshot's copy are told by turns.
+  // Removals of a snapshot's copy come with turns.
   return { entry: { ...entry, at, since: isSnapshot ? -1 : change }, range }
 }
 
-/** The copies whose records are read for entries. */
 function readCopies(entries: readonly OpenEntry[]): SeenCopy[] {
   return entries.flatMap(({ entry }) =>
     entry.isReset || !entry.isReadable ? [] : [{ generation: entry.generation, version: entry.version ?? undefined }],
   )
 }
 
-/** So many mapped fields of another type a page names. */
+/** Maximum number of mapped fields of another type that a page names. */
 const MOST_UNMAPPED = 20
 
-/** What reads the mapped fields of a copy. */
 interface CopyMapper {
   readonly entry: FeedEntry
   readonly mapper: RecordMapper
 }
 
-/** The changes of a page. */
 class Page {
   readonly #texts: string[] = []
   readonly #mappers = new Map<string, CopyMapper>()
@@ -226,7 +223,6 @@ class Page {
   }
 }
 
-/** Ranges of one table of records. */
 interface RangesOfTable {
   readonly copy: Copy
   readonly ranges: ChangeRange[]
@@ -261,7 +257,7 @@ async function rowsOf(
   return { rows, isCut }
 }
 
-/** What is to be read of entries, by the tables that hold it. @throws ServerError when removals are forgotten */
+/** Groups what is to be read of entries by the tables that hold it. @throws ServerError when removals are forgotten */
 async function byTable(entries: readonly OpenEntry[], open: AllChanges['open']): Promise<Iterable<RangesOfTable>> {
   const tables = new Map<string, RangesOfTable>()
   for (const [n, { entry, range }] of entries.entries()) {

@@ -1,6 +1,6 @@
 /**
- * Tells endpoints of the changes of records that they want, by `record.matched`. A change that fits is noted in its own transaction, and
- * its event is recorded in the transaction that takes the note: so none is lost, and each has one message, whatever ends meanwhile.
+ * Notifies endpoints of the changes of records that they want, by `record.matched`. A matching change is noted in its own transaction. Its
+ * event is recorded in the transaction that takes the note. So each change has exactly one message, even if a process ends meanwhile.
  */
 import type { Json } from 'plugboard/runtime'
 import { defined } from 'plugboard/internal'
@@ -19,9 +19,9 @@ import type { Session } from '../../ground/store/index.ts'
 import type { AnnounceServices } from './announce.ts'
 import { type NewEvent, recordEvent, sentLastMinute } from '../../ground/outbox/index.ts'
 
-/** What matches are told with. */
+/** Services that announce matches. */
 export interface MatchServices extends Pick<AnnounceServices, 'database' | 'cursors'> {
-  /** So many changes an endpoint is sent one by one in a minute. */
+  /** Maximum number of changes that an endpoint is sent one by one in a minute. */
   readonly perMinute: number
 }
 

@@ -1,6 +1,6 @@
 /**
- * Announces changes by `records.changed`, at most once a minute for each copy. Each change leaves a mark in its transaction, and its event
- * is recorded in the transaction that notes the mark as announced: so none is lost, whatever ends meanwhile.
+ * Announces changes by `records.changed`, at most once a minute for each copy. Each change leaves a mark in its transaction. Its event is
+ * recorded in the transaction that notes the mark as announced. So none is lost, even if a process ends meanwhile.
  */
 import type { Catalogue } from '../../accounts/catalogue/index.ts'
 import type { Cursors } from '../../ground/cursors/index.ts'
@@ -11,7 +11,7 @@ import type { Database, Session } from '../../ground/store/index.ts'
 import { copyOfEntry } from './all-changes.ts'
 import { isEventWanted, type NewEvent, recordEvent } from '../../ground/outbox/index.ts'
 
-/** What changes are announced with. */
+/** Services that announce changes. */
 export interface AnnounceServices {
   readonly database: Database
   readonly catalogue: Pick<Catalogue, 'of' | 'plan'>

@@ -3,7 +3,7 @@ import type { Sql } from '../../ground/store/index.ts'
 import type { ConnectorMap } from '../maps/mapped-fields.ts'
 import { COPY_VERSION } from '../records/copy-reads.ts'
 
-/** Whose changes, and which. */
+/** Filter of changes, by whose they are and of what. */
 export interface FeedFilter {
   readonly organizationId: string
   /** All customers without it. */
@@ -13,7 +13,7 @@ export interface FeedFilter {
   readonly entities?: readonly string[] | undefined
 }
 
-/** Which copy an entry is of. */
+/** The copy of an entry. */
 export interface EntryCopy {
   readonly organizationId: string
   readonly connectorId: string
@@ -25,7 +25,7 @@ export interface EntryCopy {
   readonly externalUserId: string | null
 }
 
-/** What a reader gets at one place. */
+/** One entry of a feed. */
 export interface FeedEntry extends EntryCopy {
   /** The place: the generation in a snapshot, else the turn. */
   readonly at: number
@@ -36,16 +36,16 @@ export interface FeedEntry extends EntryCopy {
   readonly isReset: boolean
   /** Whether the copy may be read: it is shown, chosen, and not going away. */
   readonly isReadable: boolean
-  /** The copy's last removal that is not remembered any more. */
+  /** The copy's last removal that is no longer remembered. */
   readonly pruned: number
   readonly notedAt: Date
-  /** The versions of its rows: see `COPY_VERSION`; null for one that is not there any more, and in a reset. */
+  /** Versions of its rows: see `COPY_VERSION`; null for one that no longer exists, and in a reset. */
   readonly version: string | null
   /** The fields of the entity that the connector's map names; null without any, and in a reset. */
   readonly mapped: ConnectorMap[string] | null
 }
 
-/** So many entries are looked at together. */
+/** Number of entries that are looked at together. */
 export const ENTRIES = 100
 
 const OF_COPY = `
@@ -66,7 +66,7 @@ export function copiesAfter(sql: Sql, filter: FeedFilter, after: number): Promis
   return copiesWhere(sql, filter, 'c.generation > $5', after)
 }
 
-/** The copy of a generation that a reader is in the middle of; none when it may not be read any more. */
+/** Finds the copy of a generation that a reader is in the middle of; none when it may no longer be read. */
 export function copyOfGeneration(sql: Sql, filter: FeedFilter, generation: number): Promise<FeedEntry[]> {
   return copiesWhere(sql, filter, 'c.generation = $5', generation)
 }

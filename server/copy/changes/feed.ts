@@ -4,11 +4,12 @@ import type { Cursors, CursorScope } from '../../ground/cursors/index.ts'
 import { ServerError } from '../../ground/errors/index.ts'
 import type { Sql } from '../../ground/store/index.ts'
 import type { Copy } from '../records/copy.ts'
+import { notReady } from '../records/generations.ts'
 import { type MappedField, RecordMapper } from '../maps/mapped-fields.ts'
 import { COPY_VERSION, type CopyReads } from '../records/copy-reads.ts'
 import { type ChangeRow, PAGE_BYTES, readRanges, takeRows } from './ranges.ts'
 
-/** So many changes a page has at most, and by default. */
+/** Maximum number of changes of a page, and the default. */
 export const CHANGES_LIMIT = 1000
 
 /** A page of changes. */
@@ -18,7 +19,7 @@ export interface ChangesPage {
   readonly count: number
   /** Whether more follows now. */
   readonly hasMore: boolean
-  /** Where the next page begins, also when nothing follows yet. */
+  /** Where the next page begins, even if nothing follows yet. */
   readonly cursor: string
   /** Whether the page is of the snapshot with which reading begins. */
   readonly isSnapshot: boolean
@@ -44,7 +45,7 @@ interface CopyRow {
   readonly pruned: number
 }
 
-/** Which page is asked for, and which fields of its records have names in the connector's map. */
+/** Query for the changes of a copy. */
 export interface ChangesAsked {
   readonly after?: string
   readonly limit?: number
@@ -54,10 +55,10 @@ export interface ChangesAsked {
 }
 
 /**
- * One page of the changes of a copy after a cursor, each record with its last change. Changes are numbered under a lock of the copy, so
- * that they commit in their order, and none comes behind a reader.
- * @throws ConnectorError `invalid_cursor`; `cursor_expired` when deletions after it are not remembered any more, or the copy was made
- * anew; `search_not_ready` before there is a copy
+ * Reads one page of the changes of a copy after a cursor, each record with its last change. Changes are numbered under a lock of the copy:
+ * they commit in their order, and none comes behind a reader.
+ * @throws ConnectorError `invalid_cursor`; `cursor_expired` when deletions after it are no longer remembered, or the copy was made
+ * again; `search_not_ready` before there is a copy
  */
 export async function readChanges(
   sql: Sql,
@@ -99,15 +100,8 @@ async function stateOf(sql: Sql, { organizationId, connectorId, entity }: Copy):
     where c.organization_id = $1 and c.connector_id = $2 and c.entity = $3`,
     [organizationId, connectorId, entity],
   )
-  if (!row) throw notReady()
+  if (!row) throw notReady('read records')
   return row
-}
-
-/** For a copy that has no record yet. */
-export function notReady(): ServerError {
-  return new ServerError('search_not_ready', 'Cannot read records yet: the first sync has not stored any', {
-    retryAfterMs: 2000,
-  })
 }
 
 /**

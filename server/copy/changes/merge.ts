@@ -4,20 +4,14 @@ import { ownKeyField } from 'plugboard/internal'
 import type { Copy } from '../records/copy.ts'
 import { lockGenerations } from '../records/generations.ts'
 import { removeWhere } from '../records/removed.ts'
-import { forgetSeen, withHashJoins } from '../records/seen.ts'
+import { forgetSeen, IS_UNMET, type MergedPair, withHashJoins } from '../records/seen.ts'
 import { isSameRecord } from '../records/stored.ts'
 import { recordTableOf } from '../records/tables.ts'
 import { keepFormer, RECORD } from '../records/write-statement.ts'
 import { matchChanges } from '../triggers/match.ts'
 import { firstOf } from '../../ground/base/index.ts'
 
-/** The generation that searches see, and the one that gathered what differs. */
-export interface MergedPair {
-  readonly base: number
-  readonly drafts: number
-}
-
-/** How many records a merge touched. */
+/** Numbers of records that a merge touched. */
 export interface MergeCounts {
   readonly added: number
   readonly changed: number
@@ -29,7 +23,7 @@ const SEEN = `seen as materialized (
 )`
 const IS_SEEN = 'exists (select from seen where seen.key = records.key)'
 
-/** How many records a copy has once a full run is merged. */
+/** Counts the records that a copy has after the merge of a full run. */
 export async function countMerged(sql: Sql, copy: Copy, { base, drafts }: MergedPair): Promise<number> {
   const table = recordTableOf(copy.kind, copy.entity)
   const rows = await withHashJoins(sql, () =>
@@ -53,8 +47,8 @@ export interface UnmetRecord {
 }
 
 /**
- * Some of the records that a full run has not met, the one that was written first before the others.
- * @param pick which of so many, from 1 on
+ * Lists some of the records that a full run has not met, ordered by when they were written.
+ * @param pick chooses their places, from 1 on, by their number
  */
 export async function unmetRecords(
   sql: Sql,
@@ -83,14 +77,10 @@ export async function unmetRecords(
 export async function mergeGeneration(sql: Session, copy: Copy, { base, drafts }: MergedPair): Promise<MergeCounts> {
   const ids = [copy.organizationId, base, drafts]
   const locked = await lockGenerations(sql, copy.organizationId, [base, drafts])
-  const shown = locked.find(({ id }) => id === base)
-  const isWatched = shown?.isWatched ?? false
-  const isUnseen = `not exists (
-    select from (select unnest(keys) as key from seen_records where organization_id = $1 and generation = $3) seen
-    where seen.key = records.key)`
-  const removal = await withHashJoins(sql, () => removeWhere(sql, copy, base, isUnseen, [drafts]))
-  const merged = await mergeDrafts(sql, copy, ids, isWatched)
-  await matchChanges(sql, copy, base, { since: isWatched ? shown?.changes : undefined })
+  const since = locked.find(({ id }) => id === base)?.watchedFrom ?? null
+  const removal = await withHashJoins(sql, () => removeWhere(sql, copy, base, IS_UNMET, [drafts]))
+  const merged = await mergeDrafts(sql, copy, ids, since !== null)
+  await matchChanges(sql, copy, base, since)
   await withHashJoins(sql, () => settleParents(sql, copy, ids))
   await sql.query(`delete from rejected_records where organization_id = $1 and generation = $2`, ids.slice(0, 2))
   await sql.query(`update rejected_records set generation = $2 where organization_id = $1 and generation = $3`, ids)

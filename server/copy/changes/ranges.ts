@@ -4,10 +4,10 @@ import type { Copy } from '../records/copy.ts'
 import { givenText } from '../records/stored.ts'
 import { recordTableOf } from '../records/tables.ts'
 
-/** A page ends before its records come to more bytes, unless its first record alone does. */
+/** A page ends before its records exceed these bytes, unless its first record does. */
 export const PAGE_BYTES = 8 * 1024 * 1024
 
-/** Which changes of a generation are meant. */
+/** A range of the changes of a generation. */
 export interface ChangeRange {
   /** Rows name their range by it, and come in its order. */
   readonly n: number
@@ -32,16 +32,15 @@ export interface ChangeRow {
   readonly record: string | null
 }
 
-/** What was found of ranges. */
+/** Changes found in ranges. */
 export interface FoundChanges {
   readonly rows: readonly ChangeRow[]
-  /** How many there are, as far as was asked: more than the rows where these came to too many bytes. */
+  /** Number of changes found, as far as asked: more than the rows where these exceed the bytes of a page. */
   readonly count: number
 }
 
 /**
- * The first changes of ranges of one table of records. A change that nobody asked for any more is not among them: each record is
- * there with its last one.
+ * Reads the first changes of ranges of one table of records, each record with its last change.
  * @param copy the table, and how its records are read; the ranges may be of any connectors of its kind
  */
 export async function readRanges(
@@ -71,7 +70,7 @@ export async function readRanges(
   }
 }
 
-/** First the keys are found, by indexes alone; then the records of as many as make a page, by their sizes as they are stored. */
+/** First indexes find the keys. Then the records of one page are read, by their stored sizes. */
 function statementOf({ kind, entity, fields }: Pick<Copy, 'kind' | 'entity' | 'fields'>): string {
   const table = recordTableOf(kind, entity)
   const isInRange = `organization_id = $1 and generation = s.generation and (change, key) > (s.change, s.key collate "C") and change <= s.until`
@@ -103,7 +102,7 @@ function statementOf({ kind, entity, fields }: Pick<Copy, 'kind' | 'entity' | 'f
     from read where bytes - ${size('data')} - ${size('sent')} < ${PAGE_BYTES} order by n, change, key`
 }
 
-/** What a page has room for. */
+/** Room that is left in a page. */
 export interface Room {
   readonly limit: number
   readonly bytes: number

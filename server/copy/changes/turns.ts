@@ -1,7 +1,7 @@
 /**
  * Turns: the order of the changes of all copies of an organization. A transaction leaves a mark for each copy that it changes, by
- * triggers, and waits for nobody. A reader gives committed marks their turns, one reader at a time: so turns commit in
- * their order, and no change comes behind a reader.
+ * triggers, without waiting. A reader gives committed marks their turns, one reader at a time. So turns commit in their order, and no
+ * change comes behind a reader.
  */
 import { type Database, ofActiveOrganization, type ScopedSql, type Sql } from '../../ground/store/index.ts'
 import { firstOf } from '../../ground/base/index.ts'
@@ -13,7 +13,7 @@ export interface FeedState {
   readonly id: string
   /** The last turn. */
   readonly turn: number
-  /** The last turn that is not remembered any more. */
+  /** The last turn that is no longer remembered. */
   readonly pruned: number
 }
 
@@ -51,7 +51,7 @@ async function numberMarks(sql: Sql, organizationId: string): Promise<FeedState>
   return firstOf(rows)
 }
 
-/** The organizations with changes that their applications were not told of. */
+/** Lists the organizations with changes that were not announced. */
 export async function unannouncedOrganizations(database: Database): Promise<string[]> {
   const rows = await database.query<{ id: string }>(
     `select id from (
@@ -61,23 +61,23 @@ export async function unannouncedOrganizations(database: Database): Promise<stri
   return rows.map(({ id }) => id)
 }
 
-/** Turns that an application was not told of: after one and up to another. */
+/** Turns that were not announced: after one and up to another. */
 export interface UnannouncedTurns {
   readonly after: number
   readonly upTo: number
 }
 
-/** So many turns are told of at once. */
+/** Maximum number of turns that are announced together. */
 const ANNOUNCED_TURNS = 20_000
 
-/** When an application is told again. */
+/** Time of an announcement. */
 export interface AnnounceTime {
   readonly now: Date
-  /** So many seconds after it was told last. */
+  /** Seconds since the last announcement, at least. */
   readonly everySeconds: number
 }
 
-/** The turns that an application is to be told of; undefined without any, and until it is time. */
+/** Finds the turns to announce; undefined without any, and until it is time. */
 export async function unannouncedTurns(
   sql: Sql,
   organizationId: string,
@@ -91,7 +91,7 @@ export async function unannouncedTurns(
   return row
 }
 
-/** Whether this transaction is the one that tells of turns: no other process did or does. */
+/** Whether this transaction announces the turns: no other process did or does. */
 export async function claimTurns(
   sql: Sql,
   organizationId: string,
@@ -105,7 +105,7 @@ export async function claimTurns(
   return lock?.isTaken === true && (await unannouncedTurns(sql, organizationId, time))?.after === after
 }
 
-/** Notes that an application was told. @param at when; undefined when it did not want to know */
+/** Notes that turns were announced. @param at the time; undefined where no endpoint wants the event */
 export async function noteAnnounced(
   sql: Sql,
   organizationId: string,
@@ -141,4 +141,33 @@ export async function pruneTurns(database: Database): Promise<void> {
     )
     if (firstOf(rows).count === 0) return
   }
+}
+
+/**
+ * Has readers of every copy start over. A backup takes the number of a copy's last change back, and later changes would have numbers that
+ * a cursor has seen. So numbers continue from the time of the restore, in milliseconds, which no copy reaches by counting.
+ */
+export async function expireCursors(database: Database): Promise<void> {
+  await database.transaction((sql) => expireCursorsWithin(sql, null))
+}
+
+/** The same within a transaction. @param organizationId whose copies; null for all */
+export async function expireCursorsWithin(sql: Sql, organizationId: string | null): Promise<void> {
+  await sql.query(
+    `update generations set changes = restored.at, pruned = restored.at
+    from (select organization_id, id, greatest(changes + 1, floor(extract(epoch from clock_timestamp()) * 1000)::bigint) as at
+      from generations where $1::uuid is null or organization_id = $1) restored
+    where generations.organization_id = restored.organization_id and generations.id = restored.id`,
+    [organizationId],
+  )
+  // Of what the restore marked, a copy that is shown stays, up to its new number.
+  await sql.query('delete from copy_marks where since >= 0 and ($1::uuid is null or organization_id = $1)', [
+    organizationId,
+  ])
+  await sql.query(
+    `update copy_marks m set until = g.changes from generations g
+    where g.organization_id = m.organization_id and g.id = m.generation and not m.is_reset
+      and ($1::uuid is null or m.organization_id = $1)`,
+    [organizationId],
+  )
 }

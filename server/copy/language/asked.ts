@@ -11,7 +11,7 @@ import {
   type SearchFields,
 } from './field-paths.ts'
 
-/** What is asked for beside a page. */
+/** Counts, groups and whole records that a search asks for beside its page. */
 export interface AskedCounts {
   /** Whether records are whole, in place of their searchable fields. */
   readonly isWhole: boolean
@@ -25,7 +25,7 @@ export interface Groups extends Readonly<Record<Measure, readonly Path[]>> {
   readonly fields: readonly Path[]
 }
 
-/** What a group has beside its number of records. */
+/** Measures of a group beside its number of records. */
 export const MEASURES = ['sum', 'min', 'max'] as const
 export type Measure = (typeof MEASURES)[number]
 

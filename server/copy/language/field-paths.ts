@@ -28,7 +28,7 @@ export interface Path {
   readonly joined?: readonly (readonly string[])[]
 }
 
-/** What was found wrong so far. */
+/** Faults found so far. */
 export interface Faults {
   readonly found: FieldError[]
   /** Adds a fault at a location such as `params.query.filter.eq.name`. @returns undefined, for what cannot be read */
@@ -74,7 +74,7 @@ export function isDeclared({ rest, mappedAs }: Path): boolean {
   return rest.length === 0 && mappedAs === undefined
 }
 
-/** Whether a path leads into a declared field, where nothing says what its values are. */
+/** Whether a path leads into a declared field, where values have no declared type. */
 export function isFree({ rest, mappedAs }: Path): boolean {
   return rest.length > 0 && mappedAs === undefined
 }

@@ -91,7 +91,7 @@ function readOperator(reader: Reader, operator: string, value: unknown, location
   }
 }
 
-/** What to write in place of an unknown operator: the whole filter, the nearest operator, or one of all. */
+/** Suggests what to write in place of an unknown operator: the whole filter, the nearest operator, or one of all. */
 function meant({ fields }: Reader, operator: string, value: unknown): string {
   const isField = ([name = '']: readonly string[]) => Object.hasOwn(fields, name)
   const filter = translated(operator, value, (path) => isField(path.split('.')))

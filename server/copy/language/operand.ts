@@ -1,12 +1,12 @@
-/** What a filter compares to: the caller's value, read by the declared type of the field. */
+/** Operands of filters: the caller's value, read by the declared type of the field. */
 import { isObject } from 'plugboard/internal'
 import { type Faults, isFree, isText, type Path } from './field-paths.ts'
 import { foldText, wordsOf } from './words.ts'
 import { isRelativeTime, readTime } from './times.ts'
 
 /**
- * A value with what it is compared as. `text` also stands for booleans, `number` holds the digits, `time` microseconds since
- * 1970 or a relative time such as `now-7d`, `json` a whole value, `element` a scalar that a list holds; the last two hold JSON text.
+ * A value and the type that it is compared as. `text` is for booleans, too. `number` holds the digits. `time` holds microseconds since 1970 or a
+ * relative time such as `now-7d`. `json` is a whole value and `element` a scalar of a list, both as JSON text.
  */
 export interface Operand {
   readonly as: 'text' | 'number' | 'time' | 'json' | 'element'

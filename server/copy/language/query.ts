@@ -4,9 +4,8 @@ import { ConnectorError, type JsonSchema } from 'plugboard/runtime'
 import { didYouMean, isObject } from 'plugboard/internal'
 import { ServerError } from '../../ground/errors/index.ts'
 import { type AskedCounts, readAsked, askedField } from './asked.ts'
-import { faults, type Faults, locationBelow, type Path, type SearchFields } from './field-paths.ts'
+import { faults, type Faults, locationBelow, type Path, type SearchFields, readFieldPath } from './field-paths.ts'
 import { type Condition, readFilter } from './filter.ts'
-import { readSort, type SortField } from './sort.ts'
 import { firstOf } from '../../ground/base/index.ts'
 
 /** A search, read. */
@@ -16,7 +15,7 @@ export interface Query extends AskedCounts {
   /** 1 to 1000. */
   readonly limit: number
   readonly cursor?: string
-  /** What to include; everything when absent. */
+  /** Fields to include; everything when absent. */
   readonly projection?: readonly Path[]
 }
 
@@ -44,7 +43,7 @@ export function readQuery(params: unknown, fields: SearchFields, filterable: Sea
 }
 
 /**
- * Reads filters that stand alone, by their locations.
+ * Reads filters by their locations.
  * @throws ConnectorError `invalid_filter` with every fault
  */
 export function readConditions(filters: Readonly<Record<string, unknown>>, fields: SearchFields): Condition[] {
@@ -105,7 +104,7 @@ const SORT = 'Write params.query.sort, such as [{"created_at": "desc"}].'
 const TOTAL = 'Write params.total: true; meta.total counts the records found.'
 const GROUPS = 'Write params.group_by, such as {"fields": ["status"]}.'
 
-/** What callers of other search APIs look for under such a name. */
+/** Hints for the names that other search APIs use. */
 const FOREIGN: Readonly<Record<string, string>> = {
   offset: CURSOR,
   skip: CURSOR,
@@ -145,4 +144,42 @@ function readWithoutFaults<T>(code: 'invalid_filter' | 'invalid_params', what: s
 
 function namesOf({ properties }: JsonSchema): string[] {
   return Object.keys(properties as JsonSchema)
+}
+
+/** One field that records are sorted by. */
+export interface SortField {
+  readonly path: Path
+  readonly isDescending: boolean
+}
+
+/** Maximum number of fields that one search sorts by. */
+export const MAX_SORT_FIELDS = 4
+
+/** Reads `[{"created_at": "desc"}]`; what is wrong with it goes to the report. */
+export function readSort(sort: unknown, fields: SearchFields, location: string, report: Faults): SortField[] {
+  if (sort === undefined || sort === null) return []
+  if (!Array.isArray(sort)) return fault(report, location, 'must be a list such as [{"created_at": "desc"}]', 'type')
+  if (sort.length > MAX_SORT_FIELDS) return fault(report, location, `has more than ${MAX_SORT_FIELDS} fields`, 'cost')
+  const read = sort.flatMap((one, index) => readOne(one, fields, locationBelow(location, index), report))
+  const names = read.map(({ path }) => JSON.stringify([path.field, ...path.rest, path.mappedAs]))
+  return new Set(names).size === names.length ? read : fault(report, location, 'names a field twice', 'duplicate')
+}
+
+function readOne(one: unknown, fields: SearchFields, location: string, report: Faults): SortField[] {
+  const [entry, ...more] = isObject(one) ? Object.entries(one) : []
+  if (!entry || more.length > 0)
+    return fault(report, location, 'must name one field, such as {"created_at": "desc"}', 'type')
+  const [name, direction] = entry
+  const here = locationBelow(location, name)
+  const path = readFieldPath(name, fields, here, report)
+  if (!path) return []
+  if (direction !== 'asc' && direction !== 'desc') return fault(report, here, 'must be "asc" or "desc"', 'enum')
+  if (path.rest.length === 0 && (path.type === 'object' || path.type === 'array'))
+    return fault(report, here, `is an ${path.type}, which has no order`, 'type')
+  return [{ path, isDescending: direction === 'desc' }]
+}
+
+function fault(report: Faults, location: string, message: string, errorCode: string): [] {
+  report.add(location, message, errorCode)
+  return []
 }

@@ -44,7 +44,7 @@ const UNITS: Readonly<Record<string, string>> = {
 
 const RELATIVE = /^now(?:([+-])(\d{1,5})([smhdwMy]))?(?:\/([smhdwMy]))?$/
 
-/** A time that is told from now, such as `now-7d` or `now/d`. */
+/** A time relative to now, such as `now-7d` or `now/d`. */
 export interface RelativeTime {
   /** An interval of PostgreSQL, such as `-7 day`. */
   readonly shift: string
@@ -52,7 +52,7 @@ export interface RelativeTime {
   readonly unit: string | undefined
 }
 
-/** Says whether a text is a time that is told from now. */
+/** Whether a text is a time relative to now. */
 export function isRelativeTime(text: string): boolean {
   return RELATIVE.test(text)
 }

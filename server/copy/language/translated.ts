@@ -16,7 +16,7 @@ const outside: Translation = (field, value) => ({ not: { in: { [field]: value } 
 const containing: Translation = (field, value) => ({ contains: { [field]: value } })
 const having: Translation = (field, value) => ({ keyword: { [field]: value } })
 
-/** What other languages call an operator, in lower case without signs. */
+/** Names that other languages give an operator, in lower case without signs. */
 const FOREIGN: Readonly<Record<string, Translation>> = {
   equals: equal,
   equal,
@@ -38,14 +38,14 @@ const FOREIGN: Readonly<Record<string, Translation>> = {
 
 const GROUPS = ['and', 'or', 'not']
 
-/** The filter that an unknown operator with its value stands for, as JSON; undefined where nobody could tell. */
+/** Translates an unknown operator with its value to a filter, as JSON; undefined where the meaning is unclear. */
 export function translated(operator: string, value: unknown, isField: (name: string) => boolean): string | undefined {
   const filter = isField(operator) ? ofField(operator, value) : ofOperator(operator, value)
   const text = filter && JSON.stringify(filter)
   return text !== undefined && text.length <= LONGEST ? text : undefined
 }
 
-/** `{email: 'a'}` and `{email: {$gt: 'a'}}`: the field stands first. */
+/** `{email: 'a'}` and `{email: {$gt: 'a'}}`: the field comes first. */
 function ofField(field: string, value: unknown): Filter | undefined {
   if (Array.isArray(value)) return { in: { [field]: value as unknown[] } }
   if (!isObject(value)) return { eq: { [field]: value } }

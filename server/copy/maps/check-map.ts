@@ -5,7 +5,7 @@ import { didYouMean, type JsonSchema, LocatorFault, quoted } from 'plugboard/int
 import { type MappedField, type ConnectorMap, type Steps, mapSteps } from './mapped-fields.ts'
 import { alternatives, mayBe, type RecordSchemas, stepInto } from './record-schema.ts'
 
-/** What records of an entity may hold. */
+/** Possible content of an entity's records. */
 export interface MappableRecords {
   readonly entity: string
   readonly schema: JsonSchema

@@ -16,9 +16,9 @@ export interface FieldPath {
   readonly isOwn: boolean
 }
 
-/** The most own fields, and the most others, that are told of an entity. */
+/** Maximum number of own fields of an entity, and of others. */
 const MOST = 200
-/** The most steps to a field of the schema alone. */
+/** Maximum number of steps to a field that only the schema has. */
 const MOST_STEPS = 3
 const TYPES: readonly MappedType[] = ['text', 'number', 'boolean', 'time']
 
@@ -39,13 +39,11 @@ export function fieldPaths(schema: JsonSchema, records: readonly string[]): Fiel
   return [...own, ...named]
 }
 
-/** The types that values which records have can be read as. */
 function typesOf({ mappable, types }: SeenField): MappedType[] {
   const read = typeOf(mappable)
   return TYPES.filter((type) => type === read || (type === 'text' && (types.text ?? 0) > 0))
 }
 
-/** The single values that the schema names, near ones first. */
 function schemaFields(root: JsonSchema): FieldPath[] {
   const found: FieldPath[] = []
   let level: Node[] = [{ all: alternatives(root, root), steps: [] }]
@@ -72,7 +70,6 @@ interface Node {
   readonly steps: Steps
 }
 
-/** The fields that schemas name, each with its description. */
 function namedIn(all: RecordSchemas): Map<string, JsonSchema[]> {
   const named = new Map<string, JsonSchema[]>()
   for (const { properties } of all)
@@ -83,9 +80,9 @@ function namedIn(all: RecordSchemas): Map<string, JsonSchema[]> {
 }
 
 /**
- * The path for a field of a type by its name: the first whose last name is the same, else the only one whose last name has all its
- * words. Case, separators and the endings by which third parties mark own fields make no difference.
- * @param names the field's own name, and what the customer reads
+ * Suggests the path for a field of a type by its name. The first with the same last name wins, else the only one that has all its words.
+ * Case, separators and the endings by which third parties mark own fields make no difference.
+ * @param names the field's own name, and the label that the customer reads
  */
 export function suggestedPath(
   paths: readonly FieldPath[],

@@ -2,6 +2,7 @@
 import type { MappedBody, MappedFieldBody, UnmappedBody } from 'plugboard/contract'
 import { own, parseLocator, textAtPath } from 'plugboard/internal'
 import { readTime } from '../language/times.ts'
+import type { SearchFields } from '../language/field-paths.ts'
 
 /** Fields by entity, then by name. */
 export type ConnectorMap = Readonly<Record<string, Readonly<Record<string, MappedFieldBody>>>>
@@ -20,8 +21,8 @@ export interface MappedField {
 export const MAX_STEPS = 8
 
 /**
- * The steps of a path that names one value: `$.a['b c'][0]`. Other paths of a locator (`*`, `..`, slices) may name several, and what
- * belongs to a response (`header.`, `link.`, a URL's query) is in no record.
+ * Reads the steps of a path that names one value: `$.a['b c'][0]`. Other paths of a locator (`*`, `..`, slices) may name several, and parts
+ * of a response (`header.`, `link.`, a URL's query) are in no record.
  * @throws LocatorFault for what is no path; Error for a path of several values
  */
 export function mapSteps(path: string): Steps {
@@ -120,4 +121,19 @@ export function typeOfText(text: string): UnmappedBody['found'] {
 export function mappableType(text: string): MappedField['type'] | undefined {
   const types = (['boolean', 'number', 'time', 'text'] as const).filter((type) => READERS[type](text) !== undefined)
   return text === 'null' || text === '""' ? undefined : types[0]
+}
+
+/** The types of mapped fields as searches compare them. */
+export const TYPES = { text: 'string', number: 'number', boolean: 'boolean', time: 'timestamp' } as const
+
+/** The fields that filters and sorts may name: the kind's own, and `mapped.<name>`. */
+export function filterable(fields: SearchFields, mapped: readonly MappedField[]): SearchFields {
+  if (mapped.length === 0) return fields
+  // Where a declared field has another place in the record, the copy has its value under the name.
+  const reachable = mapped.filter(({ steps: [first] }) => own(fields, String(first))?.at === undefined)
+  const named = reachable.map(({ name, type, steps }) => [
+    `mapped.${name}`,
+    { type: TYPES[type], steps: steps.map(String) },
+  ])
+  return { ...fields, ...(Object.fromEntries(named) as SearchFields) }
 }

@@ -5,14 +5,14 @@ import type { JsonSchema } from 'plugboard/runtime'
 import { textAtPath } from 'plugboard/internal'
 import { checkPaths } from './check-map.ts'
 import { ownFieldsOf } from './own-fields.ts'
-import { type ConnectorMap } from './mapped-fields.ts'
-import { sampleRecords } from '../records/sample.ts'
+import type { ConnectorMap } from './mapped-fields.ts'
+import { sampleRecords } from '../records/stored-records.ts'
 import { checkEntities } from '../records/copied-entities.ts'
 import type { Database } from '../../ground/store/index.ts'
 import type { Catalogue } from '../../accounts/catalogue/index.ts'
 import { copyOf } from '../records/copy.ts'
 
-/** What maps are checked against. */
+/** Services that check maps. */
 export interface MapServices {
   readonly database: Database
   readonly catalogue: Pick<Catalogue, 'of'>

@@ -5,19 +5,18 @@ import { defined, didYouMean, listingParams, own, syncOf } from 'plugboard/inter
 import type { OfferedField } from '../../http/index.ts'
 import { entitiesOf } from '../../accounts/catalogue/index.ts'
 import type { Connectors, ConnectorScope, SearchedConnector } from '../../accounts/connectors/index.ts'
-import { type ConnectorMap } from './mapped-fields.ts'
+import type { ConnectorMap } from './mapped-fields.ts'
 import { checkMapSize } from './check-map.ts'
 import { type FieldPath, fieldPaths, suggestedPath } from './choices.ts'
-import { sampleRecords } from '../records/sample.ts'
+import { sampleRecords } from '../records/stored-records.ts'
 import { type MapServices, recordSchemas } from './maps.ts'
 import { copyOf } from '../records/copy.ts'
 
-/** What fields are read with. */
 interface FieldServices extends MapServices {
   readonly connectors: Pick<Connectors, 'open'>
 }
 
-/** Whose connector it is, and which fields of its kind a token offers. */
+/** Scope of a connector, and the fields of its kind that a token offers. */
 export interface OfferedTo {
   readonly scope: ConnectorScope
   readonly fields: readonly OfferedField[]
@@ -106,7 +105,6 @@ function refused(errors: FieldError[]): ConnectorError {
   })
 }
 
-/** What the records of the offered entities hold: in the copy, else on a first page of the third party, else by their schema. */
 async function pathsOf(
   services: FieldServices,
   { plan, connector }: Searched,

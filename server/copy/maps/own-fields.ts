@@ -4,7 +4,7 @@ import { isObject, type JsonSchema } from 'plugboard/internal'
 import { type MappedField, mappableType, MAX_STEPS, type Steps, typeOfText } from './mapped-fields.ts'
 import { type RecordSchemas, type Stepped, stepInto } from './record-schema.ts'
 
-/** The most fields that are told of an entity. */
+/** Maximum number of own fields of an entity. */
 const MOST = 200
 /** The most different fields that are counted: an object may have a key for each of something. */
 const MOST_COUNTED = 2000

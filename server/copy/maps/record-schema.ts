@@ -4,7 +4,7 @@ import { isObject, type JsonSchema, own } from 'plugboard/internal'
 /** The schemas that a place in a record may have; none are known below a place that may hold anything. */
 export type RecordSchemas = readonly JsonSchema[]
 
-/** What a step leads to. */
+/** Result of a step. */
 export interface Stepped {
   /** The schemas there. Empty: see `leads`. */
   readonly next: RecordSchemas
@@ -49,7 +49,7 @@ function schemaOf(value: unknown): JsonSchema[] {
   return isObject(value) ? [value as JsonSchema] : []
 }
 
-/** Whether a value of the schema may have a JSON type; any where it says nothing. */
+/** Whether a value of the schema may have a JSON type; any where the schema has none. */
 export function mayBe({ type }: JsonSchema, wanted: string): boolean {
   const types = type === undefined ? [wanted] : Array.isArray(type) ? type : [type]
   return types.includes(wanted) || (wanted === 'number' && types.includes('integer'))

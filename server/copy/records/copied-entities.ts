@@ -1,5 +1,6 @@
-/** Which entities of a kind are copied, how, and in which order: parents first. */
+/** Entities of a kind that are copied, and their order: parents first. */
 import { didYouMean, own, syncOf } from 'plugboard/internal'
+import type { VisibleKinds } from '../../accounts/catalogue/index.ts'
 import { ConnectorError, type ResolvedManifest, type ResolvedOperation } from 'plugboard/runtime'
 
 /** How the copy of an entity is filled. */
@@ -74,6 +75,31 @@ export function checkEntities(manifest: ResolvedManifest, entities: readonly str
     `Cannot sync "${strange}": it is not a searchable entity of ${manifest.kind}.${near}`,
     { hint: `Searchable entities are ${all.join(', ')}.` },
   )
+}
+
+/**
+ * Checks the entities that a request over several kinds names.
+ * @param kinds all visible ones by default
+ * @param verb of the message, such as `search`
+ * @throws ConnectorError `unknown_entity` with the nearest, for an entity that none of the kinds can search
+ */
+export async function checkEntitiesOf(
+  visible: VisibleKinds,
+  kinds: readonly string[] = visible.kinds().map(({ kind }) => kind),
+  entities: readonly string[],
+  verb: string,
+  allows: (kind: string, entity: string) => boolean = () => true,
+): Promise<void> {
+  const plans = await Promise.allSettled(kinds.map((kind) => visible.plan(kind)))
+  const known = plans.flatMap((plan) =>
+    plan.status === 'fulfilled'
+      ? searchable(plan.value.manifest).filter((entity) => allows(plan.value.kind, entity))
+      : [],
+  )
+  const strange = entities.find((entity) => !known.includes(entity))
+  if (strange === undefined) return
+  const message = `Cannot ${verb} "${strange}": none of the kinds has such a searchable entity.${didYouMean(strange, known)}`
+  throw new ConnectorError('unknown_entity', message)
 }
 
 /** The entities whose copies may be searched. @param chosen null for all */

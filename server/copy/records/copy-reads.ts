@@ -20,7 +20,7 @@ const CHECK = `select pg_is_in_recovery() and count(*) = cardinality($2::bigint[
   join plugboard.copies c on c.organization_id = $1 and c.connector_id = g.connector_id and c.entity = g.entity and c.generation = g.id
   where ${COPY_VERSION} = seen.version`
 
-/** What a read needs. */
+/** Options of a read. */
 export interface CopyRead {
   readonly organizationId: string
   /** Every copy that the statements read. */
@@ -49,7 +49,7 @@ export class CopyReads {
     return there ?? this.#database.batch<T>(statements, settings)
   }
 
-  /** Statements that read copies and see the rows of their organization alone. */
+  /** Returns statements that read copies and see only the rows of their organization. */
   of({ organizationId, seen }: CopyRead): Sql {
     return {
       query: async <T>(text: string, params?: readonly unknown[]) => {

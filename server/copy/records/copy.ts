@@ -1,5 +1,5 @@
-/** Which copy is meant: the records of one entity of one connector. */
-import type { ConnectorRef } from '../../accounts/connectors/index.ts'
+/** Copies: the records of one entity of one connector. */
+import type { ConnectorRef, ConnectorRow } from '../../accounts/connectors/index.ts'
 import type { RecordKey } from 'plugboard/internal'
 import type { Plan } from 'plugboard/runtime'
 import { ownHostsOf } from '../../accounts/catalogue/index.ts'
@@ -7,29 +7,20 @@ import { copiedEntity } from './copied-entities.ts'
 import { ownCopies } from './tables.ts'
 import type { SearchFields } from '../language/field-paths.ts'
 
-/** The copy of a connector's entity, with what its manifest says of the records. */
+/** The copy of a connector's entity, with what its manifest declares of the records. */
 export interface Copy {
   readonly organizationId: string
   readonly connectorId: string
   readonly kind: string
   readonly entity: string
-  /** What identifies a record. */
+  /** Fields or params that identify a record. */
   readonly key: RecordKey
   readonly fields: SearchFields
 }
 
-/** What became of a page. */
-export interface WrittenCounts {
-  readonly written: number
-  /** Of these, how many the generation did not have. */
-  readonly added: number
-  /** How many are in `rejected_records` instead. */
-  readonly rejected: number
-}
-
-/** Where endpoints want changes of a generation: the number of its last change before this one. */
-export interface Watched {
-  readonly since?: number | undefined
+/** Returns the reference of a connector's row. */
+export function refOf({ organizationId, id: connectorId }: Pick<ConnectorRow, 'organizationId' | 'id'>): ConnectorRef {
+  return { organizationId, connectorId }
 }
 
 /** The copy of an entity of a connector, whether it can be searched or only serves as parents. */

@@ -1,8 +1,9 @@
 /** Deletions that are remembered, so that pages which were read before do not bring the records back. */
 import type { Sql } from '../../ground/store/index.ts'
 import type { Copy } from './copy.ts'
+import type { ConnectorRef } from '../../accounts/connectors/index.ts'
 
-/** How long a deletion is remembered at least, and beyond it until the next run of the connector's sync begins. */
+/** Minutes that a deletion is remembered at least, and beyond them until the next run of the connector's sync begins. */
 const REMEMBERED_MINUTES = 10
 
 /** Remembers that a record was deleted now, by the database's clock. */
@@ -18,19 +19,7 @@ export async function rememberDeletion(
   )
 }
 
-/** Forgets that a record was deleted: one with its key was made since. */
-export async function forgetDeletion(
-  sql: Sql,
-  { organizationId, connectorId, entity }: Copy,
-  key: string,
-): Promise<void> {
-  await sql.query(
-    'delete from deletions where organization_id = $1 and connector_id = $2 and entity = $3 and key = $4',
-    [organizationId, connectorId, entity, key],
-  )
-}
-
-/** As `forgetDeletion` for several keys, in whose order they are locked. */
+/** Forgets that records were deleted: others with their keys were made since. They are locked in the order of their keys. */
 export async function forgetDeletions(
   sql: Sql,
   { organizationId, connectorId, entity }: Copy,
@@ -44,11 +33,8 @@ export async function forgetDeletions(
   )
 }
 
-/** Forgets the deletions of a connector that no page can bring back: to be called where no run is in progress. */
-export async function forgetOldDeletions(
-  sql: Sql,
-  { organizationId, connectorId }: Pick<Copy, 'organizationId' | 'connectorId'>,
-): Promise<void> {
+/** Forgets the deletions of a connector that no page can bring back. Call it where no run is in progress. */
+export async function forgetOldDeletions(sql: Sql, { organizationId, connectorId }: ConnectorRef): Promise<void> {
   await sql.query(
     `delete from deletions where organization_id = $1 and connector_id = $2
       and deleted_at < now() - make_interval(mins => ${REMEMBERED_MINUTES})`,

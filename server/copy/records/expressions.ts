@@ -1,6 +1,5 @@
-/** The SQL by which one field of a record is read; indexes are made of the same text, so that searches find them. */
+/** SQL that reads one field of a record. Indexes have the same text, so that searches find them. */
 import { isDeclared, type Path } from '../language/field-paths.ts'
-import { mappedText, mappedTime } from './mapped-value.ts'
 
 /** The kinds of expressions that read a field: each has an index of its own. */
 export type ExpressionKind = 'text' | 'number' | 'time' | 'like' | 'near' | 'words' | 'elements'
@@ -25,7 +24,7 @@ export function jsonAt(path: Path, bind: Bind): string {
   return isDeclared(path) ? `(data -> ${sqlLiteral(field)})` : `(data #> ${bind([field, ...rest])}::text[])`
 }
 
-/** The text at a path: strings as they are, other values as JSON; null for null, and where a mapped field has a value of another type. */
+/** Returns the text at a path: strings as they are, other values as JSON. It is null for null, and where a mapped field has another type. */
 export function textAt(path: Path, bind: Bind): string {
   const { field, joined } = path
   if (joined) return joinedText(joined)
@@ -39,10 +38,9 @@ function mappedPlace({ field, rest }: Path, bind: Bind): [json: string, text: st
   return [`(data #> ${place})`, `(data #>> ${place})`]
 }
 
-/** So many characters of texts that are read as one are searched. */
+/** Maximum number of searched characters of texts that are read as one. */
 export const JOINED_CHARACTERS = 8000
 
-/** The texts at declared locations as one, with the key. */
 function joinedText(locations: readonly (readonly string[])[]): string {
   const texts = locations.map((location) => `coalesce(${declaredText(location)}, '')`)
   return `left(${[...texts, 'key'].join(` || ' ' || `)}, ${JOINED_CHARACTERS})`
@@ -54,7 +52,7 @@ export function declaredText(location: readonly string[]): string {
   return rest.length === 0 ? `(data ->> ${sqlLiteral(field)})` : `(data #>> ${constant(location)})`
 }
 
-/** What searches compare and sort by. Never null: text has '' for it, numbers and times minus infinity. */
+/** Returns the expression that searches compare and sort by. Never null: text has '' for it, numbers and times minus infinity. */
 export function expressionSql(kind: ExpressionKind, path: Path, bind: Bind): string {
   switch (kind) {
     case 'number':
@@ -99,7 +97,7 @@ function numberAt(path: Path, bind: Bind): string {
   return `case when ${isShort} then ${value}::numeric else coalesce(plugboard.number_of(${value}), '-Infinity'::numeric) end`
 }
 
-/** What comes between the parentheses of `create index ... using`, and its method. */
+/** Returns the method of an index, and the columns between the parentheses of `create index ... using`. */
 export function indexColumns({ kind, path, sorted }: FieldExpression): { method: 'btree' | 'gin'; columns: string } {
   const expression = expressionSql(kind, path, constant)
   if (isOrdered(kind)) {
@@ -127,8 +125,40 @@ function constant(value: unknown): string {
   return sqlLiteral(`{${parts.join(',')}}`)
 }
 
-/** Text as an SQL literal, whatever `standard_conforming_strings` says. */
+/** Writes text as an SQL literal, for either value of `standard_conforming_strings`. */
 export function sqlLiteral(text: string): string {
   const quoted = text.replaceAll("'", "''")
   return quoted.includes('\\') ? ` E'${quoted.replaceAll('\\', '\\\\')}'` : `'${quoted}'`
+}
+
+/** Types that a mapped field is compared as. */
+type MappedType = Extract<Path['type'], 'string' | 'number' | 'boolean' | 'timestamp'>
+
+const BLANKS = `E' \\t\\n\\r'`
+/** As `number_of` reads it, but for what JSON does not write so. */
+const NUMBER = `'^\\s*(-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?(?:[eE][+-]?[0-9]{1,3})?)\\s*$'`
+const BOOLEAN = `'^\\s*(true|false)\\s*$'`
+/** Longer numbers are read by no search. */
+const MAX_DIGITS = 400
+
+/** Returns SQL of the text of a mapped value. @param json SQL of the value in the record @param text SQL of its text */
+export function mappedText(type: Path['type'], json: string, text: string): string {
+  switch (type as MappedType) {
+    case 'number': {
+      const digits = `case jsonb_typeof(${json}) when 'number' then ${text} when 'string' then substring(${text} from ${NUMBER}) end`
+      return `(case when octet_length(${text}) <= ${MAX_DIGITS} then ${digits} end)`
+    }
+    case 'boolean':
+      return `(case jsonb_typeof(${json}) when 'boolean' then ${text} when 'string' then substring(${text} from ${BOOLEAN}) end)`
+    case 'timestamp':
+      return `(case when jsonb_typeof(${json}) = 'string' and plugboard.time_of(btrim(${text}, ${BLANKS})) is not null then btrim(${text}, ${BLANKS}) end)`
+    case 'string':
+      return `(case when jsonb_typeof(${json}) = 'string' then ${text} end)`
+  }
+}
+
+/** The time of a mapped value, to the millisecond. */
+export function mappedTime(json: string, text: string): string {
+  const read = `plugboard.time_of(case when jsonb_typeof(${json}) = 'string' then btrim(${text}, ${BLANKS}) end)`
+  return `(date_trunc('milliseconds', ${read} at time zone 'UTC') at time zone 'UTC')`
 }

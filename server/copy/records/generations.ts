@@ -1,11 +1,12 @@
 /** Generations: the first is filled as searches see it; a later full run gathers in one of its own what differs, until it is merged. */
+import { ServerError } from '../../ground/errors/index.ts'
 import type { Database, Sql } from '../../ground/store/index.ts'
 import { COPY_VERSION } from './copy-reads.ts'
 import type { Copy } from './copy.ts'
 import { recordTableOf, tableKey } from './tables.ts'
 import { firstOf } from '../../ground/base/index.ts'
 
-/** What searches see of a copy. */
+/** State of a copy, as searches see it. */
 export interface CopyState {
   readonly generation: number
   /** Whether a full entity run has filled it; until then it is a preview. */
@@ -17,7 +18,7 @@ export interface CopyState {
   readonly version: string
 }
 
-/** What a copy shows now, or undefined when there is none yet. */
+/** Reads the state of a copy; undefined when there is none yet. */
 export async function copyState(
   sql: Sql,
   { organizationId, connectorId, entity }: Copy,
@@ -31,7 +32,14 @@ export async function copyState(
   return state
 }
 
-/** Begins a generation that nobody sees yet; its id comes back. */
+/** Error of a copy that has no record yet. @param verb such as `search` */
+export function notReady(verb: string): ServerError {
+  return new ServerError('search_not_ready', `Cannot ${verb} yet: the first sync has not stored any records`, {
+    retryAfterMs: 2000,
+  })
+}
+
+/** Begins a generation that searches do not see yet. @returns its id */
 export async function beginGeneration(sql: Sql, { organizationId, connectorId, kind, entity }: Copy): Promise<number> {
   const rows = await sql.query<{ id: number }>(
     `insert into generations (organization_id, connector_id, kind, entity)
@@ -55,9 +63,9 @@ export async function buildingGeneration(
 }
 
 /**
- * Makes searches see the first generation of a copy from the commit on: at once as a preview, and again when it is complete. Later runs
- * merge what they find into it.
- * @throws DatabaseError `23503` when the connector does not exist any more
+ * Makes searches see the first generation of a copy from the commit on: as a preview, and again when it is complete. Later runs merge what
+ * they find into it.
+ * @throws DatabaseError `23503` when the connector no longer exists
  */
 export async function showGeneration(
   sql: Sql,
@@ -76,7 +84,7 @@ export async function showGeneration(
   )
 }
 
-/** Gives up the generation that is being filled, if there is one: nothing is written into it any more. */
+/** Abandons the generation that is being filled, if there is one: nothing more is written into it. */
 export async function abandonBuilding(
   sql: Sql,
   { organizationId, connectorId, entity }: Pick<Copy, 'organizationId' | 'connectorId' | 'entity'>,
@@ -91,18 +99,18 @@ export async function abandonBuilding(
 /** A generation that no other transaction writes until this one ends. */
 export interface LockedGeneration {
   readonly id: number
-  /** The number of its last change. */
-  readonly changes: number
-  /** Whether an endpoint wants changes of its records: then they are kept as they were, until they are compared. */
-  readonly isWatched: boolean
+  /** The number of its last change where an endpoint wants changes of its records: then they are kept as they were, until they are compared. */
+  readonly watchedFrom: number | null
 }
 
 /** Of `g`, a generation that searches see: whether an enabled endpoint wants changes of its kind and entity. A first one is filled silently. */
-export const IS_WATCHED = `exists (
+const IS_WATCHED = `exists (
   select from webhook_endpoints e
   join connectors k on k.organization_id = e.organization_id and k.id = g.connector_id and k.kind = e.records ->> 'kind'
   join copies c on c.organization_id = k.organization_id and c.connector_id = k.id and c.entity = g.entity and c.generation = g.id and c.is_complete
   where e.organization_id = g.organization_id and e.records is not null and e.is_enabled and e.records ->> 'entity' = g.entity)`
+
+const LOCKED = `id, case when ${IS_WATCHED} then changes end as "watchedFrom"`
 
 /** Locks generations. What commits meanwhile, such as a deletion, is waited for, so that the next statement sees it. */
 export function lockGenerations(
@@ -111,9 +119,17 @@ export function lockGenerations(
   generations: readonly number[],
 ): Promise<LockedGeneration[]> {
   return sql.query<LockedGeneration>(
-    `select id, changes, ${IS_WATCHED} as "isWatched" from generations g
-    where organization_id = $1 and id = any($2::bigint[]) order by id for update of g`,
+    `select ${LOCKED} from generations g where organization_id = $1 and id = any($2::bigint[]) order by id for update of g`,
     [organizationId, generations],
+  )
+}
+
+/** Locks the generation that searches see, then the one that is being filled beside it: no page is written until the transaction ends. */
+export function lockCopy(sql: Sql, { organizationId, connectorId, entity }: Copy): Promise<LockedGeneration[]> {
+  return sql.query<LockedGeneration>(
+    `select ${LOCKED} from generations g
+    where organization_id = $1 and connector_id = $2 and entity = $3 and status <> 'dropping' order by id for update of g`,
+    [organizationId, connectorId, entity],
   )
 }
 
@@ -178,9 +194,9 @@ async function deleteAll(sql: Sql, table: string, organizationId: string, id: nu
 }
 
 /**
- * Deletes the records of a generation whose keys come after one, as many as a batch has; `last` is null after the last of them. A batch
- * begins after the one before, since the index holds what was deleted until no transaction can see it any more. Nothing but their places finds the records again: with
- * another condition the planner reads all records of an organization where it has no statistics yet.
+ * Deletes a batch of records of a generation whose keys come after one; `last` is null after the last of them. A batch begins after the one
+ * before, since the index holds what was deleted until no transaction can see it. Only their places find the records again: with another
+ * condition the planner reads all records of an organization where it has no statistics yet.
  */
 function deleteAfter(table: string): string {
   return `
@@ -205,7 +221,7 @@ export async function noteSynced(
   )
 }
 
-/** Has searches find nothing of some entities any more; their records are left to `collectDropped`. */
+/** Removes the copies of entities from searches; their records are left to `collectDropped`. */
 export async function removeCopies(
   sql: Sql,
   organizationId: string,
@@ -219,7 +235,7 @@ export async function removeCopies(
   )
 }
 
-/** Deletes every copy of a connector: searches find nothing at once, writers stop, then the records go in batches. */
+/** Deletes every copy of a connector: searches find nothing, writers stop, then the records go in batches. */
 export async function removeConnector(
   database: Database,
   organizationId: string,

@@ -1,18 +1,18 @@
 /** Records that a copy holds no longer: each removal is a change, and is remembered for readers of changes. */
+import { firstOf } from '../../ground/base/index.ts'
 import type { Database, Sql } from '../../ground/store/index.ts'
-import type { Copy, Watched } from './copy.ts'
-import { lockGenerations } from './generations.ts'
-import { unmarkSeen } from './seen.ts'
+import type { Copy } from './copy.ts'
+import { type LockedGeneration, lockGenerations } from './generations.ts'
 import { recordTableOf } from './tables.ts'
 import { keepFormer } from './write-statement.ts'
-import { firstOf } from '../../ground/base/index.ts'
 
-/** So many days a removal is remembered. */
+/** Days that a removal, and a turn of a feed, is remembered. */
 export const REMEMBERED_DAYS = 30
 const BATCH = 5000
 
-/** What was removed. */
-export interface RemovedCount extends Watched {
+/** Result of a removal. */
+export interface Removal extends Pick<LockedGeneration, 'watchedFrom'> {
+  /** Number of records that the generation had. */
   readonly count: number
 }
 
@@ -26,10 +26,8 @@ export async function removeWhere(
   generation: number,
   which: string,
   params: readonly unknown[],
-): Promise<RemovedCount> {
-  const ids = [organizationId, generation]
-  const [locked] = await lockGenerations(sql, organizationId, [generation])
-  const isWatched = locked?.isWatched ?? false
+): Promise<Removal> {
+  const [{ watchedFrom } = { watchedFrom: null }] = await lockGenerations(sql, organizationId, [generation])
   const inGeneration = 'organization_id = $1 and generation = $2'
   const formerSql = keepFormer({ kind, entity }, `${inGeneration} and key in (select key from deleted)`)
   const rows = await sql.query<{ count: number }>(
@@ -38,7 +36,7 @@ export async function removeWhere(
     ),
     deleted as (
       delete from ${recordTableOf(kind, entity)} as records where ${inGeneration} and ${which} returning key
-    ),${isWatched ? `former as (${formerSql}),` : ''}
+    ),${watchedFrom === null ? '' : `former as (${formerSql}),`}
     noted as (
       insert into removed_records (organization_id, generation, key, change) select $1, $2, key, change from deleted, open
       on conflict (organization_id, generation, key) do update set change = excluded.change, removed_at = excluded.removed_at
@@ -48,24 +46,12 @@ export async function removeWhere(
       where organization_id = $1 and id = $2 and exists (select from deleted)
     )
     select count(*) as count from deleted`,
-    [...ids, ...params],
+    [organizationId, generation, ...params],
   )
-  return { count: firstOf(rows).count, since: isWatched ? locked?.changes : undefined }
+  return { count: firstOf(rows).count, watchedFrom }
 }
 
-/** Removes records that the third party reports as deleted; a later page may bring them back. */
-export async function dropRecords(
-  sql: Sql,
-  copy: Copy,
-  generation: number,
-  keys: readonly string[],
-): Promise<RemovedCount> {
-  const removed = await removeWhere(sql, copy, generation, 'key = any($3::text[])', [[...keys]])
-  await unmarkSeen(sql, copy, generation, keys)
-  return removed
-}
-
-/** Forgets removals of more than 30 days ago, in batches. Readers that have not come so far have to begin anew. @returns how many */
+/** Forgets removals of more than 30 days ago, in batches. Readers that have not come so far begin anew. @returns their number */
 export async function pruneRemoved(database: Database): Promise<number> {
   for (let pruned = 0; ;) {
     const rows = await database.query<{ count: number }>(

@@ -1,4 +1,4 @@
-/** What is stored of a record: its value, and its text where the value would lose digits of its numbers. */
+/** Stored form of a record: its value, and its text where the value would lose digits of its numbers. */
 import { sqlLiteral } from './expressions.ts'
 import { elementsOf, textAtPath } from 'plugboard/internal'
 import type { Copy } from './copy.ts'
@@ -37,7 +37,6 @@ export function isSameRecord(one: string, other: string): string {
 
 type MovedField = readonly [name: string, type: string, paths: readonly (readonly (string | number)[])[]]
 
-/** The fields that a record holds elsewhere than under their own names. */
 function movedFields(fields: Copy['fields']): MovedField[] {
   return Object.entries(fields).flatMap(([name, { type, at }]): MovedField[] => {
     const paths = pathsOf(at)
@@ -58,7 +57,6 @@ function firstFitting(paths: readonly string[], type: string): string {
   return `coalesce(${paths.map((path) => `case when jsonb_typeof(${path}) in (${fits}) then ${path} end`).join(', ')}, 'null')`
 }
 
-/** The JSON types that a value of a field's type may have. */
 function typesFitting(type: string): string[] {
   return type === 'object' || type === 'array' ? [type] : ['string', 'number', 'boolean']
 }

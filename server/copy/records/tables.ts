@@ -4,13 +4,13 @@ import type { Database, Session } from '../../ground/store/index.ts'
 
 const names = new Map<string, Map<string, string>>()
 
-/** So many tables an organization has for all of its own kinds. */
+/** Number of tables that an organization has for all of its own kinds. */
 const OWN_TABLES = 64
 const OWN = 'own:'
 
 /**
- * What stands for an organization's own kind in copies. It uploads and removes kinds as it likes: their entities share a fixed number of
- * tables, which are the organization's alone.
+ * Names an organization's own kind in copies. It uploads and removes kinds as it likes: their entities share a fixed number of tables, which
+ * belong to the organization only.
  */
 export function ownCopies(organizationId: string, kind: string, entity: string): string {
   const digest = createHash('sha256')
@@ -42,7 +42,7 @@ function nameOf(kind: string, entity: string): string {
 
 const made = new WeakMap<Database, Set<string>>()
 
-/** Makes the table of an entity's records unless it is there; its name comes back. Any number of processes may do it at once. */
+/** Makes the table of an entity's records unless it exists. Any number of processes may do it together. @returns its name */
 export async function ensureTable(database: Database, kind: string, entity: string): Promise<string> {
   const table = recordTableOf(kind, entity)
   const known = made.get(database) ?? new Set<string>()

@@ -2,7 +2,8 @@
 import type { Params, UnfitElement } from 'plugboard/runtime'
 import { elementsOf, isObject, measureJson, ownKeyField, recordKey } from 'plugboard/internal'
 import { DatabaseError, type Session, type Sql } from '../../ground/store/index.ts'
-import type { Copy, WrittenCounts } from './copy.ts'
+import type { Copy } from './copy.ts'
+import type { WrittenCounts } from './write-statement.ts'
 
 /** Deeper values end the stack of one database or the other; calls read no deeper ones either. */
 const MAX_DEPTH = 200
@@ -42,7 +43,7 @@ export async function writeCarefully(
   return total
 }
 
-/** Runs a write that may fail; the reason of its refusal comes back. */
+/** Runs a write that may fail. @returns the reason of its refusal */
 async function attempt(sql: Session, write: () => Promise<void>): Promise<string | undefined> {
   await sql.exec('savepoint record')
   try {
@@ -65,7 +66,7 @@ const REASONS: Readonly<Record<string, string>> = {
   '54001': 'nested_too_deep',
 }
 
-/** Notes elements of a page that are no records. @param params those that gave the page */
+/** Notes elements of a page that are no records. @param params of the call that gave the page */
 export async function rejectUnfit(
   sql: Sql,
   copy: Copy,
@@ -79,7 +80,6 @@ export async function rejectUnfit(
   }
 }
 
-/** A record that is not stored, and why. */
 interface Rejected {
   readonly key: string | null
   readonly reason: string

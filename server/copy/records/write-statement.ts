@@ -8,7 +8,6 @@ import { recordTableOf } from './tables.ts'
 export const MAX_KEY_BYTES = 1024
 export const MAX_RECORD_BYTES = 1024 * 1024
 
-/** The params of the statement, with their types. */
 const PARAMS = {
   page: 'jsonb',
   generation: 'bigint',
@@ -34,6 +33,15 @@ const ORDER = Object.keys(PARAMS) as ParamName[]
 /** The columns that hold a record. */
 export const RECORD = ['data', 'sent', 'moved', 'hidden'] as const
 
+/** Numbers of records of a page. */
+export interface WrittenCounts {
+  readonly written: number
+  /** Of these, the number that the generation did not have. */
+  readonly added: number
+  /** Number of records that are in `rejected_records` instead. */
+  readonly rejected: number
+}
+
 /** A statement, and the order of its params. */
 export interface WriteStatement {
   readonly text: string
@@ -43,7 +51,6 @@ export interface WriteStatement {
 /** By the fields that a manifest gives a copy, since copies themselves come and go; then by what else they differ in. */
 const statements = new WeakMap<Copy['fields'], Map<string, WriteStatement>>()
 
-/** Which statement. */
 interface WriteForm {
   /** Whether the generation gathers what differs from another one. */
   readonly isBeside: boolean
@@ -127,7 +134,7 @@ function pageOf({ entity, key, fields }: Copy): string {
 /** The page beside the records that are there. What was applied after the page was asked for stays. */
 function comparedWith({ kind, entity }: Copy, isBeside: boolean): string {
   const table = recordTableOf(kind, entity)
-  // Looked up one by one: where there are no statistics yet, the planner takes a generation for a row, and would read all of it for each.
+  // Looked up one by one. Without statistics, the planner takes a generation for a row, and would read all of it for each.
   const lookUp = (generation: ParamName, name: string) => `left join lateral (
         select * from ${table} where organization_id = ${$('organization')} and generation = ${$(generation)} and key = latest.key limit 1
       ) ${name} on true`
@@ -185,7 +192,6 @@ export function keepFormer({ kind, entity }: Pick<Copy, 'kind' | 'entity'>, whic
     on conflict do nothing`
 }
 
-/** The value of a field if it can be a key. */
 function keyExpression(field: string): string {
   const name = sqlLiteral(field)
   return `case when jsonb_typeof(value -> ${name}) in ('string', 'number') then value ->> ${name} end`

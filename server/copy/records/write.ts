@@ -2,12 +2,11 @@
 import { ServerError } from '../../ground/errors/index.ts'
 import { elementsOf, rawKey, type RecordKey } from 'plugboard/internal'
 import type { Session } from '../../ground/store/index.ts'
-import type { Copy, Watched, WrittenCounts } from './copy.ts'
-import { lockGenerations } from './generations.ts'
+import type { Copy } from './copy.ts'
 import { isSuspicious, writeCarefully } from './unstorable.ts'
-import { type ParentListing } from './seen.ts'
+import type { ParentListing } from './seen.ts'
 import { sentTexts } from './stored.ts'
-import { writeStatementOf } from './write-statement.ts'
+import { writeStatementOf, type WrittenCounts } from './write-statement.ts'
 import { firstOf } from '../../ground/base/index.ts'
 
 /** Values by the names of params. */
@@ -15,7 +14,7 @@ export type ParamValues = Readonly<Record<string, unknown>>
 
 /** How a page is written. */
 export interface PageWriteOptions {
-  /** When the page may have been read at the earliest: records that were deleted from then on are left out. */
+  /** Earliest time at which the page may have been read: records that were deleted later are left out. */
   readonly readSince?: Date
   /** When the page was asked for: records that were applied since are newer than the page, and stay as they are. */
   readonly requestedAt?: Date
@@ -33,27 +32,7 @@ export interface PageWriteOptions {
   readonly isWatched?: boolean
 }
 
-/**
- * Writes a page, the text of a JSON array of records, into a generation: new records are added, changed ones replaced, and nothing is
- * written of those that are the same. A record that cannot be stored goes to `rejected_records` with the reason, and the others are
- * stored. Runs in the caller's transaction, so that a page and its checkpoint commit together.
- * @throws ConnectorError `connector_deleting` when the generation is being dropped
- */
-export async function storePage(
-  sql: Session,
-  copy: Copy,
-  generation: number,
-  records: Uint8Array | string,
-  how: PageWriteOptions = {},
-): Promise<WrittenCounts & Watched> {
-  const page = typeof records === 'string' ? records : Buffer.from(records).toString()
-  const [locked] = await lockGenerations(sql, copy.organizationId, [generation])
-  const isWatched = locked?.isWatched ?? false
-  const counts = await writeLocked(sql, copy, generation, page, { ...how, isWatched })
-  return { ...counts, since: isWatched ? locked?.changes : undefined }
-}
-
-/** As `storePage`, where the caller has locked the generation. */
+/** Writes a page into a generation that the caller has locked. @throws ConnectorError `connector_deleting` when it is being dropped */
 export function writeLocked(
   sql: Session,
   copy: Copy,

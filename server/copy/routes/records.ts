@@ -8,7 +8,7 @@ import type { WithCopy } from '../services/open.ts'
 import type { RunCall } from '../../calls/index.ts'
 
 const PATH = `${ONE_CONNECTOR}/records/{entity}` as const
-// A key may be any text, and no path carries `..` or a slash through all that stands between: it is in the query.
+// A key may be any text, and proxies may change `..` and slashes of a path: it is in the query.
 const ONE = `${PATH}/record` as const
 const COUNT = `${PATH}/count` as const
 

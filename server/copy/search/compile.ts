@@ -1,5 +1,5 @@
 /** Read query -> parts of one statement. Every value is a param; what is written out are declared names and constants. */
-import { planTraitsOf, sortKinds } from './plan-traits.ts'
+import { planTraitsOf, sortKinds, type TableStatistics } from './plan-traits.ts'
 import {
   type Bind,
   type ExpressionKind,
@@ -10,16 +10,13 @@ import {
   ORDERED_CHARACTERS,
   textAt,
 } from '../records/expressions.ts'
-import { type Condition, type Relation } from '../language/filter.ts'
+import type { Condition, Relation } from '../language/filter.ts'
 import { nearnessOf } from '../language/words.ts'
-import { type Operand } from '../language/operand.ts'
-import { type Path } from '../language/field-paths.ts'
-import { type Query } from '../language/query.ts'
+import type { Operand } from '../language/operand.ts'
+import type { Path } from '../language/field-paths.ts'
+import type { Query, SortField } from '../language/query.ts'
 import { readRelativeTime, type RelativeTime } from '../language/times.ts'
-import { type SortField } from '../language/sort.ts'
-import { relevanceOf } from './relevance.ts'
-import type { SortTerm } from './sort-term.ts'
-import type { TableStatistics } from './table-statistics.ts'
+import { relevanceOf, type SortTerm } from './relevance.ts'
 
 /** The parts of a search's statement. */
 export interface CompiledQuery {
@@ -115,7 +112,7 @@ function conditionOf(compilation: Compilation, condition: Condition, beside: rea
   }
 }
 
-/** A mapped number or time is read as such, which an index may serve; of others, the start of the text tells most. */
+/** A mapped number or time is read as such, which an index may serve; of others, the start of the text decides. */
 function isNull(compilation: Compilation, path: Path): string {
   if (path.mappedAs !== undefined && path.type === 'number')
     return `(${read(compilation, 'number', path)} = ${NOTHING.number})`
@@ -124,7 +121,7 @@ function isNull(compilation: Compilation, path: Path): string {
   return `(${read(compilation, 'text', path)} = '' and ${textAt(path, compilation.bind)} is null)`
 }
 
-/** What stands for no value. */
+/** Values that replace no value. */
 const NOTHING = { number: `'-Infinity'::numeric`, time: `'-infinity'::timestamptz` } as const
 
 function patternOf({ text, at }: Extract<Condition, { is: 'part' }>): string {
@@ -132,8 +129,8 @@ function patternOf({ text, at }: Extract<Condition, { is: 'part' }>): string {
 }
 
 /**
- * The planner takes each word that it does not list as common for one of 0.5 % of the records, so that it would read a large copy in the
- * order of its keys until a page is full. Asked for twice, it takes it for one of 0.0025 %.
+ * The planner takes each word that it does not list as common for one of 0.5 % of the records. It would read a large copy in the order of its
+ * keys until a page is full. Asked for twice, it takes the word for one of 0.0025 %.
  */
 function anyOfWords(compilation: Compilation, { path, words }: WordsCondition): string {
   const condition = `${read(compilation, 'words', path)} && ${compilation.bind(words)}::text[]`
@@ -200,7 +197,7 @@ function boundAs({ bind }: Compilation, as: 'number' | 'time', value: string): s
   return relative ? fromNow(relative, bind) : `${bind(instantText(value))}::timestamptz`
 }
 
-/** A time that is told from now, by the database's clock and in UTC. */
+/** Returns a time relative to now, by the database's clock and in UTC. */
 function fromNow({ shift, unit }: RelativeTime, bind: Bind): string {
   const time = `now() at time zone 'UTC' + ${bind(shift)}::interval`
   return `(${unit ? `date_trunc(${bind(unit)}, ${time})` : `(${time})`} at time zone 'UTC')`

@@ -15,10 +15,10 @@ export interface IndexUse {
   uses: number
 }
 
-/** So many uses, of all connectors together, and so many seconds between the first and the last, are worth an index for a made-up path. */
+/** Uses of all connectors together, and seconds between the first and the last, that are worth an index for a made-up path. */
 const WORTH_USES = 10
 const WORTH_SECONDS = 60
-/** So many made-up paths of one connector are counted at once. */
+/** Maximum number of made-up paths of one connector that are counted. */
 const MAX_COUNTED = 200
 
 /** Adds counts to those of the database; connectors that do not exist any more are left out. */
@@ -53,7 +53,7 @@ function keyOf({ connectorId, name }: IndexUse): string {
   return `${connectorId} ${name}`
 }
 
-/** Which of some indexes are used enough to be made: those of declared fields at once, those of made-up paths after several uses. */
+/** Finds the indexes that are used enough to be made: those of declared fields after one use, those of made-up paths after several. */
 export async function namesWorthMaking(database: Database, names: readonly string[]): Promise<Set<string>> {
   const rows = await database.query<{ name: string }>(
     `select index_name as name from index_uses where index_name = any($1::text[]) group by index_name
@@ -64,7 +64,7 @@ export async function namesWorthMaking(database: Database, names: readonly strin
   return new Set(rows.map(({ name }) => name))
 }
 
-/** How many of the existing indexes of a table serve made-up paths of a connector, and of its organization. */
+/** Counts the existing indexes of a table that serve made-up paths of a connector, and of its organization. */
 export async function countMadeUp(
   database: Database,
   { connectorId, organizationId, table }: IndexUse,
@@ -82,7 +82,7 @@ export async function countMadeUp(
   return firstOf(rows)
 }
 
-/** An index of a table of records that nobody needs. */
+/** An unused index of a table of records. */
 export interface UnusedIndex {
   readonly name: string
   readonly table: string

@@ -1,4 +1,4 @@
-/** Indexes made by use, in the background, and dropped when no search uses them any more. */
+/** Indexes made by use, in the background, and dropped when no search uses them. */
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { BoundedCache } from '../../ground/base/index.ts'
@@ -8,29 +8,29 @@ import type { Copy } from '../records/copy.ts'
 import { recordTableOf } from '../records/tables.ts'
 import { type FieldExpression, indexColumns } from '../records/expressions.ts'
 import { isDeclared } from '../language/field-paths.ts'
-import type { TableStatistics } from './table-statistics.ts'
+import type { TableStatistics } from './plan-traits.ts'
 import { countMadeUp, type IndexUse, namesWorthMaking, storeUses, unusedIndexes } from './index-uses.ts'
 
 /** Smaller copies are read through faster than an index is worth. */
 const WORTH_RECORDS = 2000
-/** So many indexes at most has one table: each costs every write. */
+/** Maximum number of indexes of a table: each costs every write. */
 const MAX_INDEXES = 40
-/** So many of them at most serve paths that callers of one connector, or of one organization, made up. */
+/** Maximum number of them for made-up paths of one connector, and of one organization. */
 const MAX_MADE_UP = { connector: 4, organization: 8 } as const
-/** So large a part of a table's records is nearly all. */
+/** Part of a table's records that counts as nearly all. */
 const MOST = 0.75
-/** How long what is known of a table's indexes holds, in milliseconds: other processes make some too. */
+/** Milliseconds that the known indexes of a table hold: other processes make some too. */
 const KNOWN_MS = 30_000
-/** How often a process stores what it counted, in milliseconds, and how many counts it holds until then. */
+/** Milliseconds between two stores of counts, and the maximum number of counts until then. */
 const STORE_MS = 10_000
 const MAX_COUNTS = 1000
-/** How long an index that could not be made is left alone, in milliseconds. */
+/** Milliseconds until an index that could not be made is tried again. */
 const FAILED_MS = 60_000
-/** The embedded database makes an index after so many milliseconds without a search, which it waits for so many times at most. */
+/** Milliseconds without a search after which the embedded database makes an index, and the maximum number of waits for them. */
 const QUIET_MS = 100
 const MAX_WAITS = 100
 
-/** What indexes are made with. */
+/** Options of indexes. */
 export interface IndexesOptions {
   readonly database: Database
   /** Called with the reason why an index could not be made or dropped. */
@@ -62,7 +62,7 @@ export class Indexes {
   readonly #now: () => number
   readonly #known = new Map<string, TableIndexes>()
   readonly #reading = new Map<string, Promise<TableIndexes>>()
-  /** What was counted since counts were last stored. */
+  /** Counts that are not stored yet. */
   readonly #counts = new Map<string, CountedExpression>()
   /** Names of declared fields' indexes that were asked for since then. */
   readonly #asked = new Set<string>()
@@ -86,7 +86,7 @@ export class Indexes {
     return expressions.every((expression) => names.has(indexNameOf(table, expression)))
   }
 
-  /** What is known of a table's records. @param records those of the copy */
+  /** Returns statistics of a table's records. @param records those of the copy */
   async statisticsOf(table: string, records: number): Promise<TableStatistics> {
     const { records: all, commonWords } = await this.#indexesOf(table)
     const areRare: TableStatistics['areRare'] = (path, words) => {
@@ -197,7 +197,7 @@ export class Indexes {
     return read
   }
 
-  /** Makes indexes, one after the other, and has the planner know what they hold. One that fails is tried again later. */
+  /** Makes indexes in order, and has the planner know what they hold. One that fails is tried again later. */
   async #makeAll(wanted: readonly CountedExpression[]): Promise<void> {
     const changed = new Set<string>()
     for (const counted of wanted) {
@@ -257,7 +257,7 @@ const INDEXES = `
 const MAX_NAMES = 10_000
 const indexNames = new BoundedCache<string, string>({ max: MAX_NAMES })
 
-/** A name for each way of kind a field: the table's digest, the way, the digest of the path and of what it is sorted by. */
+/** Names an index by the table, the kind of expression, its path and the order of its records. */
 function indexNameOf(table: string, { kind, path, sorted }: FieldExpression): string {
   const then = sorted ? [sorted.kind, sorted.path.field] : []
   // A mapped field is read as the type that its map says.

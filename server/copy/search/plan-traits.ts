@@ -1,17 +1,15 @@
-/** What a query's form decides: whether one plan is good for all values, and which index of two fields would serve it. */
+/** Traits of a query's form: whether one plan is good for all values, and the index of two fields that would serve it. */
 import type { ExpressionKind, FieldExpression } from '../records/expressions.ts'
-import { type Condition } from '../language/filter.ts'
+import type { Condition } from '../language/filter.ts'
 import { isDeclared, isFree, type Path } from '../language/field-paths.ts'
-import { type Query } from '../language/query.ts'
-import type { TableStatistics } from './table-statistics.ts'
+import type { Query } from '../language/query.ts'
 
-/** What is known of a query without its values. */
+/** Traits of a query without its values. */
 export interface PlanTraits {
   readonly pair?: FieldExpression
   readonly hasOnePlan: boolean
 }
 
-/** The kinds of expressions that records can be sorted by. */
 type SortKind = 'text' | 'number' | 'time'
 
 /** How a field is read to sort by it: a path by numbers, then by text. */
@@ -23,9 +21,9 @@ export function sortKinds(path: Path): readonly [SortKind, ...SortKind[]] {
 }
 
 /**
- * The index of two fields that a query asks for, and whether one plan is the best for all of its values: when the only way is
- * in the order of the page, or when an index has just the records of one value, or of a range of what they are sorted by, in that
- * order, or when rare words lead to few. Paths below fields are bound as params, and a plan without their values uses no index of them.
+ * Finds the index of two fields that a query asks for, and whether one plan is the best for all of its values. One plan is the best where the
+ * order of the page is the only way, or where rare words lead to few records. The same holds where an index has the records of
+ * one value, or of a range of the sorted field, in that order. Paths below fields are params, and a plan without their values uses no index of them.
  */
 export function planTraitsOf(
   { condition, sort }: Pick<Query, 'condition' | 'sort'>,
@@ -77,7 +75,14 @@ function isWithin(condition: Condition, sorted: FieldExpression | undefined): bo
   return sorted !== undefined && isCompared(condition) && isSame(expressionOf(condition), sorted)
 }
 
-/** Whether a condition is one that no index serves. */
 function isExclusion(condition: Condition): boolean {
   return condition.is === 'not' && isCompared(condition.of)
+}
+
+/** Statistics of a table's records, at most half a minute old. */
+export interface TableStatistics {
+  /** Whether the copy's records are nearly all of them. */
+  readonly hasMost: boolean
+  /** Whether the planner lists none of these words as common in a field: each is in less than one record of a thousand. */
+  readonly areRare: (path: Path, words: readonly string[]) => boolean
 }

@@ -1,9 +1,9 @@
-/** By which plan a statement runs: the generic one, made once for all values, or a custom one, which is made for its own each time. */
+/** Plans of statements: the generic one, made once for all values, or a custom one, made each time for its own values. */
 import { BoundedCache } from '../../ground/base/index.ts'
 
-/** So many runs by each plan are compared, the newest of them. */
+/** Number of runs by each plan that are compared, the newest of them. */
 const RUNS = 5
-/** How long a comparison holds, in milliseconds: records change, and indexes are made. */
+/** Milliseconds that a comparison holds: records change, and indexes are made. */
 const HOLDS_MS = 300_000
 const MAX_STATEMENTS = 1000
 
@@ -32,7 +32,7 @@ export class Plans {
     return custom.length >= RUNS && median(generic) <= median(custom)
   }
 
-  /** Counts a run of so many milliseconds. */
+  /** Counts a run. */
   count(text: string, isGeneric: boolean, milliseconds: number): void {
     const compared = this.#of(text)
     const runs = isGeneric ? compared.generic : compared.custom

@@ -2,7 +2,6 @@
 import { type Bind, expressionSql, textAt } from '../records/expressions.ts'
 import type { Condition } from '../language/filter.ts'
 import type { Path } from '../language/field-paths.ts'
-import type { SortTerm } from './sort-term.ts'
 
 type Near = Extract<Condition, { is: 'near' }>
 type Words = Extract<Condition, { is: 'words' }>
@@ -20,7 +19,7 @@ export function relevanceOf(condition: Condition, bind: Bind): SortTerm[] {
   return first && only.length === 1 ? [...matchOf(first, bind), ...tiesOf(first.path, first.text, bind)] : []
 }
 
-/** Whether a condition makes an order of relevance by words alone, which reads every record that has one of them. */
+/** Returns the condition that orders records by words only, which reads every record that has one of them; undefined without one. */
 export function isRankedByWords(condition: Condition): Words | undefined {
   const all = condition.is === 'all' ? condition.of : [condition]
   const words = all.filter((one): one is Words => one.is === 'words')
@@ -36,7 +35,6 @@ function matchOf(condition: Near | Words, bind: Bind): SortTerm[] {
   return [descending(wordsIn(expressionSql('words', condition.path, bind), bind(condition.words)), 'int')]
 }
 
-/** How many of some words a list of words has. */
 function wordsIn(list: string, words: string): string {
   return `cardinality(array(select unnest(${words}::text[]) intersect select unnest(${list})))`
 }
@@ -53,4 +51,11 @@ function tiesOf(path: Path, text: string, bind: Bind): SortTerm[] {
 
 function descending(sql: string, type: SortTerm['type']): SortTerm {
   return { sql, type, isDescending: true }
+}
+
+/** One expression that records are sorted by, with the type that reads its text back. */
+export interface SortTerm {
+  readonly sql: string
+  readonly type: 'text' | 'numeric' | 'timestamptz' | 'real' | 'int'
+  readonly isDescending: boolean
 }

@@ -2,35 +2,35 @@
 import { type SearchAllResult, type SearchAllQuery, UNREADABLE } from '../../accounts/connectors/index.ts'
 import type { NotSearchedBody } from 'plugboard/contract'
 import { ConnectorError, type Plan } from 'plugboard/runtime'
-import { defined, didYouMean, own } from 'plugboard/internal'
-import { type Catalogue, planOfRow, type VisibleKinds } from '../../accounts/catalogue/index.ts'
+import { defined, own } from 'plugboard/internal'
+import { type Catalogue, planOfRow } from '../../accounts/catalogue/index.ts'
 import { COPY_VERSION } from '../records/copy-reads.ts'
-import { type HitCopy } from './hits/hit-statement.ts'
-import { type SearchEngine } from './search.ts'
+import type { HitCopy } from './hits/hit-statement.ts'
+import type { SearchEngine } from './search.ts'
 import type { Database } from '../../ground/store/index.ts'
-import { searchedFor } from '../records/copied-entities.ts'
+import { checkEntitiesOf, searchedFor } from '../records/copied-entities.ts'
 import { copyOf } from '../records/copy.ts'
 
-/** What all copies are searched with. */
+/** Services that search all copies of a customer. */
 export interface SearchAllServices {
   readonly database: Database
   readonly catalogue: Pick<Catalogue, 'of' | 'plan'>
   readonly search: Pick<SearchEngine, 'hits'>
 }
 
-/** So many copies of a customer are searched, and so many of those that are not are named. */
+/** Maximum numbers of copies of a customer that are searched, and that are named as not searched. */
 const MOST_COPIES = 1000
 const NAMED = 50
 
 /**
- * What a text means among all copies of a customer.
+ * Finds the records among all copies of a customer that match a text.
  * @throws ConnectorError `definition_not_found`, `unknown_entity` with the nearest for names that no kind has; what `hits` throws
  */
 export async function searchAll(services: SearchAllServices, query: SearchAllQuery): Promise<SearchAllResult> {
   const { organizationId, connectorTypes, entities, text, limit } = query
   const visible = await services.catalogue.of(organizationId)
   const kinds = connectorTypes?.map((name) => visible.find(name).kind)
-  if (entities) await checkEntities(visible, kinds, query)
+  if (entities) await checkEntitiesOf(visible, kinds, entities, 'search', (kind, entity) => query.allows(kind, entity))
   const rows = await copyRows(services.database, query, kinds)
   const plans = await plansOf(services.catalogue, rows)
   const offered = rows.flatMap((row) => {
@@ -116,7 +116,7 @@ function nameOf({ kind, ownHosts }: CopyRow): string {
   return JSON.stringify([kind, ownHosts])
 }
 
-/** Whether an entity is copied for searches, and not for the entities below it alone. */
+/** Whether an entity is copied for searches, and not only for the entities below it. */
 function isOffered({ manifest }: Plan, { entity, chosen }: CopyRow): boolean {
   return own(manifest.entities, entity)?.search !== undefined && searchedFor(manifest, chosen).includes(entity)
 }
@@ -140,26 +140,4 @@ function statusOf({ generation, isComplete, isHeld }: CopyRow): NotSearchedBody[
 
 function namesOf({ connectorId, kind, entity }: CopyRow) {
   return { connector_id: connectorId, connector_type: kind, entity }
-}
-
-/** @throws ConnectorError `unknown_entity` with the nearest, for an entity that none of the kinds can search */
-async function checkEntities(
-  visible: VisibleKinds,
-  kinds: readonly string[] = visible.kinds().map(({ kind }) => kind),
-  { entities = [], allows }: Pick<SearchAllQuery, 'entities' | 'allows'>,
-): Promise<void> {
-  const plans = await Promise.allSettled(kinds.map((kind) => visible.plan(kind)))
-  const known = plans.flatMap((plan) =>
-    plan.status === 'fulfilled'
-      ? Object.entries(plan.value.manifest.entities).flatMap(([entity, { search }]) =>
-          search && allows(plan.value.kind, entity) ? [entity] : [],
-        )
-      : [],
-  )
-  const strange = entities.find((entity) => !known.includes(entity))
-  if (strange === undefined) return
-  throw new ConnectorError(
-    'unknown_entity',
-    `Cannot search "${strange}": none of the kinds has such a searchable entity.${didYouMean(strange, known)}`,
-  )
 }

@@ -1,24 +1,23 @@
-/** A search's statement: the records of a page, and one more row that says what is shown of the copy. */
+/** The statement of a search: the records of a page, and one more row with the state of the copy. */
 import { hash } from 'node:crypto'
 import { SEARCH_LIMIT } from 'plugboard/contract'
 import type { Cursors, CursorScope } from '../../ground/cursors/index.ts'
 import { type CompiledQuery, compileSearch } from './compile.ts'
-import type { SortTerm } from './sort-term.ts'
+import { type SortTerm, isRankedByWords } from './relevance.ts'
 import type { Copy } from '../records/copy.ts'
 import { recordTableOf } from '../records/tables.ts'
-import { isRankedByWords } from './relevance.ts'
 import { type Bind, isOrdered } from '../records/expressions.ts'
 import { givenText, SEARCHED_TEXT } from '../records/stored.ts'
 import type { MappedField } from '../maps/mapped-fields.ts'
 import type { Query } from '../language/query.ts'
-import type { TableStatistics } from './table-statistics.ts'
+import type { TableStatistics } from './plan-traits.ts'
 import { firstOf } from '../../ground/base/index.ts'
 
 /** A search's statement, with what reads its answer. */
 export interface SearchStatement extends CompiledQuery {
   readonly text: string
   readonly params: readonly unknown[]
-  /** What its cursors are bound to. */
+  /** Scope that its cursors are bound to. */
   readonly cursorScope: () => CursorScope
   readonly position?: PagePosition
 }
@@ -26,7 +25,7 @@ export interface SearchStatement extends CompiledQuery {
 /** The generation that is searched. */
 export interface SearchedGeneration extends TableStatistics {
   readonly generation: number
-  /** How many records it holds. */
+  /** Number of its records. */
   readonly records: number
 }
 
@@ -53,7 +52,6 @@ function positionOf(cursors: Cursors, scope: CursorScope, cursor: string): PageP
   return { generation: Number(generation), values: values.map(String) }
 }
 
-/** The conditions on generation and position, and the order. */
 interface PageSql {
   readonly where: string
   readonly sorted: string
@@ -72,10 +70,9 @@ const pageByGeneration: PageOf = (generation, order, values, bind) => ({
 })
 
 /**
- * Compares generation and key as a row, `(generation, key) >= (…)`. Unlike `generation = …` that is served by the primary key alone,
- * and not by the GIN indexes of words and trigrams. These would read their list of all records of the generation as well; so they
- * read those of the words only, and the generation is compared on the records that are found. That is quicker where most of these are
- * of the generation.
+ * Compares generation and key as a row, `(generation, key) >= (…)`. Only the primary key serves that, and not the GIN indexes of words and
+ * trigrams. For `generation = …` these would read their list of all records of the generation as well. So they read only those of the
+ * words, and the generation is compared on the records found. That is quicker where most of these are of the generation.
  */
 const pageByRows: PageOf = (generation, order, values, bind) => {
   const at = `${bind(generation)}::bigint`
@@ -103,12 +100,10 @@ export function withinGeneration(
   return page(generation, [], undefined, bind).where
 }
 
-/** Whether GIN indexes alone can serve a query. */
 function hasOnlyGinIndexes({ expressions }: Pick<CompiledQuery, 'expressions'>): boolean {
   return expressions.length > 0 && expressions.every(({ kind }) => !isOrdered(kind))
 }
 
-/** The digest of what a query asks for, which binds a cursor to it. */
 function queryDigest({ condition, sort }: Query): string {
   return hash('sha256', JSON.stringify([condition, sort]), 'base64url')
 }
@@ -136,7 +131,7 @@ export function searchStatementOf(
   const { where, sorted } = page(generation, order, position?.values, bind)
   const planned = PLANNED_LIMITS.find((limit) => query.limit <= limit) ?? SEARCH_LIMIT
   const given = query.isWhole || query.mapped.length > 0 ? givenText(fields) : 'null'
-  // The text of a record is made after the limit, not of all that are sorted. One row without a key says which generation is visible meanwhile.
+  // The text of a record is made after the limit, not of all that are sorted. A row without a key names the generation that is visible meanwhile.
   const text = `
     (select ${SEARCHED_TEXT} as data, ${given} as given, key${order.map((_, index) => `, s${index}::text as s${index}`).join('')} from (
       select data, sent, moved, hidden, key${terms} from ${recordTableOf(kind, entity)}
@@ -156,12 +151,11 @@ function isRanked({ condition }: Query, { records, areRare }: SearchedGeneration
   return !words || records <= RANKED_RECORDS || areRare(words.path, words.words)
 }
 
-/** A time in ISO 8601, and its age in seconds. */
 function timeAndAge(column: string): string {
   return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), greatest(0, floor(extract(epoch from now() - ${column})))`
 }
 
-/** What comes after a position. In one direction rows compare as a whole, which an index can begin at. */
+/** Returns the condition of records after a position. In one direction rows compare as a whole, which an index can begin at. */
 function afterSql(order: readonly SortTerm[], values: readonly string[], bind: Bind): string {
   const key: SortTerm = { sql: 'key', type: 'text', isDescending: order[0]?.isDescending ?? false }
   const terms = [...order, key].map((term, index) => ({ ...term, at: `${bind(values[index])}::${term.type}` }))

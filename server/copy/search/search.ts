@@ -1,22 +1,21 @@
 /** A search: params in, one statement, the records' text out. */
 import type { SearchMeta } from 'plugboard/contract'
-import { ConnectorError } from 'plugboard/runtime'
+import type { ConnectorError } from 'plugboard/runtime'
 import { BoundedCache } from '../../ground/base/index.ts'
 import type { Cursors } from '../../ground/cursors/index.ts'
 import { ServerError } from '../../ground/errors/index.ts'
 import { type Database, DatabaseError, type Replica } from '../../ground/store/index.ts'
 import type { Copy } from '../records/copy.ts'
-import { copyState } from '../records/generations.ts'
+import { copyState, notReady } from '../records/generations.ts'
 import { type Counts, searchCounts } from './counts.ts'
 import { recordTableOf } from '../records/tables.ts'
 import type { FieldExpression } from '../records/expressions.ts'
-import { filterable } from '../maps/mapped-filter.ts'
-import { type MappedField, RecordMapper } from '../maps/mapped-fields.ts'
-import { type FoundHits, HitSearch } from './hits/hit-search.ts'
+import { filterable, type MappedField, RecordMapper } from '../maps/mapped-fields.ts'
+import { type FoundHits, searchHits } from './hits/hit-search.ts'
 import type { HitCopy } from './hits/hit-statement.ts'
-import type { MeantHit } from './vectors/meanings.ts'
-import { Meanings, type MeaningServices } from './vectors/meanings.ts'
+import { addMeanings, type MeaningOptions, type MeaningServices, type MeantHit } from './vectors/meanings.ts'
 import { Indexes } from './indexes.ts'
+import { LIMIT_MS, limitsFor, tooCostly } from './limits.ts'
 import { projector, projectionOf } from 'plugboard/internal'
 import { isDeclared, type SearchFields } from '../language/field-paths.ts'
 import { leavesOf } from '../language/filter.ts'
@@ -30,7 +29,7 @@ import {
   searchStatementOf,
 } from './search-statement.ts'
 
-/** What a search gives. */
+/** A page of a search. */
 export interface SearchPage {
   /** The text of a JSON array: records with exactly the searchable fields, or those asked for; null where one has none. */
   readonly data: Uint8Array
@@ -38,7 +37,7 @@ export interface SearchPage {
   readonly meta: SearchMeta
 }
 
-/** What searches run on. */
+/** Options of searches. */
 export interface SearchOptions {
   readonly database: Database
   /** A replica on which searches and feeds read copies, where it has the same. */
@@ -51,21 +50,19 @@ export interface SearchOptions {
   readonly onIndexError?: (error: unknown) => void
   /** Days without a search by it after which an index is dropped; 14 by default. */
   readonly unusedIndexDays?: number
-  /** The operator's endpoint for vectors of texts, and what finds them; searches compare words alone without one. */
+  /** The operator's endpoint for vectors of texts, and their index; without them, searches compare words only. */
   readonly meanings?: MeaningServices | undefined
-  /** Called with the reason why a search compared words alone. */
+  /** Called with the reason why a search compared only words. */
   readonly onEmbedError?: (error: unknown) => void
 }
 
-/** How long a search that no index serves may take on PostgreSQL. */
-const LIMIT_MS = 5000
 /** A search that may compare more often than this has that limit. */
 const MANY_COMPARISONS = 200_000
-/** How many comparisons a search may come to on the embedded database, which no limit interrupts gently. */
+/** Maximum number of comparisons of a search on the embedded database, which no limit interrupts gently. */
 const MAX_EMBEDDED_COMPARISONS = 20_000_000
-/** Up to so many records make a short page. */
+/** Maximum number of records of a short page. */
 const SHORT_PAGE = 100
-/** So many copies are remembered as they were seen, for so long in milliseconds. */
+/** Number of copies whose state is cached, and the milliseconds that it holds. */
 const MAX_STATES = 10_000
 const STATE_MS = 5000
 
@@ -79,8 +76,7 @@ export class SearchEngine {
   readonly #indexes: Indexes
   readonly #states = new BoundedCache<string, CachedState>({ max: MAX_STATES })
   readonly #plans: Plans
-  readonly #hits: HitSearch
-  readonly #meanings: Meanings | undefined
+  readonly #meanings: MeaningOptions | undefined
 
   constructor(options: SearchOptions) {
     const { database, replica, cursors, now = () => performance.now(), onIndexError, unusedIndexDays = 14 } = options
@@ -90,9 +86,8 @@ export class SearchEngine {
     this.#now = now
     this.#plans = new Plans(now)
     this.#indexes = new Indexes({ database, onError: onIndexError, unusedDays: unusedIndexDays, now })
-    this.#hits = new HitSearch({ database, reads: this.reads, indexes: this.#indexes })
     const { meanings, onEmbedError: onError = () => {} } = options
-    this.#meanings = meanings && new Meanings({ database, ...meanings, onError })
+    this.#meanings = meanings && { database, ...meanings, onError }
   }
 
   /**
@@ -110,9 +105,10 @@ export class SearchEngine {
 
   /** The records of many copies that a text means, best first. @throws ConnectorError `invalid_filter` when it takes too long */
   async hits<C extends HitCopy>(copies: readonly C[], text: string, limit: number): Promise<FoundHits<C, MeantHit<C>>> {
-    const found = await this.#hits.search(copies, text, limit)
+    const services = { database: this.#database, reads: this.reads, indexes: this.#indexes }
+    const found = await searchHits(services, copies, text, limit)
     if (!this.#meanings) return found
-    return { ...found, hits: await this.#meanings.add(copies, text, limit, found.hits) }
+    return { ...found, hits: await addMeanings(this.#meanings, copies, text, limit, found.hits) }
   }
 
   /** Drops the indexes that no search has used for the days of the options. @returns their names */
@@ -137,7 +133,7 @@ export class SearchEngine {
       if (isOfAnother) continue
       // Counted before the page is read: its last row then says that the generation was visible until now.
       const counts = await this.#count(copy, query, searched, state)
-      // Uses are counted also when the statement fails: a search that takes too long needs its indexes most.
+      // Uses are counted even if the statement fails: a search that takes too long needs its indexes most.
       const { rows, visible } = await this.#read(copy, query, statement, state).finally(() =>
         this.#indexes.countUses(copy, statement, state.records),
       )
@@ -154,7 +150,7 @@ export class SearchEngine {
     const { statements, read, nearness } = searchCounts(copy, query, searched)
     if (statements.length === 0) return {}
     const comparisons = searched.records * (leavesOf(query.condition) + statements.length)
-    if (this.#database.engine === 'embedded' && comparisons > MAX_EMBEDDED_COMPARISONS) throw tooCostly()
+    if (this.#database.engine === 'embedded' && comparisons > MAX_EMBEDDED_COMPARISONS) throw tooCostly(NARROW)
     try {
       const settings = limitsFor(nearness, LIMIT_MS / statements.length)
       return read(await this.reads.batch(statements, { ...readOf(copy, state), settings }))
@@ -203,7 +199,7 @@ export class SearchEngine {
     const comparisons = records * leavesOf(condition)
     const isExact = nearness === undefined
     if (isExact && (comparisons <= MANY_COMPARISONS || (await this.#indexes.haveAll(table, expressions)))) return true
-    if (this.#database.engine === 'embedded' && comparisons > MAX_EMBEDDED_COMPARISONS) throw tooCostly()
+    if (this.#database.engine === 'embedded' && comparisons > MAX_EMBEDDED_COMPARISONS) throw tooCostly(NARROW)
     return false
   }
 
@@ -218,16 +214,16 @@ export class SearchEngine {
     if (mayBeCached && !this.reads.mayUseReplica && known && known.until > this.#now()) return known
     const state = await copyState(this.#database, copy)
     this.#states.delete(name)
-    if (!state) throw notReady()
+    if (!state) throw notReady('search')
     const { generation, isComplete, records, version } = state
     const seen = { generation, isComplete, records, until: this.#now() + STATE_MS }
     this.#states.set(name, seen)
-    // A version is good for one read: a later one may be told of later writes.
+    // A version is good for one read: a later one may have later writes.
     return this.reads.mayUseReplica ? { ...seen, version } : seen
   }
 }
 
-/** What searches are shown of a copy. */
+/** State of a copy that searches return. */
 interface VisibleCopy {
   readonly generation: number
   readonly isComplete: boolean
@@ -250,7 +246,7 @@ function readOf({ organizationId }: Copy, { generation, version }: CachedState):
   return { organizationId, seen: [{ generation, version }] }
 }
 
-/** The rows of a page, and what is shown of the copy; undefined when it shows nothing any more. */
+/** The rows of a page, and the visible state of the copy; undefined when it has no generation. */
 interface PageRows {
   readonly rows: readonly Row[]
   readonly visible: VisibleCopy | undefined
@@ -289,19 +285,11 @@ interface VisibleRow {
   readonly key: null
 }
 
-/** The settings of a statement that may take long. @param nearness how near trigrams have to be, when it compares any */
-function limitsFor(nearness: number | undefined, limitMs = LIMIT_MS): Readonly<Record<string, number>> {
-  const limit = { statement_timeout: Math.ceil(limitMs) }
-  if (nearness === undefined) return limit
-  return { ...limit, 'pg_trgm.word_similarity_threshold': nearness }
-}
-
-/** Whether the statement's text has declared fields only: a path below a field is the caller's own, and would make each a statement of its own. */
+/** Whether the statement names only declared fields. A path below a field is the caller's own, and would make each a statement of its own. */
 function hasDeclaredPaths(expressions: readonly FieldExpression[]): boolean {
   return expressions.every(({ path }) => isDeclared(path))
 }
 
-/** Splits rows into the records and, from the row without a key, the visible generation. */
 function splitRows(all: readonly (Row | VisibleRow)[]): PageRows {
   const rows = all.filter((row) => row.key !== null)
   const last = all.find((row) => row.key === null)
@@ -312,7 +300,6 @@ function splitRows(all: readonly (Row | VisibleRow)[]): PageRows {
 
 const NEVER: TimeAndAge = [null, null]
 
-/** A page of what was read. @param took milliseconds since the search began */
 function pageOf(
   { fields }: Copy,
   { limit, projection, isWhole, mapped }: MappedQuery,
@@ -346,13 +333,12 @@ function pageOf(
   return { ...page, meta: isComplete ? meta : { ...meta, status: 'preview' } }
 }
 
-/** The JSON text of an object with one more member. */
 function withMember(object: string, name: string, value: string): string {
   const head = object.slice(0, object.lastIndexOf('}'))
   return `${head}${head.trimEnd().endsWith('{') ? '' : ','}${JSON.stringify(name)}:${value}}`
 }
 
-/** Those of whole records, by the fields that a kind declares: the records of one search are mostly laid out as those of the last. */
+/** Projectors of whole records by the fields of a kind: most records have the form of the last one. */
 const projectors = new WeakMap<SearchFields, Projector>()
 type Projector = ReturnType<typeof projector>
 
@@ -369,22 +355,12 @@ function expired(): ConnectorError {
   })
 }
 
-function notReady(): ConnectorError {
-  return new ServerError('search_not_ready', 'Cannot search yet: the first sync has not stored any records', {
-    retryAfterMs: 2000,
-  })
-}
+const NARROW =
+  'Narrow the filter. The server creates indexes for the fields that searches use: the same search may work in a few minutes.'
 
-function tooCostly(cause?: unknown): ConnectorError {
-  return new ServerError('invalid_filter', 'Cannot run the search: it takes too long', {
-    hint: 'Narrow the filter. The server creates indexes for the fields that searches use: the same search may work in a few minutes.',
-    cause,
-  })
-}
-
-/** A table that is missing is a copy that is; an end by time is a filter that asks too much. */
+/** A missing table is a missing copy; an end by time is a filter that asks too much. */
 function readableError(error: unknown): unknown {
   if (!(error instanceof DatabaseError)) return error
-  if (error.sqlState === '42P01') return notReady()
-  return error.sqlState === '57014' ? tooCostly(error) : error
+  if (error.sqlState === '42P01') return notReady('search')
+  return error.sqlState === '57014' ? tooCostly(NARROW, error) : error
 }

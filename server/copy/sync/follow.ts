@@ -1,4 +1,4 @@
-/** Applies writes through execute to the copy: at once, or by reading the record again. */
+/** Applies writes through execute to the copy: directly, or by reading the record again. */
 import { ConnectorError, executeRaw, type Json, type Params, type Plan, type RawResult } from 'plugboard/runtime'
 import { isOwnAction } from 'plugboard/contract'
 import { recordKey, keyParams, ownKeyField, rawKey, syncOf } from 'plugboard/internal'
@@ -10,9 +10,9 @@ import {
   deleteRecord,
   upsertNew,
   upsertRecord,
-} from '../changes/apply.ts'
-import { type Copy, copyOf } from '../records/copy.ts'
-import { forgetDeletion } from '../records/deletions.ts'
+} from '../changes/record-changes.ts'
+import { type Copy, copyOf, refOf } from '../records/copy.ts'
+import { forgetDeletions } from '../records/deletions.ts'
 import { recordTableOf } from '../records/tables.ts'
 import { Gathered, type Session, type Sql } from '../../ground/store/index.ts'
 import { syncedEntities } from '../records/copied-entities.ts'
@@ -21,7 +21,7 @@ import { isSyncedSince } from './state/run-rows.ts'
 import { type RereadJob, REREADS, type SyncServices } from './state/services.ts'
 import { firstOf, lastOf } from '../../ground/base/index.ts'
 
-/** A page that was on its way when a record was written may put the old record back: it is read again after so long. */
+/** Seconds until a written record is read again: a page that was on its way may put the old one back. */
 const AFTER_PAGES_SECONDS = 10
 
 /** A record as a write left it. */
@@ -33,10 +33,10 @@ interface NewRecord {
   readonly params: CalledOperation['params']
 }
 
-/** Larger records are written alone. */
+/** Larger records are written one by one. */
 const LARGE_BYTES = 65_536
 
-/** Applies writes to copies: the records of one copy that are written at once by one transaction. */
+/** Applies writes to copies: one transaction writes the waiting records of a copy. */
 export class Follower {
   readonly #services: SyncServices
   readonly #records: Gathered<NewRecord, AppliedState>
@@ -55,7 +55,7 @@ export class Follower {
     const services = this.#services
     const { manifest } = plan
     if (!syncedEntities(manifest).includes(entity)) return
-    const ref = { organizationId: connector.organizationId, connectorId: connector.id }
+    const ref = refOf(connector)
     const copy = copyOf(plan, ref, entity)
     if (!(await namesParents(services, plan, copy, params))) return
     if (action === 'delete') {
@@ -76,7 +76,7 @@ export class Follower {
       ? await this.#write({ copy, key, record: Buffer.from(records).toString(), params })
       : await stateOf(services, copy)
     if (!state.isCopied || (isWhole && !state.isRunning)) return
-    if (!isWhole && key !== undefined) await forgetDeletion(services.database.of(ref.organizationId), copy, key)
+    if (!isWhole && key !== undefined) await forgetDeletions(services.database.of(ref.organizationId), copy, [key])
     await sendReread(services, ref, plan, {
       entity,
       given: params,
@@ -112,7 +112,7 @@ export async function followMissing(
   if ((action !== 'get' && action !== 'delete') || !syncedEntities(plan.manifest).includes(entity)) return
   const named = paramsInPath(plan, entity, action, params)
   if (named.length !== 1) return
-  const copy = copyOf(plan, { organizationId: connector.organizationId, connectorId: connector.id }, entity)
+  const copy = copyOf(plan, refOf(connector), entity)
   if ((await stateOf(services, copy)).isCopied) await remove(services, copy, params, named[0])
 }
 
@@ -137,7 +137,7 @@ export async function applyReceived(
     // A run that read the record since then may have found a newer one.
     if (!isRunning && !(await isSyncedSince(sql, copy, receivedAt))) return
   }
-  if (!isWhole && key !== undefined) await forgetDeletion(sql, copy, key)
+  if (!isWhole && key !== undefined) await forgetDeletions(sql, copy, [key])
   const startAfterSeconds = isWhole ? AFTER_PAGES_SECONDS : undefined
   await sendReread(services, ref, plan, { entity, given: params, key, named: key, startAfterSeconds, sql })
 }
@@ -230,10 +230,9 @@ function getParams(
   return isSame ? readingParams(plan, entity, given, named) : undefined
 }
 
-/** A param with its value as text. */
 type ParamText = readonly [param: string, value: string]
 
-/** The params that stand in an operation's path, or `id`: the last one names the record itself. */
+/** Lists the params in an operation's path, or `id`: the last one names the record itself. */
 function paramsInPath(plan: Plan, entity: string, action: string, params: CalledOperation['params']): ParamText[] {
   const path = plan.manifest.operations[`${entity}.${action}`]?.path ?? []
   const names = path.flatMap((part) => (typeof part === 'string' ? [] : [part.param]))

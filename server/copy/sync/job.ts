@@ -16,7 +16,7 @@ import { CLEANUP, type SyncServices } from './state/services.ts'
 const LEASE_MS = 5_000
 const RETRY_MS = 5_000
 
-/** What happened in a run, for the audit trail and for those who subscribe. */
+/** An event of a run, for the audit trail and for subscribers. */
 export interface SyncEvent {
   readonly type: 'sync.completed' | 'sync.failed' | 'sync.suspicious_shrink'
   readonly organizationId: string
@@ -29,23 +29,15 @@ export interface SyncEvent {
 /** Called with each event. */
 export type ReportEvent = (event: SyncEvent) => Promise<void>
 
-/** Works on a run under a lease that this process has claimed. @param signal aborted when the process must end */
-export async function runSyncJob(
-  services: SyncServices,
-  lease: Lease,
-  signal: AbortSignal,
-  report: ReportEvent,
-): Promise<void> {
-  await new LeasedRun(services, lease, signal, report).work()
-}
-
-class LeasedRun {
+/** A run under a lease that this process has claimed. */
+export class LeasedRun {
   readonly #services: SyncServices
   readonly #lease: Lease
   readonly #signal: AbortSignal
   readonly #report: ReportEvent
   readonly #until: number
 
+  /** @param signal aborted when the process must end */
   constructor(services: SyncServices, lease: Lease, signal: AbortSignal, report: ReportEvent) {
     this.#services = services
     this.#lease = lease
@@ -54,6 +46,7 @@ class LeasedRun {
     this.#until = performance.now() + (services.settings.leaseMs ?? LEASE_MS)
   }
 
+  /** Works on the run until the lease ends. */
   async work(): Promise<void> {
     const { connectors, log } = this.#services
     const { organizationId, connectorId, attempts } = this.#lease
@@ -73,7 +66,7 @@ class LeasedRun {
     }
   }
 
-  /** Copies one entity after the other until the lease or the run ends. */
+  /** Copies entities in order, until the lease or the run ends. */
   async #copyEntities({ connector, plan, connection }: OpenConnector): Promise<void> {
     const [services, lease, signal, until] = [this.#services, this.#lease, this.#signal, this.#until]
     const written = { pages: 0 }
@@ -114,7 +107,7 @@ class LeasedRun {
 
   /**
    * Decides what an entity's failure means for the run.
-   * @returns true when only the entity is skipped, and the run goes on
+   * @returns true when only the entity is skipped, and the run continues
    * @throws LeaseLost; ConnectorError `credentials_rejected`
    */
   async #handleFailure(row: EntityRow, thrown: unknown, attempts: number): Promise<boolean> {

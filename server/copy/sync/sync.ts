@@ -25,36 +25,35 @@ import type {
 } from '../../accounts/connectors/index.ts'
 import type { Cursors } from '../../ground/cursors/index.ts'
 import { clearJobDetails } from '../../ground/jobs/index.ts'
-import { type Copy, copyOf } from '../records/copy.ts'
+import { type Copy, copyOf, refOf } from '../records/copy.ts'
 import { type ConnectorMap, mappedFieldsOf, mappedValues } from '../maps/mapped-fields.ts'
-import { type MeaningServices } from '../search/vectors/meanings.ts'
-import { countRecords, readRecord } from '../changes/record.ts'
+import type { MeaningServices } from '../search/vectors/meanings.ts'
+import { countRecords, readRecord } from '../records/stored-records.ts'
 import { readChanges } from '../changes/feed.ts'
 import { removeConnector } from '../records/generations.ts'
-import { type SearchEngine, type SearchPage } from '../search/search.ts'
-import { changeSync } from './change.ts'
+import type { SearchEngine, SearchPage } from '../search/search.ts'
+import { checkChosen } from './schedule/choice.ts'
+import { changeSync, beginRun, enroll } from './schedule/runs.ts'
 import { allChanges, type AllChangesQuery } from '../changes/all-changes.ts'
 import { applyReceived, Follower, followMissing } from './follow.ts'
 import type { SyncEvent } from './job.ts'
 import { bringForward, cancelRun, isHeld } from './state/run-rows.ts'
-import { beginRun, enroll } from './schedule/runs.ts'
 import { chosenMap, fieldChoices, type OfferedTo } from '../maps/offered-fields.ts'
 import { checkMap, suggestMap } from '../maps/maps.ts'
-import { checkChosen } from './schedule/choice.ts'
 import { checkEntities, servesAsParent } from '../records/copied-entities.ts'
-import { type SyncServices } from './state/services.ts'
+import type { SyncServices } from './state/services.ts'
 import { searchAll } from '../search/search-all.ts'
 import { readState, searchableEntities } from './status.ts'
 import { SyncWorker } from './worker.ts'
 import type { Database, Session, Sql } from '../../ground/store/index.ts'
 import { own } from 'plugboard/internal'
 
-/** What syncing works with. */
+/** Options of syncing. */
 export interface SyncOptions extends SyncServices {
   readonly search: SearchEngine
   /** Gives vectors to texts, where the operator has an endpoint for that. */
   readonly meanings?: MeaningServices | undefined
-  /** What signs the cursors of changes. */
+  /** Signs the cursors of changes. */
   readonly cursors: Cursors
   /** Called with each event, besides the audit trail. */
   readonly onEvent?: (event: SyncEvent) => void
@@ -97,15 +96,15 @@ export class Sync implements ConnectorCopies {
   async received(
     sql: Session,
     plan: Plan,
-    { organizationId, id: connectorId }: Pick<ConnectorRow, 'organizationId' | 'id'>,
+    connector: Pick<ConnectorRow, 'organizationId' | 'id'>,
     change: ReceivedChange,
   ): Promise<void> {
-    await applyReceived(this.#options, sql, plan, { organizationId, connectorId }, change)
+    await applyReceived(this.#options, sql, plan, refOf(connector), change)
   }
 
   /** Has the copies read again soon: a request that no operation names may have changed any record. Never fails. */
   async mayBeStale({ connector }: OpenConnector): Promise<void> {
-    const ref = { organizationId: connector.organizationId, connectorId: connector.id }
+    const ref = refOf(connector)
     await this.#options.database
       .of(ref.organizationId)
       .transaction((sql) => bringForward(sql, ref, SOON_MINUTES))
@@ -149,7 +148,7 @@ export class Sync implements ConnectorCopies {
     return allChanges(this.#options, query)
   }
 
-  /** What a text means among all copies of a customer. @throws ConnectorError what `searchAll` throws */
+  /** Finds the records among all copies of a customer that match a text. @throws ConnectorError what `searchAll` throws */
   searchAll(query: SearchAllQuery): Promise<SearchAllResult> {
     return searchAll(this.#options, query)
   }
@@ -172,7 +171,7 @@ export class Sync implements ConnectorCopies {
     })
   }
 
-  /** How many records a copy holds. @throws ConnectorError what `changes` throws but for cursors */
+  /** Counts the records of a copy. @throws ConnectorError what `changes` throws but for cursors */
   count(searched: SearchedConnector, entity: string): Promise<RecordCountBody> {
     const { database } = this.#options
     return this.#read(searched, entity, async (copy) => {
@@ -189,7 +188,7 @@ export class Sync implements ConnectorCopies {
       find(plan, entity, 'search')
       throw new ConnectorError('unsupported_action', `Cannot search ${entity}: it is not searchable`)
     }
-    const ref = { organizationId: connector.organizationId, connectorId: connector.id }
+    const ref = refOf(connector)
     if (servesAsParent(plan.manifest, entity)) await checkChosen(database, ref, entity)
     try {
       return await read(copyOf(plan, ref, entity))
@@ -297,7 +296,7 @@ export class Sync implements ConnectorCopies {
   }
 }
 
-/** Removes every copied record of a connector; nothing of it is copied any more. */
+/** Removes every copied record of a connector; nothing more of it is copied. */
 export async function forgetCopies(database: Database, organizationId: string, connectorId: string): Promise<void> {
   const scope = database.of(organizationId)
   await scope.query(`delete from syncs where connector_id = $1 and organization_id = $2`, [connectorId, organizationId])

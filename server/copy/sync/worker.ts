@@ -1,4 +1,4 @@
-/** What a process does for syncing in the background: jobs of the queues, and the search for runs that are due. */
+/** Background work of syncing in a process: jobs of the queues, and the search for due runs. */
 import { collectDropped } from '../records/generations.ts'
 import { pruneRemoved } from '../records/removed.ts'
 import { pruneTurns } from '../changes/turns.ts'
@@ -13,19 +13,18 @@ import {
   embedCopies,
 } from '../search/vectors/embed-copies.ts'
 import { reread } from './follow.ts'
-import { type ReportEvent, runSyncJob } from './job.ts'
+import { LeasedRun, type ReportEvent } from './job.ts'
 import { keyOf } from './schedule/runs.ts'
 import { scheduleRuns } from './schedule/scheduler.ts'
 import { claimNext, preferenceOf } from './schedule/turns.ts'
 import { CLEANUP, type RereadJob, REREADS, SYNC_JOBS, type SyncJob, type SyncServices } from './state/services.ts'
 
 const SCHEDULE_MS = 2_000
-/** A job ends by itself after some seconds and one response of a third party. */
+/** A job ends after some seconds and one response of a third party. */
 const JOB_EXPIRES_SECONDS = 300
 const CONCURRENCY = 8
 const MATCHES_PER_MINUTE = 60
 
-/** What the work needs. */
 type WorkerServices = SyncServices & AnnounceServices & Pick<EmbedServices, 'meanings'>
 
 /** Works on the queues of syncing. */
@@ -88,7 +87,7 @@ export class SyncWorker {
     const key = keyOf(lease)
     this.#active.add(key)
     try {
-      await runSyncJob(this.#services, lease, signal, this.#report)
+      await new LeasedRun(this.#services, lease, signal, this.#report).work()
     } finally {
       this.#active.delete(key)
     }
@@ -109,7 +108,7 @@ export class SyncWorker {
   }
 }
 
-/** Does something again and again, one at a time, until the function returned is called and done. */
+/** Repeats something, one at a time. @returns a function that stops it */
 function repeat(run: () => Promise<void>, everyMs: number, onError: (error: unknown) => void): () => Promise<void> {
   let isEnded = false
   let running: Promise<void> = Promise.resolve()

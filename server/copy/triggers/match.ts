@@ -1,39 +1,38 @@
 /** Compares what a transaction changed in a copy with what endpoints want, before it commits. */
 import { DatabaseError, type Session } from '../../ground/store/index.ts'
 import type { StoredTrigger } from './stored.ts'
-import type { Copy, Watched } from '../records/copy.ts'
+import type { Copy } from '../records/copy.ts'
 import type { ConnectorMap } from '../maps/mapped-fields.ts'
 import { givenText } from '../records/stored.ts'
 import { recordTableOf } from '../records/tables.ts'
 import { compileConditions } from '../search/compile.ts'
 import { type RecordFilters, readTrigger } from './record-filters.ts'
 
-/** A record has at most so many bytes in a message. */
+/** Maximum bytes of a record in a message. */
 export const MATCHED_BYTES = 64 * 1024
 
-/** So many changes wait for an endpoint at most; beyond them it is told that there is more. */
+/** Maximum number of changes that wait for an endpoint; beyond them it receives only that there are more. */
 const MOST_WAITING = 500
 
-/** An endpoint that wants changes of a copy. */
 interface Watcher {
   readonly endpointId: string
   readonly records: StoredTrigger
   /** The map of the connector for the entity. */
   readonly map: ConnectorMap[string] | null
-  /** How many more changes may wait for it. */
+  /** Number of further changes that may wait for it. */
   readonly room: number
 }
 
 /**
- * Notes which of a copy's changes after one are wanted, by which endpoints, and forgets the records as they were.
- * Nothing to do without `since`: no endpoint wants changes of the copy.
+ * Notes the changes of a copy that endpoints want, and forgets the records as they were.
+ * @param since the change after which they are compared; null where no endpoint wants changes of the copy
  */
-export async function matchChanges(sql: Session, copy: Copy, generation: number, { since }: Watched): Promise<void> {
-  if (since === undefined) return
+export async function matchChanges(sql: Session, copy: Copy, generation: number, since: number | null): Promise<void> {
+  if (since === null) return
   for (const watcher of await watchersOf(sql, copy)) {
     const filters = readableFilters(watcher, copy)
     const isMatched = filters !== undefined && (await tryMatch(sql, copy, { watcher, filters, generation, since }))
-    // A filter that the kind has no fields for any more, or that the database refuses: the application is told that there is more.
+    // The kind may have lost a field of the filter, or the database refuses it: the application receives that there are more changes.
     if (!isMatched) await leaveOut(sql, copy.organizationId, { endpointId: watcher.endpointId, generation, since })
   }
   await sql.query('delete from former_records where organization_id = $1 and generation = $2', [
@@ -146,7 +145,7 @@ function statementOf(
     from numbered where n <= $5::bigint order by n`
 }
 
-/** Changes of a generation, of which an endpoint is told only that there are some. */
+/** Changes of a generation that an endpoint receives without their records. */
 interface LeftOut {
   readonly endpointId: string
   readonly generation: number

@@ -1,12 +1,11 @@
-/** Which changes of records an endpoint wants: an entity, operations, and filters over the record before and after. */
+/** Filters of an endpoint for changes of records: an entity, operations, and conditions on the record before and after. */
 import { own } from 'plugboard/internal'
 import { ServerError } from '../../ground/errors/index.ts'
 import type { StoredTrigger } from './stored.ts'
 import { type Condition, leavesOf } from '../language/filter.ts'
 import { readConditions } from '../language/query.ts'
-import { type SearchFields } from '../language/field-paths.ts'
-import { filterable, TYPES } from '../maps/mapped-filter.ts'
-import { type ConnectorMap, mappedFields } from '../maps/mapped-fields.ts'
+import type { SearchFields } from '../language/field-paths.ts'
+import { filterable, TYPES, type ConnectorMap, mappedFields } from '../maps/mapped-fields.ts'
 
 /** The filters of a trigger, read. */
 export interface RecordFilters {
@@ -14,7 +13,7 @@ export interface RecordFilters {
   readonly after: Condition
 }
 
-/** So many comparisons the two filters come to at most: each change is compared in the transaction that writes it. */
+/** Maximum number of comparisons of both filters: each change is compared in the transaction that writes it. */
 export const MAX_COMPARISONS = 32
 
 /** Before the name of a mapped field that no record has: PostgreSQL stores no such character. */

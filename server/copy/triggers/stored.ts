@@ -2,7 +2,7 @@
 import type { MappedFieldBody } from 'plugboard/contract'
 import type { JsonObject } from 'plugboard/runtime'
 
-/** Which changes of records an endpoint gets. Whoever stores it has checked it. */
+/** A checked trigger: the changes of records that an endpoint receives. */
 export interface StoredTrigger {
   /** The slug of the kind. */
   readonly kind: string

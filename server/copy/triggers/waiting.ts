@@ -1,8 +1,8 @@
-/** Changes that endpoints want, from when they are committed until the endpoints are told of them. */
+/** Changes that endpoints want, from their commit until the endpoints are notified. */
 import { type Database, ofActiveOrganization, type Sql } from '../../ground/store/index.ts'
 import type { StoredTrigger } from './stored.ts'
 
-/** Which copy a change is of, and whose. */
+/** The copy of a change, and its customer. */
 export interface MatchedCopy {
   readonly connectorId: string
   readonly kind: string
@@ -24,7 +24,7 @@ export interface RecordMatch extends MatchedCopy {
   readonly omitted: readonly string[]
 }
 
-/** The organizations whose endpoints have something to be told. */
+/** Lists the organizations with waiting matches. */
 export async function organizationsWithMatches(database: Database): Promise<string[]> {
   const rows = await database.query<{ id: string }>(
     `select id from (
@@ -34,7 +34,7 @@ export async function organizationsWithMatches(database: Database): Promise<stri
   return rows.map(({ id }) => id)
 }
 
-/** The endpoints that have something to be told; none while another process tells them. */
+/** Lists the endpoints with waiting matches; none while another process notifies them. */
 export async function waitingEndpoints(sql: Sql, organizationId: string): Promise<string[]> {
   const rows = await sql.query<{ id: string }>(
     `with lock as materialized (select pg_try_advisory_xact_lock(hashtextextended('matches ' || $1::text, 0)) as is_taken)
@@ -73,7 +73,7 @@ export function takeMatches(
   )
 }
 
-/** Leaves the other changes that wait for an endpoint to the feed: it is told only that there are some. */
+/** Leaves the other changes that wait for an endpoint to the feed: it receives only that there are some. */
 export async function leaveMatches(sql: Sql, organizationId: string, endpointId: string): Promise<void> {
   await sql.query(
     `with others as (
@@ -87,12 +87,12 @@ export async function leaveMatches(sql: Sql, organizationId: string, endpointId:
   )
 }
 
-/** A copy of which an endpoint is told that there is more, after a change. */
+/** A copy with more changes for an endpoint, after one. */
 export interface LeftCopy extends MatchedCopy {
   readonly since: number
 }
 
-/** Takes the copies of which an endpoint is to be told that there is more: each at most once a minute. */
+/** Takes the copies with more changes for an endpoint: each at most once a minute. */
 export async function takeLeft(sql: Sql, organizationId: string, endpointId: string): Promise<LeftCopy[]> {
   const due = `m.organization_id = $1 and m.endpoint_id = $2 and m.since is not null
     and coalesce(m.told_at <= now() - interval '1 minute', true)`

@@ -4,7 +4,7 @@ import type { Copy } from '../../records/copy.ts'
 import { type Bind, declaredText, expressionSql, type FieldExpression, nearSql } from '../../records/expressions.ts'
 import { recordTableOf } from '../../records/tables.ts'
 import type { Path } from '../../language/field-paths.ts'
-import type { Typed } from './typed-words.ts'
+import { nearnessOf, wordsOf } from '../../language/words.ts'
 
 /** The locations of values in a record, by which a search box finds and shows it: each a field and a path into it. */
 export interface HitLocations {
@@ -15,10 +15,10 @@ export interface HitLocations {
 /** A copy that is searched. */
 export interface HitCopy {
   readonly copy: Copy
-  /** Which values of its records are searched. */
+  /** Values of its records that are searched. */
   readonly hit: HitLocations
   readonly generation: number
-  /** How many records it holds. */
+  /** Number of its records. */
   readonly records: number
   /** The versions of its rows: see `COPY_VERSION`. */
   readonly version?: string | undefined
@@ -36,23 +36,23 @@ export interface HitCandidate {
   readonly hasAll: boolean
 }
 
-/** Which records a statement looks for: those with all the words, or those with any of them or near ones. */
+/** Stages of a search: records with all the words, then records with any of them or near ones. */
 export type HitStage = 'all' | 'any'
 
-/** So many copies are searched by one statement. */
+/** Number of copies that one statement searches. */
 const COPIES_OF_STATEMENT = 50
-/** Of so many records of a copy that is read through, the best are chosen. */
+/** Maximum number of records of a copy that is read through. */
 const MOST_MATCHES = 10_000
-/** Of a copy with indexes, so many with all words and so many with all in the title are ranked. */
+/** Maximum numbers of ranked records of a copy with indexes: with all words, and with all in the title. */
 const [MOST_WITH_ALL, MOST_TITLED] = [1000, 500]
-/** Where less is wanted, so many with other sets of words are ranked, and so many with the nearest of these titles. */
+/** Maximum numbers of ranked records where less is wanted: with other sets of words, with the nearest titles, and of these titles. */
 const [MOST_WITH_ANY, MOST_NEAREST, MOST_NEAR] = [400, 200, 1000]
-/** So many of a copy, and of a statement, are ranked by all that is known of them. */
+/** Maximum number of records of a copy, and of a statement, that are ranked in full. */
 const MOST_CANDIDATES = 200
-/** So many characters of each text are read: enough for what stands around a word. */
+/** Characters that are read of each text: enough for the words around a match. */
 const TEXT_CHARACTERS = 1000
 
-/** What is searched of a record: title, text and key as one text. */
+/** Returns the searched text of a record: title, text and key as one. */
 function wholeOf({ title, text }: HitLocations): Path {
   return joined([...title, ...text])
 }
@@ -69,7 +69,7 @@ export function hitExpressions({ hit }: Pick<HitCopy, 'hit'>): FieldExpression[]
   ]
 }
 
-/** What is searched for, and how. */
+/** Query of a stage. */
 export interface HitQuery {
   readonly typed: Typed
   readonly stage: HitStage
@@ -99,7 +99,7 @@ export function hitStatements(copies: readonly HitCopy[], { typed, stage, isServ
   })
 }
 
-/** What is shown of some records of a copy. */
+/** Reads title and texts of some records of a copy. */
 export async function readHits(
   sql: Sql,
   { copy, hit, generation }: HitCopy,
@@ -112,7 +112,6 @@ export async function readHits(
   )
 }
 
-/** The texts at locations, as a list. */
 function textsOf(locations: HitLocations['title']): string {
   return `array[${locations.map((location) => `left(${declaredText(location)}, ${TEXT_CHARACTERS})`).join(', ')}]::text[]`
 }
@@ -122,7 +121,7 @@ export function hitNearness({ near }: Typed, stage: HitStage): number | undefine
   return stage === 'any' && near.length > 0 ? Math.min(...near.map(([, nearness]) => nearness)) : undefined
 }
 
-/** What was typed, as params of a statement. */
+/** The words of a search box, as params of a statement. */
 interface GivenWords {
   readonly stage: HitStage
   readonly plain: string
@@ -130,7 +129,7 @@ interface GivenWords {
   readonly near: readonly { readonly word: string; readonly nearness: number }[]
 }
 
-/** What is read of a record, as SQL: all its words, those of its title, and its title as text. */
+/** SQL of a record's texts: all its words, those of its title, and its title as text. */
 interface ReadTexts {
   readonly list: string
   readonly titles: string
@@ -165,10 +164,7 @@ function isAmong(branches: readonly string[]): string {
   return `key = any(array(${branches.join(' union ')}))`
 }
 
-/**
- * What each index finds by itself, without reading records. Of very common words some records are left out, but none whose title has
- * them all.
- */
+/** Lists what each index finds without reading records. Of very common words some records are left out, but none whose title has them all. */
 function branchesOf(given: GivenWords, texts: ReadTexts, rows: string): string[] {
   return given.stage === 'all' ? branchesOfAll(given, texts, rows) : branchesOfAny(given, texts, rows)
 }
@@ -198,7 +194,7 @@ function branchesOfAny(given: GivenWords, { list, title }: ReadTexts, rows: stri
   return [...sets.map((set) => having(set, Math.ceil(MOST_WITH_ANY / sets.length))), ...nearest]
 }
 
-/** What each record of a copy without indexes is compared with. */
+/** Returns the condition on each record of a copy without indexes. */
 function readThrough(given: GivenWords, { list, title }: ReadTexts): string {
   const words = listOf(given.words)
   if (given.stage === 'all') return `${list} @> ${words}`
@@ -209,13 +205,12 @@ function listOf(words: readonly string[]): string {
   return `array[${words.join(', ')}]`
 }
 
-/** The condition of a title that is near to a word. */
 function nearnessIn(title: string, near: GivenWords['near']): (one: GivenWords['near'][number]) => string {
   const threshold = Math.min(...near.map(({ nearness }) => nearness))
   return ({ word, nearness }) => `(${nearSql(title, word, { nearness, threshold })})`
 }
 
-/** How well a match fits, by its columns `list`, `titles` and `title`. In the stage of all words each has them in its list. */
+/** Returns the rank of a match, by its columns `list`, `titles` and `title`. In the stage of all words each has them in its list. */
 function rankOf({ stage, plain, words, near }: GivenWords): string {
   const exact = `2 * (${wordsIn('titles', words)}) + 4 * similarity(${plain}, title)`
   if (stage === 'all') return exact
@@ -223,7 +218,31 @@ function rankOf({ stage, plain, words, near }: GivenWords): string {
   return `8 * (${wordsIn('list', words)}) + ${exact}${nearest}`
 }
 
-/** How many of some words a list has. */
 function wordsIn(list: string, words: readonly string[]): string {
   return words.map((word) => `(${word} = any(${list}))::int`).join(' + ')
+}
+
+/** The text of a search box, as it is compared. */
+export interface Typed {
+  /** Its words in their order, one space apart. */
+  readonly plain: string
+  /** Its words, each once; the longest ones where there are too many. */
+  readonly words: readonly string[]
+  /** Words that a title may have with typing errors, and how near it has to be. */
+  readonly near: readonly (readonly [word: string, nearness: number])[]
+}
+
+/** Maximum number of words that are compared: further ones make no difference. */
+const MOST_WORDS = 8
+/** Shorter words are near to anything. */
+const LEAST_LETTERS = 3
+
+/** Reads the words of a text; punctuation has none. */
+export function typedWords(text: string): Typed {
+  const all = wordsOf(text)
+  const unique = [...new Set(all)]
+  const longest = new Set(unique.toSorted((one, other) => other.length - one.length).slice(0, MOST_WORDS))
+  const words = unique.filter((word) => longest.has(word))
+  const long = words.filter((word) => Array.from(word).length >= LEAST_LETTERS)
+  return { plain: all.join(' '), words, near: long.map((word) => [word, nearnessOf(word)]) }
 }

@@ -1,8 +1,6 @@
 /** The order of records that may be meant, and what is shown of each. */
+import type { HitCandidate, Typed } from './hit-statement.ts'
 import { wordsOf } from '../../language/words.ts'
-import { hitSnippet, hitTitle } from './shown.ts'
-import type { HitCandidate } from './hit-statement.ts'
-import type { Typed } from './typed-words.ts'
 
 /** A record that was found. */
 export interface Hit<C> {
@@ -14,14 +12,14 @@ export interface Hit<C> {
   readonly score: number
 }
 
-/** How much a word counts by where and how a record has it. */
+/** Worth of a word, by where and how a record has it. */
 const WORTH = { title: 1, titleStart: 0.85, text: 0.75, textStart: 0.6, unseen: 0.5, near: 0.7 } as const
-/** What is less near than this is another word. */
+/** Minimum nearness of two words. */
 const LEAST_NEAR = 0.3
-/** How much of the score is exactness. */
+/** Part of the score that exactness has. */
 const EXACTNESS = 0.2
 
-/** Candidates of copies as they come: the best so many, best first, each record once. */
+/** Ranks candidates of copies: best first, each record once, up to a limit. */
 export function rankHits<C>(
   copies: readonly C[],
   candidates: readonly HitCandidate[],
@@ -71,7 +69,7 @@ function worthOf(word: string, titles: readonly string[], texts: ReadonlySet<str
   return Math.max(WORTH.near * nearest(word, titles), inText)
 }
 
-/** How near a word comes to one of a title, or to two that follow each other: from 0 to 1. */
+/** Nearness of a word to one of a title, or to two in a row: from 0 to 1. */
 function nearest(word: string, titles: readonly string[]): number {
   const wanted = trigramsOf(word)
   const pairs = titles.slice(1).map((second, at) => `${titles[at]}${second}`)
@@ -96,4 +94,56 @@ function exactnessOf(titles: readonly string[], texts: readonly (readonly string
   if (texts.some((words) => words.join(' ') === plain)) return 0.9
   if (`${title} `.startsWith(`${plain} `)) return 0.6
   return ` ${title} `.includes(` ${plain} `) ? 0.4 : 0
+}
+
+/** Maximum number of characters of a title, and of a snippet. */
+const TITLE_CHARACTERS = 200
+const SNIPPET_CHARACTERS = 200
+/** Characters of a snippet before the word. */
+const BEFORE = 60
+
+/** Names a record: its title, else its first text, else its key. */
+export function hitTitle({ title, text, key }: Pick<HitCandidate, 'title' | 'text' | 'key'>): string {
+  const named = readable(title.filter((part) => part !== null).join(' '))
+  return cut(named || text.map(readable).find((part) => part !== '') || key, TITLE_CHARACTERS)
+}
+
+/** The text around one of the words, else the first text; null where there is none. */
+export function hitSnippet({ text }: Pick<HitCandidate, 'text'>, words: readonly string[]): string | null {
+  const texts = text.map(readable).filter((part) => part !== '')
+  const offsets = texts.map((part) => offsetOf(part, words))
+  const index = offsets.findIndex((offset) => offset !== undefined)
+  const chosen = texts[Math.max(0, index)]
+  if (chosen === undefined) return null
+  const from = Math.max(0, (offsets[index] ?? 0) - BEFORE)
+  const start = from === 0 ? 0 : chosen.indexOf(' ', from) + 1 || from
+  return `${start > 0 ? '…' : ''}${cut(chosen.slice(start), SNIPPET_CHARACTERS)}`
+}
+
+/** Where a text has the first of some words, or a word that begins with it. */
+function offsetOf(text: string, words: readonly string[]): number | undefined {
+  for (const match of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+    const [plain = ''] = wordsOf(match[0])
+    if (words.some((word) => plain.startsWith(word))) return match.index
+  }
+  return undefined
+}
+
+function readable(text: string | null): string {
+  if (text === null) return ''
+  const bare = /^[[{]/.test(text) ? text.replace(/[[\]{}"]+/g, '') : text
+  return bare
+    .replace(/<[^<>]{0,1000}>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function cut(text: string, most: number): string {
+  const characters = Array.from(text)
+  return characters.length <= most
+    ? text
+    : `${characters
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`
 }

@@ -46,13 +46,12 @@ export function unembeddedCopies(database: Database, model: string): Promise<Une
   )
 }
 
-/** How far a copy's changes have vectors. */
 interface ChangePosition {
   readonly change: number
   readonly key: string
 }
 
-/** What a copy's changes come to at the beginning of the work on it. */
+/** Lease of a copy, and its changes when the work on it begins. */
 export interface CopyLease extends ChangePosition {
   readonly until: number
   /** Removals up to this change may be forgotten. */

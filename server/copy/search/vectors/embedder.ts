@@ -1,4 +1,4 @@
-/** What texts mean, as vectors: asked of the operator's endpoint, in the form that OpenAI's API has. */
+/** The operator's endpoint for vectors of texts, in the form of OpenAI's API. */
 import { isLoopbackHost, isObject } from 'plugboard/internal'
 import { type Transport, undiciTransport } from 'plugboard/runtime'
 import { type Config, readSecretFile } from '../../../ground/config/index.ts'
@@ -7,7 +7,7 @@ import { type Config, readSecretFile } from '../../../ground/config/index.ts'
 export interface EmbedderOptions {
   readonly url: string
   readonly model: string
-  /** So many numbers a vector of the model has. */
+  /** Number of dimensions of the model's vectors. */
   readonly dimensions: number
   /** Sent to that URL as a bearer token. */
   readonly key?: string | undefined
@@ -19,7 +19,7 @@ const LIMITS = { headersMs: 20_000, bodyMs: 20_000, maxBytes: 64 * 1024 * 1024 }
 
 /** Asks the endpoint. No redirect is followed, and the key goes nowhere else. */
 export class Embedder {
-  /** What vectors are comparable with: the model and its dimensions. */
+  /** Name of the model with its dimensions: only vectors of the same are compared. */
   readonly model: string
   readonly dimensions: number
   readonly #options: EmbedderOptions
@@ -33,8 +33,8 @@ export class Embedder {
   }
 
   /**
-   * A vector of length 1 for each text, in their order.
-   * @throws Error that says what is wrong with the response; ConnectorError of the transport
+   * Returns a vector of length 1 for each text, in their order.
+   * @throws Error for a response that cannot be used; ConnectorError of the transport
    */
   async embed(texts: readonly string[], signal?: AbortSignal): Promise<Float32Array[]> {
     const { url, model, key } = this.#options

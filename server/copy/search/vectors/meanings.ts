@@ -1,102 +1,86 @@
 /** Searches by meaning, beside those by words: records whose text is near to what was typed. */
-import type { Database } from '../../../ground/store/index.ts'
-import { hitSnippet, hitTitle } from '../hits/shown.ts'
-import type { Hit } from '../hits/rank.ts'
-import { type HitCopy, readHits } from '../hits/hit-statement.ts'
-import { typedWords } from '../hits/typed-words.ts'
+import type { Database, Sql } from '../../../ground/store/index.ts'
+import { hitSnippet, hitTitle, type Hit } from '../hits/rank.ts'
+import { type HitCopy, readHits, typedWords } from '../hits/hit-statement.ts'
 import type { Embedder } from './embedder.ts'
 import type { VectorIndex } from './vector-index.ts'
 
-/** What gives vectors to texts, and what finds them. */
+/** Services of searches by meaning: the endpoint for vectors, and the index that finds them. */
 export interface MeaningServices {
   /** The operator's endpoint. */
   readonly embedder: Embedder
   readonly index: VectorIndex
 }
 
-/** What searches by meaning work with. */
+/** Options of searches by meaning. */
 export interface MeaningOptions extends MeaningServices {
   readonly database: Database
   /** Called with the reason why meanings were not compared; the search has its words. */
   readonly onError: (error: unknown) => void
 }
 
-/** So many records are ranked by their meaning. */
+/** Maximum number of records that are ranked by their meaning. */
 const MOST_MEANT = 50
-/** What is less near than this part of the nearest is left out. */
+/** Minimum nearness of a record, as a part of the nearest one's. */
 const LEAST_PART = 0.8
-/** So long a search waits for the vector of what was typed, in milliseconds. */
+/** Milliseconds that a search waits for the vector of its text. */
 const WAIT_MS = 3000
 
-/** Searches by meaning. */
-export class Meanings {
-  readonly #options: MeaningOptions
-
-  constructor(options: MeaningOptions) {
-    this.#options = options
+/** Adds records of the same meaning to hits, best first. Where the endpoint fails, returns the hits. */
+export async function addMeanings<C extends HitCopy>(
+  options: MeaningOptions,
+  copies: readonly C[],
+  text: string,
+  limit: number,
+  hits: readonly Hit<C>[],
+): Promise<readonly MeantHit<C>[]> {
+  try {
+    return fuse(hits, await findMeant(options, copies, text)).slice(0, limit)
+  } catch (error) {
+    options.onError(error)
+    return hits
   }
+}
 
-  /** Hits with those of the same meaning, best first. Where the endpoint fails, the hits as they were. */
-  async add<C extends HitCopy>(
-    copies: readonly C[],
-    text: string,
-    limit: number,
-    hits: readonly Hit<C>[],
-  ): Promise<readonly MeantHit<C>[]> {
-    try {
-      const meant = await this.#meant(copies, text)
-      return fuse(hits, meant).slice(0, limit)
-    } catch (error) {
-      this.#options.onError(error)
-      return hits
+async function findMeant<C extends HitCopy>(
+  { database, embedder, index }: MeaningOptions,
+  copies: readonly C[],
+  text: string,
+): Promise<MeantRecord<C>[]> {
+  const [first] = copies
+  if (!first) return []
+  const [wanted] = await embedder.embed([text], AbortSignal.timeout(WAIT_MS))
+  if (!wanted) return []
+  const { organizationId } = first.copy
+  const sql = database.of(organizationId)
+  const ranked = await index.near(sql, { organizationId, copies, wanted, model: embedder.model, limit: MOST_MEANT })
+  const least = LEAST_PART * (ranked[0]?.meaning ?? 0)
+  const near = ranked.filter(({ meaning }) => meaning > 0 && meaning >= least)
+  const shown = await readShown(sql, copies, near, text)
+  return near.flatMap(({ generation, key, meaning }) => {
+    const found = shown.get(`${generation} ${key}`)
+    return found ? [{ ...found, meaning: Math.round(meaning * 1000) / 1000 }] : []
+  })
+}
+
+/** Reads title and snippet of records that still exist. */
+async function readShown<C extends HitCopy>(
+  sql: Sql,
+  copies: readonly C[],
+  near: readonly { readonly generation: number; readonly key: string }[],
+  text: string,
+): Promise<Map<string, Hit<C>>> {
+  const { words } = typedWords(text)
+  const shown = new Map<string, Hit<C>>()
+  for (const copy of copies) {
+    const keys = near.filter(({ generation }) => generation === copy.generation).map(({ key }) => key)
+    if (keys.length === 0) continue
+    for (const one of await readHits(sql, copy, keys)) {
+      const hit = { copy, key: one.key, title: hitTitle(one), snippet: hitSnippet(one, words), score: 0 }
+      shown.set(`${copy.generation} ${one.key}`, hit)
     }
   }
-
-  async #meant<C extends HitCopy>(copies: readonly C[], text: string): Promise<MeantRecord<C>[]> {
-    const { database, embedder, index } = this.#options
-    const [first] = copies
-    if (!first) return []
-    const [wanted] = await embedder.embed([text], AbortSignal.timeout(WAIT_MS))
-    if (!wanted) return []
-    const { organizationId } = first.copy
-    const ranked = await index.near(database.of(organizationId), {
-      organizationId,
-      copies,
-      wanted,
-      model: embedder.model,
-      limit: MOST_MEANT,
-    })
-    const least = LEAST_PART * (ranked[0]?.meaning ?? 0)
-    const near = ranked.filter(({ meaning }) => meaning > 0 && meaning >= least)
-    const shown = await this.#shown(copies, near, text)
-    return near.flatMap(({ generation, key, meaning }) => {
-      const found = shown.get(`${generation} ${key}`)
-      return found ? [{ ...found, meaning: Math.round(meaning * 1000) / 1000 }] : []
-    })
-  }
-
-  /** What is shown of records that are still there. */
-  async #shown<C extends HitCopy>(
-    copies: readonly C[],
-    near: readonly { readonly generation: number; readonly key: string }[],
-    text: string,
-  ): Promise<Map<string, Hit<C>>> {
-    const { words } = typedWords(text)
-    const shown = new Map<string, Hit<C>>()
-    for (const copy of copies) {
-      const keys = near.filter(({ generation }) => generation === copy.generation).map(({ key }) => key)
-      if (keys.length === 0) continue
-      for (const one of await readHits(this.#options.database.of(copy.copy.organizationId), copy, keys))
-        shown.set(`${copy.generation} ${one.key}`, {
-          copy,
-          key: one.key,
-          title: hitTitle(one),
-          snippet: hitSnippet(one, words),
-          score: 0,
-        })
-    }
-    return shown
-  }
+  return shown
 }
 
 /** A record that is near in meaning; `score` is 0 where it has none of the words. */
@@ -110,7 +94,7 @@ export interface MeantHit<C> extends Hit<C> {
   readonly meaning?: number | undefined
 }
 
-/** How much less a rank counts than the one before. @see Cormack, Clarke, Büttcher: Reciprocal Rank Fusion (SIGIR 2009) */
+/** Constant by which a rank counts less than the one before. @see Cormack, Clarke, Büttcher: Reciprocal Rank Fusion (SIGIR 2009) */
 const SMOOTHING = 60
 
 /** Hits above this score have all the words. */

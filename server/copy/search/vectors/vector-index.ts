@@ -1,5 +1,5 @@
 /** Vectors of records in pgvector: copies of any size, the large ones by an index of their own. */
-import { type Database, dropIndex, makeIndex, ROLE, type ScopedSql, type Session } from '../../../ground/store/index.ts'
+import { type Database, dropIndex, makeIndex, type ScopedSql, type Session } from '../../../ground/store/index.ts'
 import type { HitCopy } from '../hits/hit-statement.ts'
 import { createPgvector } from './pgvector.ts'
 
@@ -61,7 +61,7 @@ export class VectorIndex {
   }
 
   /**
-   * Opens the vectors of a database, and makes their table where it has none of so many dimensions.
+   * Opens the vectors of a database, and makes their table unless it has one of these dimensions.
    * @throws ConnectorError `invalid_configuration` where the database has no pgvector, or too old a one
    */
   static async open(database: Database, dimensions: number): Promise<VectorIndex> {
@@ -77,7 +77,7 @@ export class VectorIndex {
     return new VectorIndex(database, schema)
   }
 
-  /** Stores vectors of records. @param table of the records: those that are gone are left out */
+  /** Stores vectors of records. @param table of the records: vectors of removed records are left out */
   async store(session: Session, ref: GenerationRef, table: string, vectors: readonly NewVector[]): Promise<void> {
     await session.query(
       `insert into near_vectors (organization_id, generation, key, digest, vector)
@@ -172,8 +172,8 @@ export class VectorIndex {
 }
 
 /**
- * Makes the table for vectors of so many dimensions. No migration can: it needs the extension. Copies that have vectors in another table, or
- * in a database of which this one is a backup, get new ones.
+ * Makes the table for vectors of some dimensions. No migration can: it needs the extension. Copies with vectors in an earlier
+ * table, or from before a restore, get new ones.
  */
 function scriptOf(schema: string, dimensions: number): string {
   return `
@@ -191,7 +191,6 @@ function scriptOf(schema: string, dimensions: number): string {
     call plugboard.isolate('plugboard.near_vectors')`
 }
 
-/** The generations of the smallest copies that a search compares whole. */
 function smallest(copies: NearQuery['copies']): number[] {
   let left = MOST_COMPARED
   return copies
@@ -200,11 +199,9 @@ function smallest(copies: NearQuery['copies']): number[] {
     .map(({ generation }) => generation)
 }
 
-/** The indexes of copies. */
 const INDEXES = `select c.relname::text as name, x.indisvalid as valid from pg_index x join pg_class c on c.oid = x.indexrelid
   where x.indrelid = to_regclass('plugboard.near_vectors') and x.indpred is not null`
 
-/** SQL of the name of a copy's index. */
 function indexNameSql(organization: string, generation: string): string {
   return `('near_' || replace(${organization}::text, '-', '') || '_' || ${generation}::text)`
 }

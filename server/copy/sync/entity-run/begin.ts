@@ -1,77 +1,96 @@
 /** Where an entity run begins, and from which value the next one will ask for changes. */
-import type { Json, Plan } from 'plugboard/runtime'
+import type { Json } from 'plugboard/runtime'
 import { laterSince, nextMark, syncOf } from 'plugboard/internal'
-import { type CopyState, copyState } from '../../records/generations.ts'
+import { abandonBuilding, beginGeneration, type CopyState, copyState } from '../../records/generations.ts'
 import type { Database } from '../../../ground/store/index.ts'
-import type { EntityRow, Lease } from '../state/run-rows.ts'
+import { type EntityRow, holdsLease, saveCheckpoint } from '../state/run-rows.ts'
 import { fullEveryMs } from '../schedule/due.ts'
-import { type SyncSettings } from '../state/services.ts'
-import { copyOf } from '../../records/copy.ts'
-import type { ConnectorRef } from '../../../accounts/connectors/index.ts'
+import { type Copy, copyOf } from '../../records/copy.ts'
+import { recordTableOf } from '../../records/tables.ts'
 import { type EntitySync, parentsOf } from '../../records/copied-entities.ts'
-import { lastChange } from './parent-axes.ts'
+import { type EntityRunContext, LeaseLost } from './context.ts'
 import type { Checkpoint } from '../state/checkpoint.ts'
 
 /** Older checkpoints are not continued from: the records before them may have been deleted since. */
 const CHECKPOINT_LASTS_MS = 6 * 3600_000
 
+/** Opens the checkpoint of an entity run that continues or begins; one that reads everything gets a generation of its own. @throws LeaseLost */
+export async function openCheckpoint(
+  context: EntityRunContext,
+  copy: Copy,
+  row: EntityRow,
+  state: CopyState | undefined,
+): Promise<Checkpoint> {
+  const { lease, services } = context
+  const { database, now } = services
+  const begun = resumable(row.checkpoint, now()) ?? {
+    ...startCheckpoint(context, row, state),
+    ...(await parentsSeen(context, row.entity)),
+  }
+  const { generation } = begun
+  if (generation !== undefined) return { ...begun, generation }
+  return database.of(lease.organizationId).transaction(async (sql) => {
+    if (!(await holdsLease(sql, lease))) throw new LeaseLost()
+    await abandonBuilding(sql, copy)
+    const checkpoint: Checkpoint = { ...begun, generation: await beginGeneration(sql, copy) }
+    await saveCheckpoint(sql, lease, row.entity, checkpoint)
+    return checkpoint
+  })
+}
+
 /** The checkpoint of an interrupted entity run, unless it is too old. */
-export function resumable(checkpoint: Checkpoint | null, now: number): Checkpoint | undefined {
+function resumable(checkpoint: Checkpoint | null, now: number): Checkpoint | undefined {
   return checkpoint && now - checkpoint.beganAt < CHECKPOINT_LASTS_MS ? checkpoint : undefined
 }
 
-/** What a new entity run begins with. */
-interface EntityRunStart {
-  readonly plan: Plan
-  readonly row: EntityRow
-  /** What is stored of the copy so far. */
-  readonly state: CopyState | undefined
-  readonly lease: Lease
-  /** Milliseconds since 1970. */
-  readonly now: number
-  readonly settings: SyncSettings
-}
-
 /**
- * Where a new entity run begins: with what changed since the last one, where the copy is complete and the third party still says what
- * changed since then; else with everything. A full run has no generation yet.
+ * Returns where a new entity run begins. It asks for changes where the copy is complete and the third party still lists them; else it reads
+ * everything. A full run has no generation yet.
  */
-export function startCheckpoint({
-  plan,
-  row,
-  state,
-  lease: { isFull },
-  now,
-  settings,
-}: EntityRunStart): Omit<Checkpoint, 'generation'> & { readonly generation?: number } {
+function startCheckpoint(
+  { services, plan, lease: { isFull } }: EntityRunContext,
+  row: EntityRow,
+  state: CopyState | undefined,
+): Omit<Checkpoint, 'generation'> & { readonly generation?: number } {
+  const now = services.now()
   const { watermark: mark, lastFullAt } = row
   const { later: changes } = syncOf(plan.manifest, row.entity)
   const beginning = { beganAt: now, pages: 0, empty: 0, recent: [] }
   const full = { ...beginning, isFull: true }
   if (isFull || !changes || mark === null || !state?.isComplete || lastFullAt === null) return full
-  const isFullDue = now - lastFullAt.getTime() > fullEveryMs(plan, row, settings)
+  const isFullDue = now - lastFullAt.getTime() > fullEveryMs(plan, row, services.settings)
   const since = laterSince(changes, mark, now)
   if (isFullDue || since === undefined) return full
   return { ...beginning, isFull: false, generation: state.generation, since }
 }
 
-/** Up to which change of their parents the records of a run that begins now are complete; nothing where that does not matter. */
-export async function parentsSeen(
-  database: Database,
-  plan: Plan,
-  connector: ConnectorRef,
+/** Finds the change of their parents up to which the records of a new run are complete; nothing where that does not matter. */
+async function parentsSeen(
+  { services: { database }, plan, lease }: EntityRunContext,
   entity: string,
 ): Promise<Pick<Checkpoint, 'upTo'>> {
   const { manifest } = plan
   const [parent] = parentsOf(manifest, entity)
   if (parent === undefined || !syncOf(manifest, entity).later?.changedParents) return {}
-  const copy = copyOf(plan, connector, parent)
-  const state = await copyState(database.of(connector.organizationId), copy)
+  const copy = copyOf(plan, lease, parent)
+  const state = await copyState(database.of(lease.organizationId), copy)
   const upTo = state && (await lastChange(database, copy, state.generation))
   return upTo === undefined ? {} : { upTo }
 }
 
-/** What the next run asks by; nothing for entities that are always read whole. */
+/** When a record of a copy last changed: a time of the database's clock, as text; undefined for an empty copy. */
+async function lastChange(database: Database, copy: Copy, generation: number): Promise<string | undefined> {
+  const { organizationId, kind, entity } = copy
+  const [row] = await database
+    .of(organizationId)
+    .query<{ at: string | null }>(
+      `select max(written_at)::text as at from ${recordTableOf(kind, entity)} where organization_id = $1 and generation = $2`,
+      [organizationId, generation],
+    )
+  return row?.at ?? undefined
+}
+
+/** Returns the value by which the next run asks for changes; undefined for entities that are always read whole. */
 export function nextWatermark(sync: EntitySync, before: Json | undefined, checkpoint: Checkpoint): Json | undefined {
   return sync.later?.changedParents ? checkpoint.upTo : nextMark(sync, before, checkpoint)
 }

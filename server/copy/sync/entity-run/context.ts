@@ -1,10 +1,10 @@
-/** What the files of an entity run share. */
+/** Types that the files of an entity run share. */
 import type { Connection, ConnectorError, Plan } from 'plugboard/runtime'
 import type { SyncFailure, Verdict } from '../state/failures.ts'
 import type { Lease } from '../state/run-rows.ts'
 import type { SyncServices } from '../state/services.ts'
 
-/** What an entity run works with. */
+/** Context of an entity run. */
 export interface EntityRunContext {
   readonly services: SyncServices
   readonly lease: Lease
@@ -13,9 +13,9 @@ export interface EntityRunContext {
   readonly signal: AbortSignal
   /** When the lease ends, in milliseconds of `performance.now`. */
   readonly until: number
-  /** How many pages were written under this lease. */
+  /** Number of pages written under this lease. */
   readonly written: { pages: number }
-  /** What an error means for the run, after so many attempts without a page. */
+  /** Decides about an error, after a number of attempts without a page. */
   readonly verdictOf: (error: ConnectorError, attempts: number) => Verdict
 }
 
@@ -27,7 +27,7 @@ export interface EntityRunOutcome {
   readonly needsCleanup: boolean
 }
 
-/** An entity run that ends with an error, although the other entities go on. */
+/** An entity run that ends with an error, while the other entities continue. */
 export class EntityRunFailed extends Error {
   readonly failure: SyncFailure
   /** Whether the next run continues from the checkpoint. */
@@ -40,5 +40,5 @@ export class EntityRunFailed extends Error {
   }
 }
 
-/** The lease on the run is another process's by now, or nobody's. */
+/** The lease on the run has ended, or is another process's. */
 export class LeaseLost extends Error {}

@@ -3,7 +3,7 @@ import { ReadWhole } from 'plugboard/internal'
 import { ensureTable } from '../../records/tables.ts'
 import type { EntityRow } from '../state/run-rows.ts'
 import { copyOf } from '../../records/copy.ts'
-import { isAnyUntried } from '../state/skipped-parents.ts'
+import { SkippedParents } from '../state/skipped-parents.ts'
 import type { EntityPage } from '../state/checkpoint.ts'
 import type { EntityRunContext, EntityRunOutcome } from './context.ts'
 import { finishEntityRun } from './finish.ts'
@@ -11,7 +11,7 @@ import { pagesFrom } from './run-pages.ts'
 import { Prefetch } from './prefetch.ts'
 import { PageWriter } from './writer.ts'
 
-/** Pages that wait to be written at most; those that wait are written together. */
+/** Maximum number of pages that wait to be written; waiting pages are written together. */
 const PREFETCHED_PAGES = 4
 /** Bytes of pages that are written together at most, unless a single page is larger. */
 const MAX_BYTES = 2 * 1024 * 1024
@@ -36,7 +36,7 @@ async function copyPages(context: EntityRunContext, row: EntityRow): Promise<Ent
   const copy = copyOf(plan, lease, entity)
   await ensureTable(database, copy.kind, copy.entity)
   const writer = await PageWriter.open(context, copy, row)
-  const options = { ...context, database, entity, fullRequests, watermark }
+  const options = { ...context, entity, fullRequests, watermark }
   let prefetch = new Prefetch(pagesFrom(options, writer.checkpoint), PREFETCHED_PAGES)
   try {
     for (;;) {
@@ -44,7 +44,7 @@ async function copyPages(context: EntityRunContext, row: EntityRow): Promise<Ent
       if (batch.length === 0) {
         if (prefetch.wasStopped) return { outcome: 'interrupted', needsCleanup: false }
         const { checkpoint } = writer
-        if (checkpoint.isFull || !(await isAnyUntried(database.of(lease.organizationId), copy)))
+        if (checkpoint.isFull || !(await new SkippedParents(database.of(lease.organizationId), copy).isAnyUntried()))
           return await finishEntityRun(context, copy, row, checkpoint)
         prefetch = new Prefetch(pagesFrom(options, { ...checkpoint, isRetrying: true }), PREFETCHED_PAGES)
         continue

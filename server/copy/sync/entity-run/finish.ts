@@ -2,10 +2,9 @@
 import { partialFrom, syncOf } from 'plugboard/internal'
 import { abandonBuilding, copyState, showGeneration } from '../../records/generations.ts'
 import { type Copy, copyOf } from '../../records/copy.ts'
-import { countMerged, type MergedPair, mergeGeneration } from '../../changes/merge.ts'
-import { forgetSeen } from '../../records/seen.ts'
-import { keepLeftOut, keepUnmet, keepUnplaced } from '../../records/below-parents.ts'
-import { removeOrphans } from '../../changes/run-changes.ts'
+import { countMerged, mergeGeneration } from '../../changes/merge.ts'
+import { type MergedPair, forgetSeen, keepLeftOut, keepUnmet, keepUnplaced } from '../../records/seen.ts'
+import { removeOrphans } from '../../changes/record-changes.ts'
 import type { Session, Sql } from '../../../ground/store/index.ts'
 import {
   type CompletedEntityRun,
@@ -17,13 +16,12 @@ import {
 } from '../state/run-rows.ts'
 import { nextRunMs } from '../schedule/due.ts'
 import { nextWatermark } from './begin.ts'
-import { overQuota, roomFor } from './quota.ts'
-import { incomplete, judgeShrink, shrunk, type ShrinkVerdict } from './shrink.ts'
+import { overQuota, roomFor, incomplete, judgeShrink, shrunk, type ShrinkVerdict } from './guards.ts'
 import { readUnmet } from './unmet.ts'
 import { type Checkpoint, type EntityCounts, NO_COUNTS, type PageCounts } from '../state/checkpoint.ts'
 import { recordSyncEvent } from '../state/events.ts'
 import type { SyncFailure } from '../state/failures.ts'
-import { firstRefusal, forgetUnmet, retryAll } from '../state/skipped-parents.ts'
+import { SkippedParents } from '../state/skipped-parents.ts'
 import { type EntityRunContext, EntityRunFailed, type EntityRunOutcome, LeaseLost } from './context.ts'
 import { type EntitySync, targetEntity } from '../../records/copied-entities.ts'
 
@@ -66,7 +64,7 @@ async function removeBelowDeleted(
 ): Promise<void> {
   const targets = Object.values(syncOf(plan.manifest, copy.entity).each)
   const [target] = targets
-  // Records of several parents are told apart by all of them.
+  // Only all parents together distinguish records of several parents.
   if (targets.length !== 1 || typeof target !== 'string') return
   const parents = copyOf(plan, lease, targetEntity(target))
   const state = await copyState(sql, parents)
@@ -76,15 +74,16 @@ async function removeBelowDeleted(
 /** Forgets skipped parents that are gone. @throws EntityRunFailed when nothing could be read below any parent */
 async function settleSkipped(sql: Sql, copy: Copy, { later }: EntitySync, checkpoint: Checkpoint): Promise<void> {
   const { isFull, isAnyRead, generation } = checkpoint
-  if (isFull) await forgetUnmet(sql, copy, generation)
+  const skipped = new SkippedParents(sql, copy)
+  if (isFull) await skipped.forgetUnmet(generation)
   if (isAnyRead || (!isFull && later?.changedParents)) return
-  const failure = await firstRefusal(sql, copy)
+  const failure = await skipped.firstRefusal()
   if (!failure) return
-  await retryAll(sql, copy)
+  await skipped.retryAll()
   throw new EntityRunFailed(failure, false)
 }
 
-/** What a run did that asked for changes. How many records below parents were removed is not known. */
+/** Counts what a run of changes did. The number of records removed below parents is unknown. */
 function countsOfChanges(counts: PageCounts | undefined, hasParents: boolean): EntityCounts {
   const { added = 0, changed = 0, removed = 0, rejected = 0 } = counts ?? {}
   return hasParents ? { added, changed, rejected } : { added, changed, removed, rejected }
@@ -97,12 +96,12 @@ interface FullRun {
   readonly completed: Omit<CompletedEntityRun, 'counts'>
 }
 
-/** What becomes of a full run beside the records that searches see. */
+/** A full run, compared with the records that searches see. */
 interface Judged {
   readonly pair: MergedPair
   /** Whether it keeps records that it has not met. */
   readonly isPartial: boolean
-  /** How many records searches see, and how many there are with what the run found. */
+  /** Number of records that searches see, and their number with what the run found. */
   readonly before: number
   readonly after: number
   readonly verdict: ShrinkVerdict
@@ -156,10 +155,9 @@ async function showOrJudge(
     return undefined
   }
   const pair = { base: visible.generation, drafts: generation }
-  const generations = { from: visible.generation, to: generation }
-  if ((await firstRefusal(sql, copy)) !== undefined) await keepUnplaced(sql, copy, generations)
+  if ((await new SkippedParents(sql, copy).firstRefusal()) !== undefined) await keepUnplaced(sql, copy, pair)
   const partial = partialFrom(syncOf(plan.manifest, copy.entity))
-  if (partial !== undefined) await keepLeftOut(sql, copy, generations, partial)
+  if (partial !== undefined) await keepLeftOut(sql, copy, pair, partial)
   const { records: before } = visible
   const after = await countMerged(sql, copy, pair)
   const most = services.settings.recordsPerConnector
@@ -178,7 +176,7 @@ async function keepAll(
 ): Promise<EntityRunOutcome> {
   const { pair, before, after } = judged
   const { entity } = run.copy
-  await keepUnmet(sql, run.copy, { from: pair.base, to: pair.drafts })
+  await keepUnmet(sql, run.copy, pair)
   await mergeRun(sql, context, run, { ...judged, isPartial: true }, incomplete(before, after))
   await recordSyncEvent(sql, context.lease, 'sync.held', { entity, before, now: after })
   return HELD
@@ -201,7 +199,6 @@ function rejectedIn({ counts = NO_COUNTS }: Checkpoint): number {
   return counts.rejected
 }
 
-/** How many records a generation holds. @throws LeaseLost when it is being dropped */
 async function recordsIn(sql: Sql, { organizationId, connectorId }: Copy, generation: number): Promise<number> {
   const [row] = await sql.query<{ records: number }>(
     `select records from generations where id = $1 and organization_id = $2 and connector_id = $3 and status <> 'dropping'`,

@@ -1,28 +1,23 @@
 /** The pages of one listing, below one parent or without any: records, or the changes of records. */
 import { setTimeout as delay } from 'node:timers/promises'
-import { executeRaw, iterateRaw, type Json, type Params, type UnfitElement } from 'plugboard/runtime'
+import { executeRaw, iterateRaw, type Params, type UnfitElement } from 'plugboard/runtime'
 import { type FetchedPage, isGathered, type ListingReading, readPages, type RecordChange } from 'plugboard/internal'
 import type { Database } from '../../../ground/store/index.ts'
 import { PacedOut } from '../state/pace.ts'
-import { copyOf } from '../../records/copy.ts'
+import { type Copy, copyOf } from '../../records/copy.ts'
 import type { SkippedParent } from '../state/skipped-parents.ts'
 import type { Checkpoint, EntityPage } from '../state/checkpoint.ts'
 import type { EntityRunContext } from './context.ts'
 import { type EntitySync, syncOperation } from '../../records/copied-entities.ts'
-import { type Parents, storedFields } from './parent-axes.ts'
+import type { Parents } from './parent-axes.ts'
+import type { EntityRow } from '../state/run-rows.ts'
+import { recordTableOf } from '../../records/tables.ts'
 
 /** The listing of later runs. */
 export type ChangeListing = NonNullable<EntitySync['later']>
 
-/** What the pages of an entity run are read with. */
-export interface EntityRunOptions extends EntityRunContext {
-  readonly database: Database
-  readonly entity: string
-  /** Requests of a run that reads everything, as far as known. */
-  readonly fullRequests: number | null
-  /** What the run before left to ask by. */
-  readonly watermark: Json | null
-}
+/** Options of the pages of an entity run. */
+export interface EntityRunOptions extends EntityRunContext, Pick<EntityRow, 'entity' | 'fullRequests' | 'watermark'> {}
 
 /** An entity run with the listing that it reads. */
 export interface ListingRun extends EntityRunOptions {
@@ -37,7 +32,7 @@ export interface ListingRun extends EntityRunOptions {
   readonly params: readonly string[]
   /** Whether what the list of a parent does not name was deleted. */
   readonly isWhole: boolean
-  /** How many pages were read under this lease, and how many parents failed since. */
+  /** Number of pages read under this lease, and of parents that failed since. */
   readonly progress: { pages: number; failing: number }
 }
 
@@ -71,16 +66,33 @@ export async function* listedPages(
 
 /** The changes that the copy does not have: runs ask for some minutes twice. */
 async function unknownTo(run: ListingRun, changes: readonly RecordChange[]): Promise<RecordChange[]> {
-  const { database, plan, lease, entity, listing, checkpoint } = run
+  const { services, plan, lease, entity, listing, checkpoint } = run
   const copy = copyOf(plan, lease, entity)
   const held = await storedFields(
-    database,
+    services.database,
     copy,
     checkpoint.generation,
     listing.field ?? '',
     changes.map(({ key }) => key),
   )
   return changes.filter(({ key, at, isDeleted }) => isDeleted || at === undefined || held.get(key) !== at)
+}
+
+/** The values of a field, as text, of records of a copy, by their keys; records that the copy lacks are absent. */
+async function storedFields(
+  database: Database,
+  { organizationId, kind, entity }: Copy,
+  generation: number,
+  field: string,
+  keys: readonly string[],
+): Promise<Map<string, string | null>> {
+  const rows = await database
+    .of(organizationId)
+    .query<{ key: string; value: string | null }>(
+      `select key, data #>> $4::text[] as value from ${recordTableOf(kind, entity)} where organization_id = $1 and generation = $2 and key = any($3::text[])`,
+      [organizationId, generation, [...keys], field.split('.')],
+    )
+  return new Map(rows.map(({ key, value }) => [key, value]))
 }
 
 /** The pages from some params on, each with its requests. @throws PacedOut */

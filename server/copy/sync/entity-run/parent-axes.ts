@@ -1,12 +1,12 @@
 /** The parents below which an entity is listed: records of a copy, or constants of the manifest. */
-import type { ConnectorError, Json, Params, Plan } from 'plugboard/runtime'
+import type { ConnectorError, Json, Params } from 'plugboard/runtime'
 import { ServerError } from '../../../ground/errors/index.ts'
 import { type Copy, copyOf } from '../../records/copy.ts'
-import type { ConnectorRef } from '../../../accounts/connectors/index.ts'
 import { copyState } from '../../records/generations.ts'
 import { recordTableOf } from '../../records/tables.ts'
 import type { Database } from '../../../ground/store/index.ts'
 import { lastOf } from '../../../ground/base/index.ts'
+import type { EntityRunContext } from './context.ts'
 import type { EntitySync } from '../../records/copied-entities.ts'
 
 /** The parents of one listing: their keys, and the params that name them. */
@@ -15,7 +15,6 @@ export interface Parents {
   readonly params: Params
 }
 
-/** The values of one param, from a position on. */
 interface Axis {
   readonly param: string
   from(position: string | undefined): AsyncIterable<{ position: string; value: Json }>
@@ -23,7 +22,6 @@ interface Axis {
 
 const BATCH = 200
 
-/** An axis over the values that a manifest lists. */
 function constantAxis(param: string, values: readonly Json[]): Axis {
   return {
     param,
@@ -34,42 +32,13 @@ function constantAxis(param: string, values: readonly Json[]): Axis {
   }
 }
 
-/** The parents of an axis: a field of a copy, of all records or of those that changed after a time. */
+/** The parents of an axis: a field of a copy, of all records or only of changed ones. */
 interface CopiedParents {
   readonly copy: Copy
   readonly generation: number
   readonly field: string
   /** As `lastChange` gives it. */
   readonly changedSince?: string | undefined
-}
-
-/** When a record of a copy last changed: a time of the database's clock, as text; undefined for an empty copy. */
-export async function lastChange(database: Database, copy: Copy, generation: number): Promise<string | undefined> {
-  const { organizationId, kind, entity } = copy
-  const [row] = await database
-    .of(organizationId)
-    .query<{ at: string | null }>(
-      `select max(written_at)::text as at from ${recordTableOf(kind, entity)} where organization_id = $1 and generation = $2`,
-      [organizationId, generation],
-    )
-  return row?.at ?? undefined
-}
-
-/** The values of a field, as text, of records of a copy, by their keys; records that the copy lacks are absent. */
-export async function storedFields(
-  database: Database,
-  { organizationId, kind, entity }: Copy,
-  generation: number,
-  field: string,
-  keys: readonly string[],
-): Promise<Map<string, string | null>> {
-  const rows = await database
-    .of(organizationId)
-    .query<{ key: string; value: string | null }>(
-      `select key, data #>> $4::text[] as value from ${recordTableOf(kind, entity)} where organization_id = $1 and generation = $2 and key = any($3::text[])`,
-      [organizationId, generation, [...keys], field.split('.')],
-    )
-  return new Map(rows.map(({ key, value }) => [key, value]))
 }
 
 /** An axis over a field of the parents' copy, in the order of their keys. */
@@ -96,20 +65,13 @@ function copyAxis(param: string, database: Database, parents: CopiedParents): Ax
   }
 }
 
-/** Where parents are: whose copies, and where a process reads them. */
-interface ParentsOf {
-  readonly database: Database
-  readonly plan: Plan
-  readonly lease: ConnectorRef
-}
-
 /**
  * The axes of a listing, one for each param of its `each`.
  * @param changedSince only parents that changed after it, as `lastChange` gives it
  * @throws ConnectorError `search_not_ready` when a parent has no copy
  */
 export function axesOf(
-  { database, plan, lease }: ParentsOf,
+  { services: { database }, plan, lease }: Pick<EntityRunContext, 'services' | 'plan' | 'lease'>,
   { each }: Pick<EntitySync, 'each'>,
   changedSince?: string,
 ): Promise<Axis[]> {

@@ -2,28 +2,29 @@
 import { ConnectorError, type Json, type Params } from 'plugboard/runtime'
 import { isAhead, isOfOneParent, listingParams, newestOf, syncOf, withChanges } from 'plugboard/internal'
 import { mayPass, syncFailureOf } from '../state/failures.ts'
-import { parentKey, skippedParents } from '../state/skipped-parents.ts'
+import { parentKey, SkippedParents } from '../state/skipped-parents.ts'
 import type { Checkpoint, EntityPage, ParentOutcome } from '../state/checkpoint.ts'
 import { EntityRunFailed } from './context.ts'
 import { type EntityRunOptions, listedPages, type ListingRun } from './listing.ts'
 import { axesOf, type Parents, parentsFrom } from './parent-axes.ts'
 
-/** So many parents in a row that fail for reasons that may pass end an entity run. */
+/** Number of parents in a row whose failures, though they may pass, end an entity run. */
 const MAX_FAILING = 3
 
 /**
- * The pages of an entity run from a checkpoint on: below all parents but those that are skipped, then below those that are tried again.
+ * Yields the pages of an entity run from a checkpoint on: below all parents but skipped ones, then below the retried ones.
  * @throws ConnectorError what the listing throws; `search_not_ready` when a parent has no copy; ReadWhole; EntityRunFailed
  */
 export async function* pagesFrom(
   options: EntityRunOptions,
   checkpoint: Checkpoint,
 ): AsyncGenerator<EntityPage, void, undefined> {
-  const { database, plan, entity, lease } = options
+  const { services, plan, entity, lease } = options
   const sync = syncOf(plan.manifest, entity)
   const later = checkpoint.isFull ? undefined : sync.later
   const params = Object.keys(sync.each)
-  const skipped = await skippedParents(database.of(lease.organizationId), lease, entity, params.length)
+  const parents = new SkippedParents(services.database.of(lease.organizationId), { ...lease, entity })
+  const skipped = await parents.list(lease, params.length)
   const progress = { pages: 0, failing: checkpoint.failing ?? 0 }
   const shared = { ...options, plan: withChanges(plan), start: sync.start, skipped, params, progress }
   const isWhole = later?.changedParents === true && later.newestFirst !== true
@@ -57,7 +58,6 @@ async function* pagesOfDeletions(run: ListingRun): AsyncGenerator<EntityPage> {
     yield { ...page, raw: { ...raw, next: null } }
 }
 
-/** The pages below all parents. A later run leaves the skipped ones for afterwards; a full one keeps what it has of them. */
 async function* pagesBelowAll(run: ListingRun): AsyncGenerator<EntityPage> {
   const { listing, checkpoint, skipped } = run
   const { since } = checkpoint
@@ -73,7 +73,7 @@ async function* pagesBelowAll(run: ListingRun): AsyncGenerator<EntityPage> {
   }
 }
 
-/** The pages below the skipped parents that are tried again; those that are gone have an empty list. */
+/** Yields the pages below the skipped parents that are tried again; deleted ones have an empty list. */
 async function* pagesBelowSkipped(run: ListingRun): AsyncGenerator<EntityPage> {
   const { listing, checkpoint, skipped } = run
   const due = [...skipped.values()].filter(({ isDue }) => isDue)
@@ -86,7 +86,7 @@ async function* pagesBelowSkipped(run: ListingRun): AsyncGenerator<EntityPage> {
   }
 }
 
-/** The pages below some parents; a refusal that concerns these parents alone comes as a page. @throws EntityRunFailed */
+/** Yields the pages below some parents; a refusal of only these parents comes as a page. @throws EntityRunFailed */
 async function* pagesBelow(run: ListingRun, parents: Parents, next: Params | undefined): AsyncGenerator<EntityPage> {
   const { skipped, isWhole, progress } = run
   const { at } = parents
@@ -108,7 +108,7 @@ async function* pagesBelow(run: ListingRun, parents: Parents, next: Params | und
   }
 }
 
-/** Pages with what becomes of the parents on the last one; parents that do not exist any more have an empty page. */
+/** Adds the outcome of the parents to the last page; deleted parents have an empty page. */
 async function* endedBy(
   pages: AsyncIterable<EntityPage>,
   at: readonly string[],
@@ -123,12 +123,11 @@ async function* endedBy(
   if (!isEnded) yield emptyPage(at, outcome)
 }
 
-/** A page without records or requests. */
 function emptyPage(at: readonly string[], parent: ParentOutcome): EntityPage {
   return { raw: { records: null, count: 0, starts: [], meta: {}, next: null }, at, requests: 0, parent }
 }
 
-/** What an error means for some parents; undefined when it concerns more than these, or may have passed soon. */
+/** Judges an error of some parents; undefined when it concerns others too, or may pass soon. */
 function refusalOf(run: ListingRun, { at, params }: Parents, error: unknown) {
   if (!(error instanceof ConnectorError) || at.length === 0 || !namesParents(run) || !isOfOneParent(error))
     return undefined
@@ -146,7 +145,6 @@ function isSame(one: readonly string[], other: readonly string[] | undefined): b
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** The params of the first page for some parents. */
 function firstParams({ listing, start, checkpoint }: ListingRun, { params }: Parents): Params {
   const since = ('changedParents' in listing ? undefined : checkpoint.since) ?? start ?? null
   return listingParams(listing, since, params)

@@ -1,8 +1,9 @@
 /** The records that a full run has not met: some are read before any is removed, since a list may end before its last record. */
 import { ConnectorError, executeRaw, type Params } from 'plugboard/runtime'
 import { changeReader, isOfOneParent, syncOf } from 'plugboard/internal'
-import { type Copy } from '../../records/copy.ts'
-import { type MergedPair, unmetRecords, type UnmetRecord } from '../../changes/merge.ts'
+import type { Copy } from '../../records/copy.ts'
+import { unmetRecords, type UnmetRecord } from '../../changes/merge.ts'
+import type { MergedPair } from '../../records/seen.ts'
 import { copiedEntity } from '../../records/copied-entities.ts'
 import { readingParams } from '../state/record-params.ts'
 import { keysOfParent } from '../state/skipped-parents.ts'
@@ -10,10 +11,10 @@ import type { EntityRunContext } from './context.ts'
 import { waitForTurn } from './listing.ts'
 import { axesOf, parentsFrom } from './parent-axes.ts'
 
-/** So many are read at most. */
+/** Maximum number of records that are read. */
 const READ = 5
 
-/** What reading some of the unmet records came to. */
+/** Result of reading some unmet records. */
 export interface ReadUnmet {
   /** Whether the third party has one of them, or does not say that it is gone. */
   readonly mayExist: boolean
@@ -21,9 +22,9 @@ export interface ReadUnmet {
 }
 
 /**
- * Reads some of the records that a full run has not met, until one is there: the oldest, the newest and some between.
+ * Reads some of the records that a full run has not met, until one exists: the oldest, the newest and some between.
  * @param random at least 0, less than 1
- * @throws ConnectorError what stands in the way of any request
+ * @throws ConnectorError what prevents any request
  */
 export async function readUnmet(
   context: EntityRunContext,
@@ -45,7 +46,7 @@ export async function readUnmet(
   return { mayExist: false, requests }
 }
 
-/** Places among so many, from 1 on: the first, the last, and one of each part between them. */
+/** Chooses places from 1 to a number: the first, the last, and one of each part between them. */
 export function sampleOf(count: number, most: number, random: () => number): number[] {
   if (count <= most) return Array.from({ length: count }, (_, index) => index + 1)
   const part = (count - 2) / (most - 2)
@@ -55,16 +56,17 @@ export function sampleOf(count: number, most: number, random: () => number): num
 
 /** The params that read a record; undefined where its kind cannot, or its parent is gone from the copy. */
 async function paramsOf(
-  { services: { database }, plan, lease }: EntityRunContext,
+  context: EntityRunContext,
   { entity }: Copy,
   { named, parent }: UnmetRecord,
 ): Promise<Params | undefined> {
+  const { plan } = context
   const sync = syncOf(plan.manifest, entity)
   const params = Object.keys(sync.each)
   let below: Params = {}
   if (params.length > 0 && parent !== null && parent !== '') {
     const at = keysOfParent(parent, params.length)
-    const { value: parents } = await parentsFrom(await axesOf({ database, plan, lease }, sync), at).next()
+    const { value: parents } = await parentsFrom(await axesOf(context, sync), at).next()
     if (!parents || parents.at.join() !== at.join()) return undefined
     below = parents.params
   }

@@ -1,21 +1,14 @@
 /** Writes the pages of an entity run into its generation. */
 import { joinLists, partialFrom, syncOf } from 'plugboard/internal'
-import {
-  abandonBuilding,
-  beginGeneration,
-  copyState,
-  type CopyState,
-  showGeneration,
-} from '../../records/generations.ts'
-import { type Copy } from '../../records/copy.ts'
-import { countBelow, keepBelow } from '../../records/below-parents.ts'
-import { forgetSeen, type ParentListing } from '../../records/seen.ts'
+import { type CopyState, copyState, showGeneration } from '../../records/generations.ts'
+import type { Copy } from '../../records/copy.ts'
+import { countBelow, keepBelow, forgetSeen, type ParentListing } from '../../records/seen.ts'
 import { rejectUnfit } from '../../records/unstorable.ts'
-import { removeRecords, removeUnnamed, writePage } from '../../changes/run-changes.ts'
+import { removeRecords, removeUnnamed, writePage } from '../../changes/record-changes.ts'
 import type { Session } from '../../../ground/store/index.ts'
 import { type EntityRow, holdsLease, saveCheckpoint } from '../state/run-rows.ts'
-import { parentsSeen, resumable, startCheckpoint } from './begin.ts'
-import { meetSkipped, parentKey, skipParent, skipUntried, unskipParent } from '../state/skipped-parents.ts'
+import { openCheckpoint } from './begin.ts'
+import { parentKey, SkippedParents } from '../state/skipped-parents.ts'
 import {
   advance,
   type Checkpoint,
@@ -25,13 +18,12 @@ import {
   type ParentOutcome,
   type ReadParent,
 } from '../state/checkpoint.ts'
-import { overQuota, roomFor } from './quota.ts'
+import { overQuota, roomFor, isSuspiciousBelow, shrunkBelow } from './guards.ts'
 import { SHRUNK } from '../state/failures.ts'
-import { isSuspiciousBelow, shrunkBelow } from './shrink.ts'
 import { type EntityRunContext, LeaseLost } from './context.ts'
 import { firstOf, lastOf } from '../../../ground/base/index.ts'
 
-/** What was applied outside of the run by so much before a page was asked for may be newer: clocks are not measured more exactly. */
+/** Records that were applied within this time before a page was requested may be newer: clocks are not measured more exactly. */
 const CLOCK_SLACK_MS = 1000
 
 const NOTHING_WRITTEN = { added: 0, written: 0, rejected: 0 }
@@ -42,11 +34,11 @@ export class PageWriter {
   readonly #copy: Copy
   /** The generation that searches see, where what differs from it is gathered in another one. */
   readonly #base: number | undefined
-  /** Lists below a parent that name so many records may leave others out. */
+  /** Number of records from which a list below a parent may leave others out. */
   readonly #partialFrom: number
   #checkpoint: Checkpoint
   #isShown: boolean
-  /** How many records more the connector may hold. */
+  /** Number of further records that the connector may hold. */
   #room: number
 
   private constructor(
@@ -112,7 +104,7 @@ export class PageWriter {
     })
   }
 
-  /** Writes pages of one parent, and what became of it; what was written comes back. */
+  /** Writes pages of one parent, and its outcome. @returns what was written */
   async #writeBelow(sql: Session, pages: readonly EntityPage[], checkpoint: Checkpoint): Promise<PageCounts> {
     const { generation, beganAt, isFull } = checkpoint
     const { at, parent, isRetry = false } = lastOf(pages)
@@ -137,7 +129,6 @@ export class PageWriter {
     return { added, changed: stored - added, removed: 0, rejected: rejected + unfit.length }
   }
 
-  /** Notes what became of a parent. */
   async #settle(
     sql: Session,
     at: readonly string[],
@@ -146,14 +137,15 @@ export class PageWriter {
     listing: ParentListing,
   ): Promise<void> {
     const copy = this.#copy
+    const skipped = new SkippedParents(sql, copy)
     if (parent.is === 'read') {
-      if (parent.skippedFor !== undefined) await unskipParent(sql, copy, at)
+      if (parent.skippedFor !== undefined) await skipped.unskip(at)
       if (parent.isWhole) await this.#removeUnnamed(sql, at, parent, generation, listing)
       return
     }
-    if (parent.is === 'refused') await skipParent(sql, copy, generation, parent)
-    else await meetSkipped(sql, copy, generation, at)
-    if (this.#base !== undefined) await keepBelow(sql, copy, { from: this.#base, to: generation }, parentKey(at))
+    if (parent.is === 'refused') await skipped.skip(generation, parent)
+    else await skipped.meet(generation, at)
+    if (this.#base !== undefined) await keepBelow(sql, copy, { base: this.#base, drafts: generation }, parentKey(at))
   }
 
   /** Removes what a parent's list named no more; when that is much, the list is read once more before. */
@@ -168,7 +160,7 @@ export class PageWriter {
     const counts = await countBelow(sql, copy, generation, listing)
     const isMissing = counts.named < counts.all && counts.named < this.#partialFrom
     if (isMissing && skippedFor !== SHRUNK && isSuspiciousBelow(counts))
-      return skipUntried(sql, copy, generation, { at, params, failure: shrunkBelow(counts) })
+      return new SkippedParents(sql, copy).skipUntried(generation, { at, params, failure: shrunkBelow(counts) })
     if (isMissing) await removeUnnamed(sql, copy, generation, listing)
     await forgetSeen(sql, copy, generation, listing.parent)
   }
@@ -183,7 +175,6 @@ function plus(a: PageCounts, b: PageCounts): PageCounts {
   }
 }
 
-/** What pages came to that were written together. */
 interface WrittenPages {
   /** Records that the connector holds now in addition. */
   readonly added: number
@@ -191,30 +182,6 @@ interface WrittenPages {
   readonly counts: PageCounts
 }
 
-/** Where an entity run begins or continues; one that reads everything gets a generation of its own. */
-async function openCheckpoint(
-  { services, lease, plan }: EntityRunContext,
-  copy: Copy,
-  row: EntityRow,
-  state: CopyState | undefined,
-): Promise<Checkpoint> {
-  const { database, now, settings } = services
-  const begun = resumable(row.checkpoint, now()) ?? {
-    ...startCheckpoint({ plan, row, state, lease, now: now(), settings }),
-    ...(await parentsSeen(database, plan, lease, row.entity)),
-  }
-  const { generation } = begun
-  if (generation !== undefined) return { ...begun, generation }
-  return database.of(lease.organizationId).transaction(async (sql) => {
-    if (!(await holdsLease(sql, lease))) throw new LeaseLost()
-    await abandonBuilding(sql, copy)
-    const checkpoint: Checkpoint = { ...begun, generation: await beginGeneration(sql, copy) }
-    await saveCheckpoint(sql, lease, row.entity, checkpoint)
-    return checkpoint
-  })
-}
-
-/** When the first of some pages was asked for. */
 function requestedAtOf(pages: readonly EntityPage[], leaseBeganAt: number): number {
   return Math.min(...pages.map(({ requestedAt = leaseBeganAt }) => requestedAt))
 }

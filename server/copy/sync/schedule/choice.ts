@@ -1,4 +1,4 @@
-/** Which entities of a connector are synced: all that can be searched, or those that its owner chose, with the parents they need. */
+/** The choice of a connector's synced entities: all that can be searched, or some, with the parents they need. */
 import type { ConnectorError, ResolvedManifest } from 'plugboard/runtime'
 import { ServerError } from '../../../ground/errors/index.ts'
 import { removeCopies } from '../../records/generations.ts'
@@ -8,7 +8,7 @@ import type { ConnectorRef } from '../../../accounts/connectors/index.ts'
 import { forgetSkipped } from '../state/skipped-parents.ts'
 import { copiedFor, syncedEntities } from '../../records/copied-entities.ts'
 
-/** Has what was chosen be due at once where it was left out before, and takes the copies of the rest away. */
+/** Makes chosen entities due that were left out before, and removes the copies of the rest. */
 export async function choose(
   sql: Sql,
   manifest: ResolvedManifest,

@@ -1,12 +1,12 @@
 /** When an entity is due again: as often as its connector says, else by what its runs cost. */
 import type { Plan, ResolvedOperation } from 'plugboard/runtime'
 import { syncOf, withChanges } from 'plugboard/internal'
-import { DEFAULT_SHARE, fullIntervalOf, intervalOf, jittered, type OperationRate, type RunCost } from '../state/cost.ts'
+import { DEFAULT_SHARE, fullIntervalOf, intervalOf, jittered, type OperationRate, type RunCost } from '../state/pace.ts'
 import type { EntityRow } from '../state/run-rows.ts'
 import type { SyncServices, SyncSettings } from '../state/services.ts'
 import type { ConnectorRef } from '../../../accounts/connectors/index.ts'
 
-/** Milliseconds between two runs of a connector, as it or the settings say. */
+/** Returns the milliseconds between two runs of a connector, by its own or the server's settings. */
 export async function intervalMs(
   services: Pick<SyncServices, 'database' | 'settings'>,
   connector: ConnectorRef,
@@ -27,7 +27,7 @@ async function givenMinutes(
   return row?.interval_minutes ?? null
 }
 
-/** What runs of an entity cost: those that ask for changes, and those that read everything. */
+/** Returns the costs of an entity's runs: of a run of changes, and of a full one. */
 export function costsOf(
   plan: Plan,
   entity: string,
@@ -69,7 +69,7 @@ export interface EndedRun {
   readonly requests: number
 }
 
-/** Milliseconds until an entity's next run, after one that took so many requests. */
+/** Returns the milliseconds until an entity's next run, after one with a number of requests. */
 export async function nextRunMs(
   services: SyncServices,
   connector: ConnectorRef,

@@ -1,4 +1,4 @@
-/** Sync runs: one at a time for each connector, however many ask for one. */
+/** Sync runs: one at a time for each connector, for any number of requests. */
 import type { SyncChangeRequest } from 'plugboard/contract'
 import { randomUUID } from 'node:crypto'
 import { ConnectorError, type ResolvedManifest } from 'plugboard/runtime'
@@ -6,13 +6,13 @@ import { ServerError } from '../../../ground/errors/index.ts'
 import { forgetOldDeletions } from '../../records/deletions.ts'
 import { insertJob } from '../../../ground/jobs/index.ts'
 import type { Sql } from '../../../ground/store/index.ts'
-import { leaveOut, notChosen } from './choice.ts'
+import { choose, leaveOut, notChosen } from './choice.ts'
 import { checkEntities, copiedFor, syncedEntities, withParents } from '../../records/copied-entities.ts'
-import { IS_INCOMPLETE } from '../state/run-rows.ts'
-import { SYNC_JOBS, type SyncJob, type SyncServices } from '../state/services.ts'
+import { bringForward, IS_INCOMPLETE } from '../state/run-rows.ts'
+import { CLEANUP, SYNC_JOBS, type SyncJob, type SyncServices } from '../state/services.ts'
 import type { ConnectorRef } from '../../../accounts/connectors/index.ts'
 
-/** What a run is to do. */
+/** Options of a run. */
 export interface RunOptions {
   /** The searchable ones by default. */
   readonly entities?: readonly string[]
@@ -59,8 +59,7 @@ async function addEntities(sql: Sql, { organizationId, connectorId }: ConnectorR
 }
 
 /**
- * Begins a run and queues its first job. One that nobody asked for begins only where the connector is due still: whoever found it due
- * may be late.
+ * Begins a run and queues its first job. A scheduled one begins only where the connector is still due.
  * @returns the id of the run's row in `jobs`
  * @throws ConnectorError `sync_running` while another run lasts; `connector_not_found` when the connector is not synced; `unknown_entity`
  */
@@ -129,10 +128,10 @@ interface BeginRow {
   readonly is_first: boolean
 }
 
-/** What is due so soon is done in the same run. */
+/** Entities that are due within this time join the run. */
 const SOON = '30 seconds'
 
-/** What a run copies, parents first. @throws ConnectorError `unknown_entity`, `entity_not_synced` */
+/** Lists the entities that a run copies, parents first. @throws ConnectorError `unknown_entity`, `entity_not_synced` */
 function runEntities(
   manifest: ResolvedManifest,
   { chosen, shown, due }: BeginRow,
@@ -172,4 +171,34 @@ export function keyOf({ connectorId, leaseNumber }: Pick<SyncJob, 'connectorId' 
 /** For a connector that has no row: its kind cannot be searched, or it is being deleted. */
 export function notSynced(): ConnectorError {
   return new ConnectorError('search_unavailable', 'Cannot sync the connector: its kind has no searchable entities')
+}
+
+/** Applies changes to a connector's sync. @throws ConnectorError `search_unavailable`, `unknown_entity`, `connector_not_found` */
+export async function changeSync(
+  services: SyncServices,
+  connector: ConnectorRef,
+  changes: SyncChangeRequest,
+): Promise<void> {
+  const { database, connectors, catalogue, queue } = services
+  const { organizationId, connectorId } = connector
+  const { enabled, interval_minutes: minutes, entities } = changes
+  const { kind } = await connectors.find({ organizationId }, connectorId)
+  const { manifest } = await (await catalogue.of(organizationId)).plan(kind)
+  if (entities) checkEntities(manifest, entities)
+  const resumed = await database.transaction(async (sql) => {
+    const [row] = await sql.query<{ leaseNumber: number; run_id: string | null }>(
+      `update syncs set is_enabled = coalesce($3, is_enabled), interval_minutes = coalesce($4::int, interval_minutes),
+        process_id = case when $3 is null then process_id end, lease_number = lease_number + case when $3 is null then 0 else 1 end,
+        lease_at = case when $3 is null then lease_at else now() end,
+        entities = case when $5 then $6::text[] else entities end
+      where connector_id = $1 and organization_id = $2 returning lease_number as "leaseNumber", run_id`,
+      [connectorId, organizationId, enabled ?? null, minutes ?? null, entities !== undefined, entities ?? null],
+    )
+    if (!row) throw notSynced()
+    if (minutes !== undefined) await bringForward(sql, connector, minutes)
+    if (entities !== undefined) await choose(sql, manifest, connector, entities)
+    return enabled === true && row.run_id !== null ? row.leaseNumber : undefined
+  })
+  if (resumed !== undefined) await queueSyncJob(services, { organizationId, connectorId, leaseNumber: resumed })
+  if (entities) await queue.send(CLEANUP, {}, { key: CLEANUP })
 }

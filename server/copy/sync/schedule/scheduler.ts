@@ -1,11 +1,11 @@
 /** Begins runs that are due, and continues those whose process ended or whose job was lost. */
 import { ofActiveOrganization, type Sql } from '../../../ground/store/index.ts'
 import { beginRun, keyOf, queueSyncJob } from './runs.ts'
-import type { SyncServices } from '../state/services.ts'
+import type { SyncJob, SyncServices } from '../state/services.ts'
 import type { ConnectorRef } from '../../../accounts/connectors/index.ts'
 
 const BATCH = 100
-/** A job is queued once more when nobody has claimed its lease for so long. */
+/** Seconds after which a job is queued again, if no process has claimed its lease. */
 const LOST_SECONDS = 60
 
 /** Does all of it once. @param active keys of the jobs that this process does now */
@@ -16,7 +16,6 @@ export async function scheduleRuns(services: SyncServices, active: ReadonlySet<s
   await beginDue(services)
 }
 
-/** Ends the leases of processes that have ended. */
 async function freeDead(services: SyncServices): Promise<void> {
   const { database } = services
   const others = await database.query<{ process_id: string }>(
@@ -32,45 +31,46 @@ async function freeDead(services: SyncServices): Promise<void> {
 /** Ends leases that this process claimed and does not use, since the database failed when they were to be released. */
 async function freeLost(services: SyncServices, active: ReadonlySet<string>): Promise<void> {
   const { database } = services
-  const mine = await database.query<{ organization_id: string; connector_id: string; leaseNumber: number }>(
-    `select organization_id, connector_id, lease_number as "leaseNumber" from syncs where process_id = $1 and lease_at < now() - interval '5 seconds'`,
+  const mine = await database.query<SyncJob>(
+    `select ${JOB} from syncs where process_id = $1 and lease_at < now() - interval '5 seconds'`,
     [database.processId],
   )
-  for (const { organization_id: organizationId, connector_id: connectorId, leaseNumber } of mine) {
-    if (active.has(keyOf({ connectorId, leaseNumber }))) continue
+  for (const job of mine) {
+    if (active.has(keyOf(job))) continue
     const where = 'process_id = $1 and organization_id = $2 and connector_id = $3 and lease_number = $4'
-    await database.transaction(async (sql) =>
-      sendFreed(services, sql, await free(sql, where, [database.processId, organizationId, connectorId, leaseNumber])),
-    )
+    const params = [database.processId, job.organizationId, job.connectorId, job.leaseNumber]
+    await database.transaction(async (sql) => sendFreed(services, sql, await free(sql, where, params)))
   }
 }
 
-type FreedLease = { connector_id: string; organization_id: string; leaseNumber: number; run_id: string | null }
+const JOB = 'organization_id as "organizationId", connector_id as "connectorId", lease_number as "leaseNumber"'
+
+type FreedLease = SyncJob & { readonly runId: string | null }
 
 function free(sql: Sql, where: string, params: readonly unknown[]): Promise<FreedLease[]> {
   return sql.query<FreedLease>(
     `update syncs set process_id = null, lease_number = lease_number + 1, lease_at = now()
-    where ${where} returning connector_id, organization_id, lease_number as "leaseNumber", run_id`,
+    where ${where} returning ${JOB}, run_id as "runId"`,
     params,
   )
 }
 
 async function sendFreed(services: SyncServices, sql: Sql, freed: readonly FreedLease[]): Promise<void> {
-  for (const { connector_id: connectorId, organization_id: organizationId, leaseNumber, run_id: runId } of freed) {
+  for (const { runId, ...job } of freed) {
     if (runId === null) continue
-    services.log.warn({ connector_id: connectorId, job_id: runId }, 'sync taken over')
-    await queueSyncJob(services, { connectorId, organizationId, leaseNumber }, { sql })
+    services.log.warn({ connector_id: job.connectorId, job_id: runId }, 'sync taken over')
+    await queueSyncJob(services, job, { sql })
   }
 }
 
 async function sendLost(services: SyncServices): Promise<void> {
-  const lost = await services.database.query<{ connectorId: string; organizationId: string; leaseNumber: number }>(
+  const lost = await services.database.query<SyncJob>(
     `update syncs set sent_at = now() where (organization_id, connector_id) in (
       select organization_id, connector_id from syncs
       where run_id is not null and process_id is null and is_enabled
         and greatest(lease_at, sent_at) < now() - make_interval(secs => ${LOST_SECONDS})
       order by lease_at limit ${BATCH} for update skip locked
-    ) returning connector_id as "connectorId", organization_id as "organizationId", lease_number as "leaseNumber"`,
+    ) returning ${JOB}`,
   )
   for (const job of lost) await queueSyncJob(services, job)
 }

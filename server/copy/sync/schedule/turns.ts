@@ -1,10 +1,10 @@
-/** Which run's lease is claimed next: the database knows which wait, and which customer was served when. */
+/** Order of leases: the database knows which runs wait, and when each customer was served. */
 import { startJobsOf } from '../../../ground/jobs/index.ts'
 import { type Database, ofActiveOrganization } from '../../../ground/store/index.ts'
 import type { Lease } from '../state/run-rows.ts'
 import { Pace } from '../state/pace.ts'
 
-/** Which of the waiting runs a process prefers at one of its turns. */
+/** Preference of a process among the waiting runs, at one of its turns. */
 export interface Preference {
   /** Runs that somebody waits for, or scheduled ones; the others follow. */
   readonly urgent: boolean
@@ -13,27 +13,20 @@ export interface Preference {
 }
 
 /**
- * What the n-th turn of a process prefers. One in four prefers scheduled runs, so that they go on however many ask for runs; every
- * other one the newest run, so that a newcomer is not behind all who came in the same minute.
+ * Returns the preference of the n-th turn of a process. One in four prefers scheduled runs, so that requests for runs do not stop them. Every
+ * other one prefers the newest run, so that a newcomer is not behind all others of the same minute.
  */
 export function preferenceOf(turn: number): Preference {
   return { urgent: turn % 4 !== 3, newest: turn % 2 === 0 }
 }
 
-interface ClaimedLease {
-  readonly organizationId: string
-  readonly connectorId: string
-  readonly leaseNumber: number
-  readonly runId: string
-  readonly isFull: boolean
-  readonly isAskedFor: boolean
+interface ClaimedLease extends Omit<Lease, 'processId' | 'beganAt' | 'pace'> {
   readonly beganAt: Date
-  readonly attempts: number
   readonly paced: Readonly<Record<string, number>>
   readonly pacedAgoMs: number
 }
 
-/** By organization, then by customer, whoever was served longest ago. */
+/** By organization, then by customer, in the order of their last turns. */
 const WAITING = `
   select s.organization_id, s.connector_id, c.customer_id
   from syncs s join connectors c on c.organization_id = s.organization_id and c.id = s.connector_id
@@ -49,7 +42,7 @@ const WAITING = `
 
 /** Runs that another process is claiming are passed over. */
 const CLAIM = claimOf(`${WAITING} skip locked`)
-/** Waits for whoever has the row: one who was refused a second run of the connector has it for a moment, and takes nothing. */
+/** Waits for a locked row: a refused second run of the connector holds it for a moment, and takes nothing. */
 const WAIT_AND_CLAIM = claimOf(WAITING)
 
 function claimOf(next: string): string {
@@ -85,19 +78,9 @@ export async function claimNext(
     (await database.query<ClaimedLease>(statement, [database.processId, urgent, newest]))[0]
   const row = (await claim(CLAIM)) ?? (await claim(WAIT_AND_CLAIM))
   if (!row) return undefined
-  const { organizationId, connectorId, leaseNumber, runId, isFull, isAskedFor, attempts, paced, pacedAgoMs } = row
-  return {
-    organizationId,
-    connectorId,
-    leaseNumber,
-    processId: database.processId,
-    runId,
-    isFull,
-    isAskedFor,
-    beganAt: row.beganAt.getTime(),
-    attempts,
-    pace: new Pace(share, dueNow(paced, pacedAgoMs), () => performance.now()),
-  }
+  const { beganAt, paced, pacedAgoMs, ...lease } = row
+  const pace = new Pace(share, dueNow(paced, pacedAgoMs), () => performance.now())
+  return { ...lease, processId: database.processId, beganAt: beganAt.getTime(), pace }
 }
 
 function dueNow(paced: Readonly<Record<string, number>>, agoMs: number): Record<string, number> {

@@ -12,7 +12,7 @@ export interface Checkpoint {
   readonly isFull: boolean
   /** Milliseconds since 1970. */
   readonly beganAt: number
-  /** What `{{since}}` is. */
+  /** Value of `{{since}}`. */
   readonly since?: Json
   /** Up to which change of their parents the records are complete after this run. */
   readonly upTo?: Json
@@ -26,14 +26,14 @@ export interface Checkpoint {
   readonly isPast?: boolean
   /** The newest value of the incremental field so far. */
   readonly newest?: Json
-  /** Whether it reads below parents again that were skipped, after those that were not. */
+  /** Whether it reads below skipped parents again, after the others. */
   readonly isRetrying?: boolean
   /** Whether anything was read, and not only refused. */
   readonly isAnyRead?: boolean
-  /** How many parents in a row could not be read for reasons that may pass. */
+  /** Number of parents in a row that could not be read for reasons that may pass. */
   readonly failing?: number
   readonly pages: number
-  /** What the pages so far did to the generation. */
+  /** Counts of the pages so far. */
   readonly counts?: PageCounts
   /** Number of consecutive pages without records. */
   readonly empty: number
@@ -41,7 +41,7 @@ export interface Checkpoint {
   readonly recent: readonly string[]
 }
 
-/** What pages did to a generation. */
+/** Counts of pages. */
 export interface PageCounts {
   readonly added: number
   /** Written again. */
@@ -53,14 +53,8 @@ export interface PageCounts {
 /** Pages that did nothing. */
 export const NO_COUNTS: PageCounts = { added: 0, changed: 0, removed: 0, rejected: 0 }
 
-/** What a run did to the copy of an entity, as far as it is known. */
-export interface EntityCounts {
-  readonly added?: number
-  /** Records that were written again. */
-  readonly changed?: number
-  readonly removed?: number
-  readonly rejected: number
-}
+/** Counts of a run of an entity, as far as they are known. */
+export type EntityCounts = Partial<PageCounts> & Pick<PageCounts, 'rejected'>
 
 /** A parent whose list was read to the end. */
 export interface ReadParent {
@@ -68,17 +62,16 @@ export interface ReadParent {
   readonly params: Params
   /** The code for which it was skipped before. */
   readonly skippedFor?: string
-  /** Whether records below it that the list does not name are not there any more. */
+  /** Whether records below it that the list does not name no longer exist. */
   readonly isWhole: boolean
 }
 
-/** What became of a parent, with the last page below it. */
+/** Outcome of a parent, with the last page below it. */
 export type ParentOutcome =
-  /** Its list was read to the end. */
   | ReadParent
   /** The third party refused to list below it; for a reason that may pass, or for good. */
   | (RefusedParent & { readonly is: 'refused'; readonly mayPass: boolean })
-  /** It was refused before, and not asked for. */
+  /** The parent was refused before, and not requested. */
   | { readonly is: 'skipped' }
 
 /** One page of an entity run, with the parents it was listed for. */

@@ -1,4 +1,4 @@
-/** What runs tell the application: each event is recorded in the transaction that ends the run, or holds a copy. */
+/** Events of runs: each is recorded in the transaction that ends the run, or holds a copy. */
 import type { Json } from 'plugboard/runtime'
 import type { Sql } from '../../../ground/store/index.ts'
 import type { ConnectorRef } from '../../../accounts/connectors/index.ts'
@@ -23,7 +23,7 @@ export async function recordSyncEvent(
   await recordEvent(sql, { organizationId, type, customer: { id, externalUserId }, connector, data })
 }
 
-/** What a run did, by entity. */
+/** Returns the counts of a run by entity. */
 export async function entityCountsOf(
   sql: Sql,
   { organizationId, connectorId, runId }: ConnectorRef & { readonly runId: string },

@@ -1,9 +1,9 @@
-/** What a failure means for a run: a retry, the end of one entity run, or of the whole run. */
+/** Meaning of a failure for a run: a retry, the end of one entity run, or of the whole run. */
 import { ConnectorError } from 'plugboard/runtime'
 import { backoffMs, isOfTheAccount } from 'plugboard/internal'
 import { type ApiCode, entryOf } from '../../../ground/errors/index.ts'
 
-/** What went wrong, as the API shows it. */
+/** A failure, as the API shows it. */
 export interface SyncFailure {
   readonly code: string
   readonly message: string
@@ -14,7 +14,7 @@ export const SHRUNK = 'suspicious_shrink'
 /** The code of a copy that keeps records which the list leaves out: it stays until a full run removes them, or meets them. */
 export const INCOMPLETE = 'incomplete_list'
 
-/** What becomes of a run after a failure. */
+/** Verdict on a run after a failure. */
 export type Verdict =
   /** The same page is asked for again later. */
   | { readonly do: 'wait'; readonly delayMs: number }
@@ -23,7 +23,7 @@ export type Verdict =
   /** The run ends. */
   | { readonly do: 'end'; readonly nextInMs?: number }
 
-/** Each of them stands in the way of every entity, as those of the account do. */
+/** Codes that prevent every entity, as those of the account do. */
 const OF_THE_CONNECTOR: ReadonlySet<string> = new Set<ApiCode>([
   'connector_disabled',
   'connector_not_found',
@@ -31,7 +31,7 @@ const OF_THE_CONNECTOR: ReadonlySet<string> = new Set<ApiCode>([
   'oauth_redirect_refused',
   'quota_exceeded',
 ])
-/** What was copied so far is of no use: the list repeats, or its pages can no longer be asked for. */
+/** Codes after which the copied part is of no use: the list repeats, or its pages can no longer be requested. */
 const STARTS_OVER: ReadonlySet<string> = new Set<ApiCode>([
   'pagination_loop',
   'page_limit_reached',
@@ -44,14 +44,14 @@ const STARTS_OVER: ReadonlySet<string> = new Set<ApiCode>([
 
 const LONGEST_WAIT_MS = 15 * 60_000
 const MAX_ATTEMPTS = 5
-/** A third party that takes no more calls is asked again for so long. */
+/** Milliseconds in which a third party that refuses calls by its rate is asked again. */
 const PATIENCE_MS = 24 * 3600_000
-/** A database that serves again finds the run continued so soon. */
+/** Maximum milliseconds until a run continues after a failure of the database. */
 const LONGEST_STORAGE_WAIT_MS = 60_000
-/** An owner who consents again finds the run begun so soon. */
+/** Milliseconds until the next run after refused credentials: the owner may consent again. */
 const AFTER_CONSENT_MS = 60_000
 
-/** What to do about an error. @param ageMs how long the run has lasted */
+/** Judges an error. @param ageMs milliseconds that the run has lasted */
 export function judge(
   error: ConnectorError,
   attempts: number,

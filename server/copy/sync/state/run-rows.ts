@@ -28,7 +28,7 @@ export interface EntityRow {
   readonly checkpoint: Checkpoint | null
   readonly watermark: Json | null
   readonly lastFullAt: Date | null
-  /** How many records the entity run before found, when this one has to confirm it. */
+  /** Number of records of the entity run before, when this one has to confirm it. */
   readonly unconfirmed: number | null
   /** Requests of the last run, and of the last one that read everything. */
   readonly requests: number | null
@@ -59,7 +59,7 @@ export async function nextEntity(database: Database, lease: Lease): Promise<Enti
   return row
 }
 
-/** Whether this process still holds the lease; nobody else can take it before the transaction ends. */
+/** Whether this process still holds the lease; no other can take it before the transaction ends. */
 export async function holdsLease(sql: Sql, lease: Lease): Promise<boolean> {
   const rows = await sql.query(
     `select 1 from syncs where ${OWN_LEASE} and run_id is not null and is_enabled for no key update`,
@@ -81,7 +81,7 @@ export async function saveCheckpoint(sql: Sql, lease: Lease, entity: string, che
   return rows.length > 0
 }
 
-/** What a completed entity run comes to. */
+/** Result of a completed entity run. */
 export interface CompletedEntityRun {
   readonly watermark: Json | undefined
   readonly isFull: boolean
@@ -91,7 +91,7 @@ export interface CompletedEntityRun {
   readonly requests: number
   /** Milliseconds until the entity is due again. */
   readonly nextInMs: number
-  /** What it did to the copy. */
+  /** Changes that it made to the copy. */
   readonly counts: EntityCounts
   /** Why it removed nothing of what it should have removed. */
   readonly held?: SyncFailure | undefined
@@ -200,7 +200,7 @@ export async function setDue(sql: Sql, { organizationId, connectorId }: Connecto
   )
 }
 
-/** Makes every entity due in so many minutes at the latest. */
+/** Makes every entity due in a number of minutes at the latest. */
 export async function bringForward(sql: Sql, connector: ConnectorRef, minutes: number): Promise<void> {
   await sql.query(
     `update sync_entities set next_run_at = least(next_run_at, now() + make_interval(mins => $3::int))
@@ -244,7 +244,7 @@ export async function endRun(
   return lastError ?? null
 }
 
-/** Ends the current run as cancelled, whoever holds its lease. @returns its id; undefined when there is none */
+/** Ends the current run as cancelled, under any lease. @returns its id; undefined when there is none */
 export async function cancelRun(sql: Sql, { organizationId, connectorId }: ConnectorRef): Promise<string | undefined> {
   const [run] = await sql.query<{ run_id: string | null }>(
     `select run_id from syncs where connector_id = $1 and organization_id = $2 for update`,

@@ -1,4 +1,4 @@
-/** What syncing works with, and its queued jobs. */
+/** Services of syncing, and its queued jobs. */
 import type { Params } from 'plugboard/runtime'
 import type { Audit } from '../../../calls/audit/index.ts'
 import type { Catalogue } from '../../../accounts/catalogue/index.ts'
@@ -7,7 +7,7 @@ import type { Queue } from '../../../ground/jobs/index.ts'
 import type { Log } from '../../../ground/observe/index.ts'
 import type { Database } from '../../../ground/store/index.ts'
 
-/** What syncing works with. */
+/** Services of syncing. */
 export interface SyncServices {
   readonly database: Database
   readonly catalogue: Pick<Catalogue, 'of' | 'plan'>
@@ -30,7 +30,7 @@ export interface SyncSettings {
   readonly rateShare?: number
   /** Records that one connector may hold. */
   readonly recordsPerConnector: number
-  /** How many runs a process does at once; 8 by default. */
+  /** Number of runs that a process does together; 8 by default. */
   readonly concurrency?: number
   /** Changes of records that an endpoint is sent one by one in a minute; 60 by default. */
   readonly matchesPerMinute?: number

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../../server/ground/store/index.ts'
-import { type Copy } from '../../../../server/copy/records/copy.ts'
+import type { Copy } from '../../../../server/copy/records/copy.ts'
 import { removeConnector, removeCopies } from '../../../../server/copy/records/generations.ts'
 import { databases } from '../../../support/database.ts'
 import { fill } from '../search/support.ts'
@@ -96,7 +96,7 @@ describe.each(databases)('changes of many copies on %s', (_name, open) => {
     expect(readers[3]!.state).toEqual(expected(({ entity }) => entity === 'people'))
   })
 
-  it('C19 a removed copy, a deleted connector and an entity that is left out are told by a reset', async () => {
+  it('C19 a removed copy, a deleted connector and an entity that is left out come as a reset', async () => {
     const organizationId = randomUUID()
     const [removed, chosen] = [
       await syncedConnector(database, organizationId),

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../../server/ground/store/index.ts'
-import { applyRecord } from '../../../../server/copy/changes/apply.ts'
-import { type FeedFilter } from '../../../../server/copy/changes/entries.ts'
+import { applyRecord } from '../../../../server/copy/changes/record-changes.ts'
+import type { FeedFilter } from '../../../../server/copy/changes/entries.ts'
 import { pruneRemoved } from '../../../../server/copy/records/removed.ts'
 import { pruneTurns } from '../../../../server/copy/changes/turns.ts'
 import { databases } from '../../../support/database.ts'
@@ -15,7 +15,7 @@ describe.each(databases)('cursors of many copies on %s', (_name, open) => {
   beforeAll(async () => void (database = await open()))
   afterAll(() => database?.close())
 
-  it('C19 a change that commits late is not skipped, and holds nobody up', async () => {
+  it('C19 a change that commits late is not skipped, and delays no reader', async () => {
     const organizationId = randomUUID()
     const [one, two] = [
       await syncedConnector(database, organizationId),

@@ -1,7 +1,7 @@
 /** The event `records.changed`: once a minute for each copy that changed, and never lost. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Catalogue } from '../../../../server/accounts/catalogue/index.ts'
-import { applyRecord } from '../../../../server/copy/changes/apply.ts'
+import { applyRecord } from '../../../../server/copy/changes/record-changes.ts'
 import { type Copy, copyOf } from '../../../../server/copy/records/copy.ts'
 import type { ConnectorRef } from '../../../../server/accounts/connectors/index.ts'
 import { removeCopies } from '../../../../server/copy/records/generations.ts'
@@ -14,7 +14,7 @@ import { makeOwner } from '../../accounts/connectors/world.ts'
 import { fill } from '../search/support.ts'
 import { itemsOf, openRoom, type Room, type Shop, shopCatalogue, startShop } from '../sync/world.ts'
 
-describe.each(databases)('applications are told that records changed, on %s', (_name, open) => {
+describe.each(databases)('applications receive that records changed, on %s', (_name, open) => {
   let database: Database
   let catalogue: Catalogue
   let shop: Shop
@@ -82,12 +82,12 @@ describe.each(databases)('applications are told that records changed, on %s', (_
     expect((await announced(organizationId)).map(({ data }) => data.entity)).toEqual(['notes'])
   })
 
-  it('F16 none is lost with a process, and none is told twice by two', async () => {
+  it('F16 none is lost with a process, and two processes announce none twice', async () => {
     const { organizationId } = await makeOwner(database)
     await wantEvents(database, organizationId)
     const connector = await room.connector('shop', { organizationId })
     await copies(connector)
-    // The transaction that tells does not commit.
+    // The announcing transaction does not commit.
     await database.exec(`
       create function plugboard.fail() returns trigger language plpgsql as $$ begin raise exception 'gone'; end $$;
       create trigger fail before update of announced on copy_feeds for each row execute function plugboard.fail();`)
@@ -98,7 +98,7 @@ describe.each(databases)('applications are told that records changed, on %s', (_
     expect((await announced(organizationId)).map(({ data }) => data.entity)).toEqual(['items', 'notes'])
   })
 
-  it('T16 none is told of a connector that is purged meanwhile', async () => {
+  it('T16 none is announced of a connector that is purged meanwhile', async () => {
     const { organizationId } = await makeOwner(database)
     await wantEvents(database, organizationId)
     const [stays, purged] = [

@@ -7,17 +7,17 @@ import {
   deleteRecord,
   upsertNew,
   upsertRecord,
-} from '../../../../server/copy/changes/apply.ts'
+  writePage,
+} from '../../../../server/copy/changes/record-changes.ts'
 import {
   beginGeneration,
   buildingGeneration,
   copyState,
   showGeneration,
 } from '../../../../server/copy/records/generations.ts'
-import { type Copy } from '../../../../server/copy/records/copy.ts'
+import type { Copy } from '../../../../server/copy/records/copy.ts'
 import { ensureTable } from '../../../../server/copy/records/tables.ts'
 import { mergeGeneration } from '../../../../server/copy/changes/merge.ts'
-import { writePage } from '../../../../server/copy/changes/run-changes.ts'
 import { databases } from '../../../support/database.ts'
 import { fill, found, makeConnector, searchOf, searchAll } from '../search/support.ts'
 
@@ -99,7 +99,7 @@ describe.each(databases)('a record that is applied while a full run is in progre
     return { copy, page, end }
   }
 
-  it('is seen at once, and stays as it is when an older page comes', async () => {
+  it('is seen immediately, and stays as it is when an older page comes', async () => {
     const { copy, page, end } = await running()
     const before = await clock()
     await apply(copy, made(1, { name: 'new' }))
@@ -165,7 +165,7 @@ describe.each(databases)('a record that is applied while a full run is in progre
     expect((await end()).records).toEqual(['id_0001 new'])
   })
 
-  it('is written into a first generation that nobody sees yet', async () => {
+  it('is written into a first generation that no search sees yet', async () => {
     const copy = await makeConnector(database)
     await ensureTable(database, copy.kind, copy.entity)
     const generation = await beginGeneration(database, copy)

@@ -1,12 +1,11 @@
 /** The changes of a copy: a reader that applies them has what the copy has. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../../server/ground/store/index.ts'
-import { applyRecord } from '../../../../server/copy/changes/apply.ts'
-import { type Copy } from '../../../../server/copy/records/copy.ts'
-import { expireCursors } from '../../../../server/copy/changes/restored.ts'
+import { applyRecord, writePage } from '../../../../server/copy/changes/record-changes.ts'
+import type { Copy } from '../../../../server/copy/records/copy.ts'
+import { expireCursors } from '../../../../server/copy/changes/turns.ts'
 import { pruneRemoved } from '../../../../server/copy/records/removed.ts'
 import { readChanges } from '../../../../server/copy/changes/feed.ts'
-import { writePage } from '../../../../server/copy/changes/run-changes.ts'
 import { CURSORS } from '../../../support/cursors.ts'
 import { databases } from '../../../support/database.ts'
 import { fill, FIELDS, makeConnector } from '../search/support.ts'
@@ -175,7 +174,7 @@ describe.each(databases)('changes of a copy on %s', (_name, open) => {
     expect((await reader.all())[0]!.record).toEqual({ id: 'c', rate: 1000, owner: { id: 'x' } })
   })
 
-  it('C18 a cursor is of its copy alone, and expires when later deletions are forgotten', async () => {
+  it('C18 a cursor is of its copy only, and expires when later deletions are forgotten', async () => {
     const copy = await makeConnector(database)
     await fill(database, copy, items(5))
     const [behind, ahead] = [new Reader(database, copy), new Reader(database, copy)]

@@ -1,9 +1,9 @@
 /** A reader of the changes of many copies, and copies for it. */
 import { expect } from 'vitest'
 import type { Database } from '../../../../server/ground/store/index.ts'
-import { applyRecord } from '../../../../server/copy/changes/apply.ts'
-import { type Copy } from '../../../../server/copy/records/copy.ts'
-import { type FeedFilter } from '../../../../server/copy/changes/entries.ts'
+import { applyRecord } from '../../../../server/copy/changes/record-changes.ts'
+import type { Copy } from '../../../../server/copy/records/copy.ts'
+import type { FeedFilter } from '../../../../server/copy/changes/entries.ts'
 import { readAllChanges } from '../../../../server/copy/changes/all-feed.ts'
 import { CURSORS } from '../../../support/cursors.ts'
 import { FIELDS, makeConnector } from '../search/support.ts'
@@ -69,7 +69,7 @@ export class AllReader {
     }
   }
 
-  /** What it holds, copy by copy. */
+  /** Its records, copy by copy. */
   get state(): unknown {
     const filled = [...this.held].filter(([, records]) => records.size > 0)
     return Object.fromEntries(filled.map(([name, records]) => [name, Object.fromEntries(records)]))
@@ -78,7 +78,7 @@ export class AllReader {
 
 /** A record. */
 export const item = (index: number, version = 0) => ({ id: `id_${String(index).padStart(3, '0')}`, version })
-/** So many records. */
+/** Makes records. */
 export const items = (count: number, version = 0) => Array.from({ length: count }, (_, index) => item(index, version))
 /** A record to be applied. */
 export const textOf = (record: { id: string }) => ({ key: record.id, record: JSON.stringify(record) })

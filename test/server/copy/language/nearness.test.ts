@@ -1,4 +1,4 @@
-/** What `fuzzy` promises, by the similarity that PostgreSQL's pg_trgm computes: which misspelt words it finds. */
+/** Misspelt words that `fuzzy` finds, by the similarity that PostgreSQL's pg_trgm computes. */
 import { describe, expect, it } from 'vitest'
 import { isNear } from '../search/similarity.ts'
 

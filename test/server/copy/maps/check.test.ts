@@ -67,7 +67,7 @@ describe('the path of a mapped field', () => {
     [['$.amount', 'time'], 'leads to a number, which is no time'],
     [['$.items'], 'leads to a list, which is no text'],
     [['$.owner'], 'leads to an object, which is no text'],
-  ])('%j leads nowhere, and the error says what is near', async (field, message) => {
+  ])('%j leads nowhere, and the error names what is near', async (field, message) => {
     expect(await faultOf(field)).toContain(message)
   })
 
@@ -110,7 +110,7 @@ describe('the path of a mapped field', () => {
     expect(await faultOf([path])).toMatch(/^.+\. A path has names and indexes alone/)
   })
 
-  it('every fault is told at once, an unknown entity with the nearest', async () => {
+  it('all faults are reported together, an unknown entity with the nearest', async () => {
     const deals = { entity: 'deals', schema: SCHEMA, holds: async () => false }
     const field = { path: '$.nothing', type: 'text' } as const
     await expect(checkPaths({ deels: { a: field }, deals: { b: field, c: field } }, [deals])).rejects.toMatchObject({

@@ -1,9 +1,9 @@
 /** Mapped fields of a copy: read with changes and searches, filtered and sorted by. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Copy } from '../../../../server/copy/records/copy.ts'
+import type { Copy } from '../../../../server/copy/records/copy.ts'
 import { mappedFieldsOf, type ConnectorMap } from '../../../../server/copy/maps/mapped-fields.ts'
 import { readChanges } from '../../../../server/copy/changes/feed.ts'
-import { sampleRecords } from '../../../../server/copy/records/sample.ts'
+import { sampleRecords } from '../../../../server/copy/records/stored-records.ts'
 import { SearchEngine } from '../../../../server/copy/search/search.ts'
 import type { Database } from '../../../../server/ground/store/index.ts'
 import { CURSORS } from '../../../support/cursors.ts'

@@ -1,4 +1,4 @@
-/** Own fields of records: those that the schema does not name. */
+/** Own fields of records, which the schema does not name. */
 import { expect, it } from 'vitest'
 import type { JsonSchema } from '../../../../runtime/index.ts'
 import { ownFieldsOf } from '../../../../server/copy/maps/own-fields.ts'
@@ -49,7 +49,7 @@ it('B7 has no value of a record, and leaves out names that no path can write', (
   expect(JSON.stringify(fields)).not.toContain('secret')
 })
 
-it('B5 an object with a key for each of many things is not told whole', () => {
+it('B5 an object with a key for each of many things is not listed whole', () => {
   const many = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`user_${index}`, 1]))
   const { fields, hasMore } = fieldsOf([{ properties: many }])
   expect([fields.length, hasMore]).toEqual([200, true])

@@ -42,7 +42,7 @@ describe('a mapped field', () => {
     ['time', 1_700_000_000, 'number'],
     ['time', '31.01.2026', 'text'],
     ['time', '2026-02-30', 'text'],
-  ])('B6 of type %s is null for %j, and told as %s', (type, value, found) => {
+  ])('B6 of type %s is null for %j, and reported as %s', (type, value, found) => {
     expect(read(type, { value })).toEqual([null, found])
   })
 
@@ -57,7 +57,7 @@ describe('a mapped field', () => {
     expect(read('number', record, path)).toEqual([expected, undefined])
   })
 
-  it('is told once a page, with the first key and the number of records', () => {
+  it('is reported once a page, with the first key and the number of records', () => {
     const mapper = new RecordMapper(
       mappedFieldsOf({ deals: { a: { path: '$.a', type: 'text' }, b: { path: '$.b', type: 'text' } } }, 'deals'),
     )

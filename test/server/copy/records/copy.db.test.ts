@@ -1,4 +1,4 @@
-/** What is written into a copy, and when searches see it. */
+/** Writes into a copy, and when searches see them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../../server/ground/store/index.ts'
 import {
@@ -11,12 +11,12 @@ import {
   removeCopies,
   showGeneration,
 } from '../../../../server/copy/records/generations.ts'
-import { type Copy } from '../../../../server/copy/records/copy.ts'
+import type { Copy } from '../../../../server/copy/records/copy.ts'
 import { ensureTable, recordTableOf } from '../../../../server/copy/records/tables.ts'
 import { mergeGeneration } from '../../../../server/copy/changes/merge.ts'
-import { type PageWriteOptions } from '../../../../server/copy/records/write.ts'
-import { type SearchEngine } from '../../../../server/copy/search/search.ts'
-import { writePage } from '../../../../server/copy/changes/run-changes.ts'
+import type { PageWriteOptions } from '../../../../server/copy/records/write.ts'
+import type { SearchEngine } from '../../../../server/copy/search/search.ts'
+import { writePage } from '../../../../server/copy/changes/record-changes.ts'
 import { databases } from '../../../support/database.ts'
 import { fill, FIELDS, found, makeConnector, searchOf, searchAll } from '../search/support.ts'
 
@@ -141,7 +141,7 @@ describe.each(databases)('a copy on %s', (_name, open) => {
     ])
   })
 
-  it('has the first value of the type of a field that may stand at several paths', async () => {
+  it('has the first value of the type of a field that may be at several paths', async () => {
     const at = (...steps: string[]) => ({ in: 'body', steps })
     const fields = {
       id: { type: 'string' },
@@ -158,7 +158,7 @@ describe.each(databases)('a copy on %s', (_name, open) => {
     expect(records.map(({ name }) => name)).toEqual(['a', 'b', null, null, null])
   })
 
-  it('a page looks up its own records, also where the database has no statistics yet', async () => {
+  it('a page looks up its own records, even if the database has no statistics yet', async () => {
     const copy = { ...(await makeConnector(database)), entity: 'fresh' }
     const table = await ensureTable(database, copy.kind, copy.entity)
     const readBy = async (generation: number, base?: number) =>
@@ -189,7 +189,7 @@ describe.each(databases)('a copy on %s', (_name, open) => {
     expect(await copyState(database, copy)).toMatchObject({ records: 2 })
   })
 
-  it('C13 searches see what a full run finds from its end on, and iterations go on', async () => {
+  it('C13 searches see what a full run finds from its end on, and iterations continue', async () => {
     const copy = await makeConnector(database)
     const base = await fill(database, copy, items(10, { name: 'old' }))
     const first = await search.search(copy, { query: {}, limit: 4 })

@@ -1,8 +1,8 @@
-/** What a search counts beside its page, what whole records are, and times that are told from now. */
+/** Counts of a search beside its page, whole records, and times relative to now. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Copy } from '../../../../server/copy/records/copy.ts'
+import type { Copy } from '../../../../server/copy/records/copy.ts'
 import { recordTableOf } from '../../../../server/copy/records/tables.ts'
-import { type SearchEngine } from '../../../../server/copy/search/search.ts'
+import type { SearchEngine } from '../../../../server/copy/search/search.ts'
 import type { Database } from '../../../../server/ground/store/index.ts'
 import { searchDatabases } from '../../../support/database.ts'
 import { fill, found, makeConnector, searchAll, searchOf } from './support.ts'
@@ -65,7 +65,7 @@ describe.each(searchDatabases)('counts on %s', (_name, open) => {
     expect(facets['address.city']!.values[0]).toEqual({ value: 'Ulm', count: 2 }) // prettier-ignore
   })
 
-  it('by field tell numbers from texts, and take texts with the same beginning together', async () => {
+  it('by field distinguish numbers and texts, and take texts with the same beginning together', async () => {
     const mixed = await makeConnector(database)
     const long = 'ü"\\\n'.repeat(50)
     const values = [1, '1.0', true, 'true', `${long}a`, `${long}b`, long, 'a"b\\c', null, undefined, { b: 1 }, { b: 1 }]

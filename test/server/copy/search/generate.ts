@@ -202,7 +202,7 @@ function leaf(pick: Random): Record<string, unknown> {
   }
 }
 
-/** A filter of so many levels at most. */
+/** Makes a filter. @param depth maximum number of its levels */
 export function makeFilter(pick: Random, depth = 3): Record<string, unknown> {
   switch (depth === 0 ? 0 : pick(7)) {
     case 4:

@@ -1,8 +1,8 @@
 /** Searches by lists (GIN) of a copy that has most records of its table, and of one that has few. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Copy } from '../../../../server/copy/records/copy.ts'
+import type { Copy } from '../../../../server/copy/records/copy.ts'
 import { recordTableOf } from '../../../../server/copy/records/tables.ts'
-import { type SearchEngine } from '../../../../server/copy/search/search.ts'
+import type { SearchEngine } from '../../../../server/copy/search/search.ts'
 import type { Database, Statement } from '../../../../server/ground/store/index.ts'
 import { databases } from '../../../support/database.ts'
 import { oracle, type Shaped } from './oracle.ts'
@@ -51,7 +51,7 @@ describe.each(databases)('searches by lists on %s', (_name, open) => {
   })
   afterAll(() => database?.close())
 
-  it.each(['large', 'small'] as const)('find the records of the %s copy alone, page after page', async (size) => {
+  it.each(['large', 'small'] as const)('find only the records of the %s copy, page after page', async (size) => {
     const { copy, records } = copies[size]
     for (const filter of FILTERS)
       expect(await searchAll(search, copy, { filter }, 150), JSON.stringify(filter)).toEqual(

@@ -1,4 +1,4 @@
-/** What searches mean, in memory and without SQL: the reference that both databases are compared to. */
+/** Searches in memory and without SQL: the reference for both databases. */
 import { foldText, wordsOf } from '../../../../server/copy/language/words.ts'
 import { readTime } from '../../../../server/copy/language/times.ts'
 import { isNear, wordSimilarity } from './similarity.ts'

@@ -1,8 +1,8 @@
 /** Words that the planner does not list as common: how many records it expects of them decides how a large copy is read. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Copy } from '../../../../server/copy/records/copy.ts'
+import type { Copy } from '../../../../server/copy/records/copy.ts'
 import { recordTableOf } from '../../../../server/copy/records/tables.ts'
-import { type SearchEngine } from '../../../../server/copy/search/search.ts'
+import type { SearchEngine } from '../../../../server/copy/search/search.ts'
 import type { Database, Statement } from '../../../../server/ground/store/index.ts'
 import { databases } from '../../../support/database.ts'
 import { fill, makeConnector, recordStatements, searchAll, searchOf } from './support.ts'
@@ -60,7 +60,7 @@ describe.each(databases)('searches for rare words on %s', (_name, open) => {
     expect(found).toEqual([ofBatch, ids.filter((id) => id !== ids[21]), ids.slice(21, 24)])
   })
 
-  it('go on after a cursor of before the index was made', async () => {
+  it('continue after a cursor of before the index was made', async () => {
     const { data } = await search.search(copy, { query: { filter: { keyword: { name: 'batch7' } } }, limit: 2, cursor })
     expect(JSON.parse(Buffer.from(data).toString())).toMatchObject([{ id: 'id_00021' }])
   })

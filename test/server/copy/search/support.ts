@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { CURSORS } from '../../../support/cursors.ts'
 import type { Database, Statement } from '../../../../server/ground/store/index.ts'
 import { beginGeneration, copyState, showGeneration } from '../../../../server/copy/records/generations.ts'
-import { type Copy } from '../../../../server/copy/records/copy.ts'
+import type { Copy } from '../../../../server/copy/records/copy.ts'
 import { ensureTable } from '../../../../server/copy/records/tables.ts'
 import { mergeGeneration } from '../../../../server/copy/changes/merge.ts'
 import { SearchEngine } from '../../../../server/copy/search/search.ts'
-import { writePage } from '../../../../server/copy/changes/run-changes.ts'
+import { writePage } from '../../../../server/copy/changes/record-changes.ts'
 
 export const FIELDS = {
   id: { type: 'string' },

@@ -1,11 +1,11 @@
-/** What hostile searches come to. */
+/** Results of hostile searches. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ConnectorError } from '../../../../runtime/index.ts'
 import type { Database } from '../../../../server/ground/store/index.ts'
-import { type Copy } from '../../../../server/copy/records/copy.ts'
+import type { Copy } from '../../../../server/copy/records/copy.ts'
 import { recordTableOf } from '../../../../server/copy/records/tables.ts'
-import { type SearchEngine } from '../../../../server/copy/search/search.ts'
+import type { SearchEngine } from '../../../../server/copy/search/search.ts'
 import { databases } from '../../../support/database.ts'
 import { makeFilter, makeSort, random } from './generate.ts'
 import { fill, FIELDS, found, makeConnector, searchOf, searchAll } from './support.ts'

@@ -1,7 +1,6 @@
 /** Words: the same ones in SQL and in memory, on every version of PostgreSQL that is supported. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SEPARATORS } from '../../../../server/copy/language/separators.ts'
-import { wordsOf } from '../../../../server/copy/language/words.ts'
+import { SEPARATORS, wordsOf } from '../../../../server/copy/language/words.ts'
 import type { Copy } from '../../../../server/copy/records/copy.ts'
 import type { SearchEngine } from '../../../../server/copy/search/search.ts'
 import { type Database, listMigrations, migrate } from '../../../../server/ground/store/index.ts'
@@ -101,7 +100,7 @@ describe.each(searchDatabases)('words on %s', (_name, open) => {
   })
 })
 
-it('all punctuation and separators of Unicode stand between words, and nothing else beyond ASCII', () => {
+it('all punctuation and separators of Unicode separate words, and nothing else beyond ASCII', () => {
   const separator = new RegExp(`[${SEPARATORS}]`, 'u')
   const wrong: string[] = []
   for (let code = 0x86; code <= 0x10ffff; code++) {

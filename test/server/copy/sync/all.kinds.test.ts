@@ -1,4 +1,4 @@
-/** Every searchable entity of every kind: copied from its third party as the mock plays it, found by a filter, and later asked for what changed. */
+/** Every searchable entity of every kind: copied from its simulated third party, found by a filter, and later asked for changes. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ownKeyField, syncOf } from '../../../../runtime/doors/internal.ts'
 import { load, type Plan, type ResolvedManifest } from '../../../../runtime/index.ts'
@@ -66,7 +66,7 @@ describe.each(process.env.PLUGBOARD_SUITE === 'test' ? ENGINES.slice(0, 1) : ENG
 
     // What an idle hour asks of each third party. Nothing of Google Drive can be searched.
     it.each(kinds.filter((kind) => kind !== 'google-drive'))(
-      'of %s is asked for its changes once by a later run, and below changed parents alone',
+      'of %s is asked for its changes once by a later run, and only below changed parents',
       async (kind) => {
         const { room, mock } = mocked
         const { plan, connector, state: first } = await copyOf(kind)
@@ -86,7 +86,7 @@ describe.each(process.env.PLUGBOARD_SUITE === 'test' ? ENGINES.slice(0, 1) : ENG
           const constants =
             Object.values(each).flatMap((target) => (Array.isArray(target) ? [target.length] : []))[0] ?? 1
           const below = parent === undefined ? 1 : (first.entities.find((one) => one.entity === parent)?.records ?? 0)
-          // A changed record may be read by itself; of parents one has changed.
+          // A changed record may be read separately; of parents one has changed.
           const most = later?.changedParents ? 1 : later && Object.keys(later.each).length === 0 ? 2 : below * constants
           const parts = partsOf(manifest, `${entity}.list`)
           expect(requests, `${kind} ${entity}`).toBeLessThanOrEqual(Math.max(most, 1) + parts)
@@ -98,13 +98,13 @@ describe.each(process.env.PLUGBOARD_SUITE === 'test' ? ENGINES.slice(0, 1) : ENG
   },
 )
 
-/** How many requests the parts of a page take at most, parts of parts included. */
+/** Counts the most requests that the parts of a page take, parts of parts included. */
 function partsOf({ operations }: ResolvedManifest, id: string): number {
   const sources = Object.values(operations[id]?.parts ?? {})
   return sources.reduce((sum, { from }) => sum + 1 + partsOf({ operations } as ResolvedManifest, from), 0)
 }
 
-it('the kinds declare that so many entities are searchable', async () => {
+it('the kinds declare this number of searchable entities', async () => {
   const manifests = (await everyKind()).map(({ manifest }) => manifest)
   expect(manifests.flatMap(searchableOf).length).toBeGreaterThanOrEqual(84)
 })

@@ -102,7 +102,7 @@ describe('third parties that answer wrongly or for ever', () => {
     ).toEqual([])
   })
 
-  it('U14 records that two entity runs do not find any more are deleted, those of a tenth at once', async () => {
+  it('U14 records that two entity runs no longer find are deleted, those of a tenth after one', async () => {
     const connector = await world.ready()
     world.shop.items = itemsOf(240)
     world.shop.requests.length = 0

@@ -1,4 +1,4 @@
-/** Records below items: a shop that lists them as a test says, and a room that syncs it. */
+/** Records below items: a shop that a test configures, and a room that syncs it. */
 import type { SyncStateBody } from '../../../../contract/index.ts'
 import type { Database } from '../../../../server/ground/store/index.ts'
 import type { SyncSettings } from '../../../../server/copy/sync/state/services.ts'
@@ -45,20 +45,20 @@ entities:
     sync: {each: {item_id: items.id}, changed_parents: true}
     list: {request: "GET /items/{item_id}/comments", params: {item_id: string!}}
 `
-/** So many items the shop has. */
+/** Number of items of the shop. */
 export const ITEMS = 6
 const CHANGED = '2026-01-01T00:00:00Z'
 
-/** A shop with records below items, where it refuses and what it has as a test says, and what syncs it. */
+/** A shop with records below items, with the refusals and records of a test, and its sync. */
 export class BelowItems {
   database!: Database
   shop!: Shop
   room!: Room
-  /** What is answered below an item, by its id. */
+  /** Responses below an item, by its id. */
   refused = new Map<string, Trick>()
-  /** What lies below an item, besides one record of its own. */
+  /** Records below an item, besides one record of its own. */
   more = new Map<string, string[]>()
-  /** What lies below an item, and nothing else. */
+  /** Records below an item, without one of its own. */
   only = new Map<string, string[]>()
 
   async open(open: OpenTestDatabase, settings: Partial<SyncSettings> = {}): Promise<void> {

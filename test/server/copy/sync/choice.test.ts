@@ -97,7 +97,7 @@ describe('the choice over HTTP', () => {
   const create = (sync: object, more: object = { token }) =>
     server.ask('POST', '/integrations/connectors', { ...more, body: { ...CONNECTOR, sync } })
 
-  it('is made with the connector and changed later', async () => {
+  it('begins with the connector and changes later', async () => {
     const made = await create({ entities: ['refunds'], interval_minutes: 30 })
     expect(made.status).toBe(201)
     const path = `/integrations/connectors/${made.body.id}/sync`

@@ -97,7 +97,7 @@ describe('composite keys', () => {
     expect(await colors(connector)).toEqual(['blue', 'green'])
   })
 
-  it('a write changes, adds and deletes the record below its parent alone', async () => {
+  it('a write changes, adds and deletes only the record below its parent', async () => {
     const connector = await ready()
     await written(connector, 'create', { item_id: ONE, name: 'main' }, { name: 'main', color: 'white' })
     expect(await colors(connector)).toEqual(['blue', 'green', 'white'])

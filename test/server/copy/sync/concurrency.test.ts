@@ -1,9 +1,9 @@
-/** How many connectors a process syncs at once. */
+/** Number of connectors that a process syncs together. */
 import { expect, it } from 'vitest'
 import { openTestPostgres } from '../../../support/database.ts'
 import { isReady, itemsOf, openRoom, shopCatalogue, startShop } from './world.ts'
 
-it('a process syncs as many connectors at once as its settings say', async () => {
+it('a process syncs as many connectors together as its settings allow', async () => {
   const [database, shop] = await Promise.all([openTestPostgres(), startShop()])
   const connectTo = () => shop.origin
   const settings = { concurrency: 10 }

@@ -1,7 +1,6 @@
-/** What syncs cost: intervals by the requests of a run, and requests within a share of the third party's limit. */
+/** Cost of syncs: intervals by the requests of a run, and requests within a share of the third party's limit. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fullIntervalOf, intervalOf, jittered } from '../../../../server/copy/sync/state/cost.ts'
-import { Pace } from '../../../../server/copy/sync/state/pace.ts'
+import { fullIntervalOf, intervalOf, jittered, Pace } from '../../../../server/copy/sync/state/pace.ts'
 import type { Database } from '../../../../server/ground/store/index.ts'
 import { openTestPostgres } from '../../../support/database.ts'
 import { isIdle, isReady, itemsOf, openRoom, type Room, type Shop, shopCatalogue, startShop } from './world.ts'
@@ -93,7 +92,7 @@ describe('costs', () => {
       full,
       minutes,
     ])
-    // 250 requests a run, at 30 a minute, of which a tenth: 83 minutes.
+    // 250 requests a run, at a tenth of 30 a minute: 83 minutes.
     expect(costs).toEqual([
       ['items', 3, 3, 60],
       ['notes', 1, 1, 60],

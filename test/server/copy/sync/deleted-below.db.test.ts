@@ -1,4 +1,4 @@
-/** What is not there any more below parents, as later runs notice it that read below changed parents alone. */
+/** Records that no longer exist below parents, in later runs that read only below changed parents. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { databases } from '../../../support/database.ts'
 import { BelowItems, keysBelow } from './below-items.ts'

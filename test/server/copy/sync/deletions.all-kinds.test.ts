@@ -1,4 +1,4 @@
-/** Every entity whose third party keeps a list of deleted records: a later run that sees a change reads it, and an idle run does not. */
+/** Entities whose third party lists deleted records: a later run that sees a change reads the list, and an idle run does not. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { syncOf } from '../../../../runtime/doors/internal.ts'
 import { load } from '../../../../runtime/index.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => mocked.close())
 
-test.each(deleting)('$kind says what was deleted of $entities', async ({ kind, entities }) => {
+test.each(deleting)('$kind reports what was deleted of $entities', async ({ kind, entities }) => {
   const { room, mock } = mocked
   const { connector } = await syncFirst(room, database, await load(kind))
   const laterRun = async () => {

@@ -52,7 +52,7 @@ describe('copies that follow', () => {
 
   const named = (ref: ConnectorRef, name: string) => room.find(ref, 'items', { eq: { name } })
 
-  it('a created, an updated and a deleted record are found so at once', async () => {
+  it('a created, an updated and a deleted record are found so immediately', async () => {
     const connector = await room.connector()
     await room.until(connector, isReady)
     await write(connector, 'create', { name: 'Fresh' })
@@ -75,7 +75,7 @@ describe('copies that follow', () => {
     expect(shop.requests.at(-1)).toBe('GET /items/i000005')
   })
 
-  it('an own action is followed at once by the record that it answers, else by reading the one that it names', async () => {
+  it('an own action is followed immediately by the record that it answers, else by reading the one that it names', async () => {
     const connector = await room.connector()
     await room.until(connector, isReady)
     shop.requests.length = 0
@@ -300,7 +300,7 @@ describe('a copy of records that writes answer in part', () => {
     opened.release()
   }
 
-  it('has them as later runs read them, also where the write named one by another value than its key', async () => {
+  it('has them as later runs read them, even if the write named one by another value than its key', async () => {
     const connector = await room.connector()
     await room.until(connector, isReady)
     shop.items[3] = { ...shop.items[3]!, name: 'Changed' }

@@ -1,4 +1,4 @@
-/** Later runs ask for what changed: by exports, by feeds, by lists that begin with the latest, and below changed parents alone. */
+/** Later runs ask for changes: by exports, by feeds, by lists that begin with the latest, and only below changed parents. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { find } from '../../../../runtime/index.ts'
 import type { Database } from '../../../../server/ground/store/index.ts'
@@ -179,7 +179,7 @@ describe.each(databases)('later runs on %s', (_name, open) => {
     expect((await times())[1]).toBeGreaterThan(secondFull)
   })
 
-  it('list below changed parents alone, whether those were read by their changes or whole', async () => {
+  it('list only below changed parents, whether those were read by their changes or whole', async () => {
     const connector = await copied()
     expect(await run(connector, ['tickets', 'comments'])).toHaveLength(1)
     vendor.change('tickets', 7, 'changed')
@@ -199,7 +199,7 @@ describe.each(databases)('later runs on %s', (_name, open) => {
     expect(await names(connector, 'pages')).toMatchObject({ p030: 'changed', p031: 'p 31' })
   })
 
-  it('take the last state of each record from a feed, digit for digit, and what it says was deleted', async () => {
+  it('take the last state of each record from a feed, digit for digit, and its deletions', async () => {
     const connector = await copied()
     const created = Math.floor(Date.now() / 1000)
     const event = (type: string, object: string) =>
@@ -244,7 +244,7 @@ describe.each(databases)('later runs on %s', (_name, open) => {
     expect(() => find(plan, 'tickets', 'changes')).toThrow(/Cannot "changes" tickets of shop/)
   })
 
-  it('read each changed record where a search names it alone, and delete those that are not found', async () => {
+  it('read each changed record that a search only names, and delete records that are not found', async () => {
     const connector = await copied()
     vendor.change('deals', 5, 'read')
     vendor.change('deals', 6, 'x')

@@ -1,4 +1,4 @@
-/** Workers killed at any instant: nothing is lost, nothing doubled, and another one goes on within seconds. */
+/** Workers killed at any instant: nothing is lost, nothing doubled, and another one continues within seconds. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'

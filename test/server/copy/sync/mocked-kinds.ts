@@ -1,4 +1,4 @@
-/** Kinds whose third parties are played on loopback, with connectors that are synced for the first time. */
+/** Kinds whose third parties are simulated on loopback, with connectors that are synced for the first time. */
 import type { SyncStateBody } from '../../../../contract/index.ts'
 import { startMock } from '../../../../mock/index.ts'
 import { exampleConfig, exampleCredentials } from '../../../../simulator/index.ts'
@@ -22,7 +22,7 @@ export interface MockedKinds {
   close(): Promise<void>
 }
 
-/** Starts third parties with so many records of each entity, or below each parent. */
+/** Starts third parties with a number of records of each entity, or below each parent. */
 export async function openMockedKinds(
   database: Database,
   kinds: readonly string[],

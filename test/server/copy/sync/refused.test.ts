@@ -13,7 +13,7 @@ describe('refused credentials', () => {
   const statusOf = async ({ organizationId, connectorId: id }: { organizationId: string; connectorId: string }) =>
     (await world.room.connectors.get({ organizationId }, id)).status
 
-  it('S5 once amid a sync, are checked, and the sync goes on where it was', async () => {
+  it('S5 once amid a sync, are checked, and the sync continues where it was', async () => {
     const connector = await world.ready()
     let refusals = 0
     world.shop.trick = (path) => (path.searchParams.get('after') === '100' && refusals++ === 0 ? REFUSED : undefined)
@@ -29,7 +29,7 @@ describe('refused credentials', () => {
     ])
   })
 
-  it('S5 of one list alone, are the error of its entity, and the others are read', async () => {
+  it('S5 of only one list, are the error of its entity, and the others are read', async () => {
     const connector = await world.ready()
     world.shop.notes = [{ id: 'n1', name: 'a', changed: '2026-01-01T00:00:00Z' }]
     world.shop.trick = (path) => (path.pathname === '/items' && path.searchParams.has('limit') ? REFUSED : undefined)
@@ -47,7 +47,7 @@ describe('refused credentials', () => {
     expect(await statusOf(connector)).not.toBe('needs_reauth')
   })
 
-  it('S5 in the check as well, need the owner, and a later check has the sync go on', async () => {
+  it('S5 in the check as well, need the owner, and a later check has the sync continue', async () => {
     const connector = await world.ready()
     world.shop.trick = () => REFUSED
     const state = await world.again(connector)

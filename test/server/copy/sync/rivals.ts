@@ -16,7 +16,7 @@ import {
   type Trick,
 } from './world.ts'
 
-/** What the tests around it have, once they run. */
+/** Server and connectors of the tests around it, once they run. */
 export class Rivals {
   database!: Database
   shop!: Shop

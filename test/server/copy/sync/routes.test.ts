@@ -68,7 +68,7 @@ it('a sync is paused, slowed down, and cancelled', async () => {
   expect((await ask('PATCH', path(), {})).status).toBe(422)
 })
 
-it('a search before the first page says when to come back', async () => {
+it('a search before the first page returns when to retry', async () => {
   const waiting = await server.connector('orb', 'two', { ...CREDENTIALS, sync: { enabled: false } })
   const { status, body, headers } = await search('plans', { query: {} }, waiting)
   expect([status, body.code, headers.get('retry-after')]).toEqual([409, 'search_not_ready', '2'])

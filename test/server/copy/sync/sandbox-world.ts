@@ -7,13 +7,13 @@ import type { Database } from '../../../../server/ground/store/index.ts'
 import { syncFirst } from './mocked-kinds.ts'
 import { openRoom } from './world.ts'
 
-/** What the first sync of a kind came to. */
+/** Result of the first sync of a kind. */
 export interface SandboxSync {
   readonly kind: string
   readonly state: SyncStateBody
 }
 
-/** Makes a connector of each kind at once and waits for their first syncs; the requests are those of all. */
+/** Makes a connector of each kind and waits for their first syncs; the requests are those of all. */
 export async function syncSandbox(
   database: Database,
   kinds: readonly string[],

@@ -63,7 +63,7 @@ describe.each(databases)('a parent that is refused, on %s,', (_name, open) => {
     expect(notes).toMatchObject({ last_error: null, skipped_parents_count: 1, records: ITEMS })
   })
 
-  it('is forgotten once it does not exist any more', async () => {
+  it('is forgotten once it no longer exists', async () => {
     world.refuse('i000002', 403)
     const connector = await world.connector()
     world.shop.items = world.shop.items.filter(({ id }) => id !== 'i000002')
@@ -94,7 +94,7 @@ describe.each(databases)('a skipped parent is tried again, on %s,', (_name, open
   afterAll(() => world.close())
   beforeEach(() => world.reset())
 
-  it('when that is due, later after each refusal, and at once in a run that somebody asks for', async () => {
+  it('when that is due, later after each refusal, and immediately in a run that somebody asks for', async () => {
     world.refuse('i000002', 403)
     const before = Date.now()
     const connector = await world.connector()
@@ -116,7 +116,7 @@ describe.each(databases)('a skipped parent is tried again, on %s,', (_name, open
     expect(await world.keys(connector, 'labels')).toEqual(keysBelow('labels'))
   })
 
-  it.each(['notes', 'comments'])('and read whole by a run that asks for changes alone (%s)', async (entity) => {
+  it.each(['notes', 'comments'])('and read whole by a run that asks only for changes (%s)', async (entity) => {
     world.refuse('i000002', 403)
     const connector = await world.connector()
     world.refused.clear()
@@ -127,7 +127,7 @@ describe.each(databases)('a skipped parent is tried again, on %s,', (_name, open
     expect(below(await world.run(connector, [entity]))).toHaveLength(entity === 'notes' ? 1 : 0)
   })
 
-  it('also when all were refused, which is an error of the entity and leaves what was copied', async () => {
+  it('even if all were refused, which is an error of the entity and leaves what was copied', async () => {
     const connector = await world.connector()
     for (const { id } of world.shop.items) world.refuse(id, 403)
     for (const isFull of [true, false]) {

@@ -1,4 +1,4 @@
-/** What pages of changes say of copies that are not as the third party has them. */
+/** Status in pages of changes of copies that differ from the third party. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Catalogue } from '../../../../server/accounts/catalogue/index.ts'
@@ -16,7 +16,7 @@ describe.each(databases)('the status of changes on %s', (_name, open) => {
     await Promise.all([database.close(), shop.close()])
   })
 
-  it('U14 a copy that is held back is said to be so until a full run is taken, also while a run lasts', async () => {
+  it('U14 a copy that is held back has that status until a full run is taken, even during a run', async () => {
     const room = await openRoom({ database, catalogue, connectTo: () => shop.origin })
     const statuses = async ({ organizationId, connectorId }: ConnectorRef) => {
       const searched = await room.connectors.openSearched({ organizationId }, connectorId)

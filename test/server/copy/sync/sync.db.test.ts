@@ -68,7 +68,7 @@ describe.each(databases)('sync on %s', (_name, open) => {
     expect(found[0]).toEqual({ id: 'i000000', name: 'Other 0', size: 0 })
   })
 
-  it('asks only for what is new where the manifest says how', async () => {
+  it('asks only for what is new where the manifest declares how', async () => {
     shop.notes = [
       { id: 'n1', name: 'a', changed: '2026-01-01T00:00:00Z' },
       { id: 'n2', name: 'b', changed: '2026-01-02T00:00:00Z' },

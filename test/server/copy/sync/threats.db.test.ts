@@ -44,7 +44,7 @@ describe.each(databases)('rivals, and records that do not fit, on %s', (_name, o
     expect(found).toBeLessThanOrEqual(2000)
   })
 
-  it('C11 a connector has one run at a time, whoever asks', async () => {
+  it('C11 a connector has one run at a time, for any caller', async () => {
     let letGo = () => {}
     world.shop.held = new Promise<void>((resolve) => (letGo = resolve))
     const key = 'rivals-key-0123456789'

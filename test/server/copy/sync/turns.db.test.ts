@@ -1,4 +1,4 @@
-/** Which run's lease is claimed next: counted in claims, with 2,000 connectors that wait. */
+/** The order in which leases are claimed: counted in claims, with 2,000 connectors that wait. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Lease } from '../../../../server/copy/sync/state/run-rows.ts'
@@ -10,7 +10,7 @@ import { isReady, itemsOf, openRoom, type Room, type Shop, shopCatalogue, startS
 /** Connectors whose runs wait, and whose they are. */
 interface Waiting {
   readonly count: number
-  /** Of so many customers, one after the other; 1 by default. */
+  /** Number of customers, in turn; 1 by default. */
   readonly customers?: number
   readonly organizationId?: string
   readonly isUrgent: boolean
@@ -74,7 +74,7 @@ describe.each(databases)('turns on %s', (_name, open) => {
     return organizationId
   }
 
-  /** Claims leases as a process would, each of which ends at once and is followed by the next one of its run. */
+  /** Claims leases as a process would. Each ends immediately and is followed by the next one of its run. */
   async function claims(count: number): Promise<Lease[]> {
     const taken: Lease[] = []
     for (let turn = 0; turn < count; turn++) {
@@ -113,7 +113,7 @@ describe.each(databases)('turns on %s', (_name, open) => {
     expect((await claims(1))[0]).toMatchObject({ connectorId: connector.connectorId, isAskedFor: true })
   })
 
-  it('a connector that was copied before comes as scheduled when nobody asks', async () => {
+  it('a connector that was copied before comes as scheduled unless someone asks', async () => {
     const connector = await room.connector('shop')
     await database.query('update sync_entities set last_synced_at = now() where connector_id = $1', [
       connector.connectorId,
@@ -134,7 +134,7 @@ describe.each(databases)('turns on %s', (_name, open) => {
     expect(order.filter(({ organizationId }) => organizationId === scheduled)).toHaveLength(5)
   })
 
-  it('E25 organizations, and customers within one, are served one after the other', async () => {
+  it('E25 organizations, and customers within one, are served in turn', async () => {
     const busy = await wait({ count: 90, customers: 3, isUrgent: false })
     const other = await wait({ count: 5, customers: 1, isUrgent: false })
     const order = await claims(12)

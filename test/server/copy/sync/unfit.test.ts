@@ -1,4 +1,4 @@
-/** Elements of a list that are no records: each costs itself alone, and is counted. */
+/** Elements of a list that are no records: each is left out and counted. */
 import { describe, expect, it } from 'vitest'
 import { openTestPostgres } from '../../../support/database.ts'
 import { itemsIn, page, useRivals } from './rivals.ts'
@@ -10,7 +10,7 @@ const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${',"b":2}'.repeat(l
 describe('elements that are no records', () => {
   const world = useRivals(openTestPostgres)
 
-  /** What was left out of a connector's copies, by key. */
+  /** Reads the rejected records of a connector's copies, by key. */
   const rejected = (connectorId: string) =>
     world.database.query(`select entity, key, reason from rejected_records where connector_id = $1 order by id`, [
       connectorId,
@@ -39,7 +39,7 @@ describe('elements that are no records', () => {
     expect(await rejected(connector.connectorId)).toEqual(reasons)
   })
 
-  it('S6 below a parent and among changes cost themselves alone', async () => {
+  it('S6 below a parent and among changes cost only themselves', async () => {
     world.shop.items = itemsOf(2)
     world.shop.trick = (path) => {
       if (path.pathname === '/items/i000000/labels')

@@ -1,4 +1,4 @@
-/** A world for syncing: one database, any number of processes' rooms on it, and a third party that does as a test says. */
+/** A world for syncing: one database, any number of processes' rooms on it, and a third party that a test configures. */
 import { CURSORS } from '../../../support/cursors.ts'
 import type { SyncChangeRequest, SyncStateBody } from '../../../../contract/index.ts'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -13,9 +13,9 @@ import type { Connectors, ConnectorRef } from '../../../../server/accounts/conne
 import { openQueue, type Queue } from '../../../../server/ground/jobs/index.ts'
 import { SearchEngine } from '../../../../server/copy/search/search.ts'
 import type { Database } from '../../../../server/ground/store/index.ts'
-import { type SyncServices, type SyncSettings } from '../../../../server/copy/sync/state/services.ts'
+import type { SyncServices, SyncSettings } from '../../../../server/copy/sync/state/services.ts'
 import { Sync } from '../../../../server/copy/sync/sync.ts'
-import { type SyncEvent } from '../../../../server/copy/sync/job.ts'
+import type { SyncEvent } from '../../../../server/copy/sync/job.ts'
 import { makeOwner, testLog, testVault } from '../../accounts/connectors/world.ts'
 import { openConnectors } from '../../../support/connectors.ts'
 
@@ -77,7 +77,7 @@ export interface Item {
   readonly [more: string]: unknown
 }
 
-/** What a request is answered with instead of its page; a string is sent as it is. */
+/** Response to a request instead of its page; a string is sent as it is. */
 export interface Trick {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
@@ -100,12 +100,12 @@ export interface Shop {
   trick: ((path: URL, count: number, authorization: string) => Trick | undefined) | undefined
   /** Every request: method and path with query. */
   readonly requests: string[]
-  /** The most requests of one owner that were answered at once. */
+  /** The most requests of one owner that were answered at the same time. */
   readonly concurrency: Map<string, number>
   close(): Promise<void>
 }
 
-/** So many items. */
+/** Makes items. */
 export function itemsOf(count: number, name = 'Item'): Item[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `i${String(index).padStart(6, '0')}`,
@@ -202,7 +202,7 @@ export async function shopCatalogue(manifest = MANIFEST): Promise<Catalogue> {
   }
 }
 
-/** What one process syncs with. */
+/** Services with which one process syncs. */
 export interface Room {
   readonly services: SyncServices
   readonly sync: Sync
@@ -226,7 +226,7 @@ interface Connection {
   readonly sync: SyncChangeRequest
 }
 
-/** What a room is made with. */
+/** Options of a room. */
 export interface RoomOptions {
   readonly database: Database
   readonly catalogue: Catalogue

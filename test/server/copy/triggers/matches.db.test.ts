@@ -1,12 +1,11 @@
 /** The event `record.matched`: changes of records that an endpoint wants, by filters over the record before and after. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { applyRecord } from '../../../../server/copy/changes/apply.ts'
+import { applyRecord, removeRecords, writePage } from '../../../../server/copy/changes/record-changes.ts'
 import { beginGeneration, removeCopies, showGeneration } from '../../../../server/copy/records/generations.ts'
-import { type Copy } from '../../../../server/copy/records/copy.ts'
+import type { Copy } from '../../../../server/copy/records/copy.ts'
 import { ensureTable } from '../../../../server/copy/records/tables.ts'
 import { readChanges } from '../../../../server/copy/changes/feed.ts'
-import { removeRecords, writePage } from '../../../../server/copy/changes/run-changes.ts'
 import type { Database, Session } from '../../../../server/ground/store/index.ts'
 import { announceMatches } from '../../../../server/copy/changes/announce-matches.ts'
 import { eventErasure, replayRange } from '../../../../server/events/webhooks/index.ts'
@@ -37,7 +36,7 @@ const WON: Terms = { before: { neq: { name: 'won' } }, after: { eq: { name: 'won
 const open1 = { id: '1', name: 'open' }
 const won1 = { id: '1', name: 'won' }
 
-/** What the tests do with a database. */
+/** Actions of the tests on a database. */
 function playOn(database: () => Database) {
   /** A copy with records in it, which is complete. */
   async function copyWith(
@@ -65,7 +64,7 @@ function playOn(database: () => Database) {
   const page = (copy: Copy & { generation: number }, records: readonly unknown[]) =>
     database().transaction((sql) => writePage(sql, copy, copy.generation, JSON.stringify(records)))
   const announce = (perMinute = 60) => announceMatches({ database: database(), cursors: CURSORS, perMinute })
-  /** What an endpoint is sent, oldest first. */
+  /** Lists the messages of an endpoint, oldest first. */
   async function sent(endpointId: string, perMinute?: number): Promise<Sent[]> {
     await announce(perMinute)
     const rows = await database().query<Sent>(
@@ -79,7 +78,7 @@ function playOn(database: () => Database) {
   return { copyWith, endpoint, page, announce, sent, keysOf }
 }
 
-describe.each(databases)('endpoints are told of the changes that they want, on %s', (_name, open) => {
+describe.each(databases)('endpoints receive the changes that they want, on %s', (_name, open) => {
   let database: Database
   beforeAll(async () => void (database = await open()))
   afterAll(() => database.close())
@@ -117,7 +116,7 @@ describe.each(databases)('endpoints are told of the changes that they want, on %
     expect(keysOf(await sent(id))).toEqual(['update 1', 'update 2'])
   })
 
-  it('H20 a deletion has the record before alone, and is sent where operations ask for it', async () => {
+  it('H20 a deletion has only the record before, and is sent where operations ask for it', async () => {
     const records = [won1, { id: '2', name: 'won' }, { id: '3', name: 'won' }, { id: '4', name: 'open' }]
     const copy = await copyWith(records)
     const was = { before: { eq: { name: 'won' } } }
@@ -154,7 +153,7 @@ describe.each(databases)('endpoints are told of the changes that they want, on %
     expect(await sent(id)).toEqual([])
   })
 
-  it('H20 a change that is rolled back is not told of', async () => {
+  it('H20 a change that is rolled back is not sent', async () => {
     const copy = await copyWith([open1])
     const id = await endpoint(copy.organizationId, WON)
     const failing = database.transaction(async (sql) => {
@@ -165,7 +164,7 @@ describe.each(databases)('endpoints are told of the changes that they want, on %
     expect(await sent(id)).toEqual([])
   })
 
-  it('H21 endpoints of another organization, customer or entity, and disabled ones, are told nothing', async () => {
+  it('H21 endpoints of another organization, customer or entity, and disabled ones, receive nothing', async () => {
     const copy = await copyWith([open1])
     const stranger = await copyWith([open1])
     const others = [
@@ -204,7 +203,7 @@ describe.each(databases)('endpoints are told of the changes that they want, on %
   })
 })
 
-describe.each(databases)('what endpoints are not told one by one, on %s', (_name, open) => {
+describe.each(databases)('changes that endpoints do not receive one by one, on %s', (_name, open) => {
   let database: Database
   beforeAll(async () => void (database = await open()))
   afterAll(() => database.close())
@@ -260,7 +259,7 @@ describe.each(databases)('what endpoints are not told one by one, on %s', (_name
     expect(later.slice(-2).map(({ type, data: { key } }) => key ?? type)).toEqual(['7', 'records.changed'])
   })
 
-  it('a filter that the kind has no field for any more is told of by a cursor, and ends no sync', async () => {
+  it('a filter whose field the kind no longer has gives a cursor, and ends no sync', async () => {
     const copy = await copyWith([open1])
     const id = await endpoint(copy.organizationId, { after: { eq: { gone: 'x' } } })
     await page(copy, [won1])

@@ -1,4 +1,4 @@
-/** What a search of many copies costs at most: statements, records that are read, and indexes that it gets. */
+/** Maximum cost of a search of many copies: statements, records that are read, and indexes that it gets. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databases } from '../../../../support/database.ts'

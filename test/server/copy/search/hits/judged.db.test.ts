@@ -24,7 +24,7 @@ function readTable(name: string): Record<string, string>[] {
   })
 }
 
-/** What the manifests of such kinds say: people of HubSpot, companies, tickets of Zendesk. */
+/** Declarations of such kinds: people of HubSpot, companies, tickets of Zendesk. */
 const HITS = {
   people: { title: ['firstname', 'lastname'], text: ['email', 'company', 'jobtitle', 'phone', 'city'] },
   companies: { title: ['name'], text: ['domain', 'city', 'industry', 'description'] },

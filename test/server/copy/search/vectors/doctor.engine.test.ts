@@ -1,4 +1,4 @@
-/** What `doctor` says of the endpoint for vectors, and of pgvector. */
+/** Checks of `doctor` for the endpoint for vectors, and for pgvector. */
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkEmbeddings, checkPgvector } from '../../../../../server/operators/operate/doctor/embeddings.ts'

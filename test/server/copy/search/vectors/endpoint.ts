@@ -1,4 +1,4 @@
-/** An endpoint for vectors that the tests play: each number counts words of one meaning. */
+/** A simulated endpoint for vectors: each number counts words of one meaning. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -9,10 +9,10 @@ const MEANINGS = [
   ['doctor', 'physician'],
   ['invoice', 'bill'],
 ]
-/** So many numbers a vector has: one more for every text. */
+/** Number of dimensions: one for each meaning, and one for every text. */
 export const DIMENSIONS = MEANINGS.length + 1
 
-/** What was asked. */
+/** A request to the endpoint. */
 export interface Asked {
   readonly authorization: string | undefined
   readonly path: string

@@ -4,8 +4,8 @@ import { mkdtemp, open as openFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type HitCopy } from '../../../../../server/copy/search/hits/hit-statement.ts'
-import { applyRecord } from '../../../../../server/copy/changes/apply.ts'
+import type { HitCopy } from '../../../../../server/copy/search/hits/hit-statement.ts'
+import { applyRecord } from '../../../../../server/copy/changes/record-changes.ts'
 import { leaseCopy } from '../../../../../server/copy/search/vectors/embedded-copies.ts'
 import { VectorIndex } from '../../../../../server/copy/search/vectors/vector-index.ts'
 import { removeConnector } from '../../../../../server/copy/records/generations.ts'
@@ -78,7 +78,7 @@ describe.each(withPgvector)('Q5 Q6 vectors on %s', (_name, open) => {
     expect(without.map(({ key }) => key)).toEqual(['3'])
   })
 
-  it('are made of changed texts alone, and go with their records and with the connector', async () => {
+  it('are made only for changed texts, and go with their records and with the connector', async () => {
     const records = [
       { id: '1', name: 'Ada', notes: 'a car' },
       { id: '2', name: 'Bob', notes: 'a bill' },
@@ -181,7 +181,7 @@ describe.each(withPgvector)('pgvector on %s', (_name, open) => {
       )
     ).map(({ name }) => name)
 
-  /** What is nearest to a car, and how often an index of copies was used for it; no plan but with one is a cheap one. */
+  /** Finds the record nearest to a car, and the uses of indexes of copies for it. Only a plan with an index is cheap here. */
   async function nearest({ copy: { organizationId }, generation, records }: HitCopy) {
     const [wanted = new Float32Array()] = await world.embedder.embed(['a car'])
     return world.database.of(organizationId).transaction(async (session) => {
@@ -217,7 +217,7 @@ describe.each(withPgvector)('pgvector on %s', (_name, open) => {
     expect(await world.found([small], 'vehicle')).toEqual(['car'])
   })
 
-  it('Q7 shows an organization its own rows alone', async () => {
+  it('Q7 shows an organization only its own rows', async () => {
     const [own, other] = [await world.copyWith(carAnd(1)), await world.copyWith(carAnd(2))]
     await world.embed(own)
     await world.embed(other)

@@ -1,8 +1,8 @@
 /** A database with vectors, and the endpoint that gives them. */
-import { type Copy } from '../../../../../server/copy/records/copy.ts'
+import type { Copy } from '../../../../../server/copy/records/copy.ts'
 import { embedCopy } from '../../../../../server/copy/search/vectors/embed-copies.ts'
 import { Embedder } from '../../../../../server/copy/search/vectors/embedder.ts'
-import { type HitCopy } from '../../../../../server/copy/search/hits/hit-statement.ts'
+import type { HitCopy } from '../../../../../server/copy/search/hits/hit-statement.ts'
 import { unembeddedCopies } from '../../../../../server/copy/search/vectors/embedded-copies.ts'
 import { SearchEngine } from '../../../../../server/copy/search/search.ts'
 import { VectorIndex } from '../../../../../server/copy/search/vectors/vector-index.ts'
@@ -54,7 +54,7 @@ export class VectorWorld {
     return { copy, hit: HIT, generation: await fill(this.database, copy, records), records: records.length }
   }
 
-  /** What the background does with a copy; how many vectors it asked for. */
+  /** Runs the background work on a copy. @returns the number of vectors that it asked for */
   embed(copy: HitCopy): Promise<number> {
     return embedCopy(this, copy)
   }

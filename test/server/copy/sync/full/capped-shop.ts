@@ -54,7 +54,7 @@ entities:
     list: {request: GET /notes}
 `
 
-/** So many items, each changed a second after the one before. */
+/** Makes items, each changed a second after the one before. */
 export function items(count: number, name = 'Item'): Item[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `i${String(index).padStart(4, '0')}`,
@@ -63,7 +63,7 @@ export function items(count: number, name = 'Item'): Item[] {
   }))
 }
 
-/** What a run is to do. */
+/** Options of a run. */
 interface RunWish {
   /** Whether the copy is due to be read whole. */
   readonly isDue?: boolean
@@ -77,9 +77,9 @@ export class CappedShop {
   database!: Database
   shop!: Shop
   room!: Room
-  /** After so many items their list ends. */
+  /** Number of items after which their list ends. */
   cap = Infinity
-  /** What is answered in place of a single item. */
+  /** Response in place of a single item. */
   single: ((id: string) => Trick | undefined) | undefined
 
   async open(openDatabase: OpenTestDatabase, manifest: string): Promise<void> {
@@ -109,7 +109,7 @@ export class CappedShop {
     return connector
   }
 
-  /** What an entity is after a run, and what the whole sync is. */
+  /** Runs a sync. @returns the state of an entity, and of the whole sync */
   async run(
     connector: ConnectorRef,
     { isDue = false, isFull = false, entity = 'items' }: RunWish = {},

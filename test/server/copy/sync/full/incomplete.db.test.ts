@@ -67,7 +67,7 @@ describe.each(databases)('lists that end early on %s', (_name, open) => {
     })
   })
 
-  it('S2 a copy of which less than half is listed brings changes as well', async () => {
+  it('S2 a copy less than half listed brings changes as well', async () => {
     world.shop.items = items(100)
     const connector = await world.ready()
     world.cap = 20
@@ -82,7 +82,7 @@ describe.each(databases)('lists that end early on %s', (_name, open) => {
 describe.each(databases)('records that a full run does not find, on %s', (_name, open) => {
   const world = useCappedShop(open)
 
-  it('S2 records of which none is found are removed, the oldest and the newest among those asked for', async () => {
+  it('S2 records are removed when none is found, the oldest and the newest among those asked for', async () => {
     world.shop.items = items(100)
     const connector = await world.ready()
     world.shop.items = items(60)

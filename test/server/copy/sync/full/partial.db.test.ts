@@ -11,7 +11,7 @@ const PARTIAL = CAPPED_MANIFEST.replace('with: {limit: 100}', 'with: {limit: 100
 describe.each(databases)('lists that leave records out, on %s', (_name, open) => {
   const world = useCappedShop(open, PARTIAL)
 
-  it('S2 remove nothing when they end at their number of records, whoever asks', async () => {
+  it('S2 remove nothing when they end at their number of records, for any caller', async () => {
     world.shop.items = items(100)
     world.cap = 100
     const connector = await world.ready()
