@@ -27,20 +27,19 @@ export function requestsOf(operation: ResolvedOperation): CallRequest[] {
   const isDeprecated = deprecated === true
   return [
     { part: '', request: operation, isDeprecated, reads: locatorsOf('', keep), isLast: steps.length === 0 },
-    ...steps.flatMap(({ request, cancel, url, until, keep: more = {} }, index): CallRequest[] => {
+    ...steps.map(({ request, url, until, keep: more = {} }, index): CallRequest => {
       const part = pointer('/steps', String(index))
       const waits = Object.entries({ at: until?.at, progress: until?.progress, of: until?.of })
       const reads = waits.flatMap(([name, locator]) => (locator ? [[`${part}/until/${name}`, locator] as const] : []))
       const isLast = index === steps.length - 1
-      const step = {
+      return {
         part,
         request: { ...request, ...of },
         isDeprecated,
         reads: [...reads, ...locatorsOf(part, more)],
         isLast,
+        url,
       }
-      const end = cancel && { ...step, part: `${part}/cancel`, request: { ...cancel, ...of }, reads: [], isLast: false }
-      return [...(end ? [end] : []), { ...step, url }]
     }),
   ]
 }

@@ -207,7 +207,6 @@ function answerParts(operation: ResolvedOperation, locations: OperationLocations
     ...(pagination ? ownKeys(section, 'pagination', locations) : []),
     ...(operation.batch ? ownKeys(section, 'batch', locations) : []),
     ...(file ? ownKeys(section, 'file', locations) : []),
-    ...written(section, 'untested', locations.part('untested')),
   ]
 }
 

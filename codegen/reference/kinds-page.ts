@@ -168,12 +168,10 @@ function evidenceRow(manifest: ResolvedManifest, levels: LevelCounts): string[] 
 
 function missingRow({ manifest, fixtures }: KindSource): string[] {
   const operations = Object.entries(manifest.operations)
-  const untested = operations.filter(([, { untested }]) => untested !== undefined).map(([id]) => codeSpan(id))
   const isRecorded = fixtures.some(({ source }) => source.kind === 'recorded')
   const parts = [
     ...(manifest.basis?.missing === undefined ? [] : [markdownText(manifest.basis.missing)]),
     ...(operations.every(([, { effect }]) => effect === 'read') ? ['Any operation that writes.'] : []),
-    ...(untested.length > 0 ? [`A test of ${untested.join(', ')}.`] : []),
     ...(isRecorded ? [] : ['Recorded fixtures.']),
     ...(manifest.basis?.compared === undefined ? ["A vendor's description to compare with."] : []),
   ]

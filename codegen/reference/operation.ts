@@ -51,12 +51,11 @@ export function operationText(section: Section): string {
   ])
 }
 
-function leadText({ description, scopes, untested, ...operation }: ResolvedOperation): string {
+function leadText({ description, scopes, ...operation }: ResolvedOperation): string {
   return paragraphs([
     [markdownText(description ?? ''), effectText(operation)].filter(Boolean).join(' '),
     codeSpan(operation.isGraphql ? graphqlText(operation) : `${operation.method} ${pathText(operation.path)}`),
     scopes ? `Needs the scope ${scopes.map((list) => list.map(codeSpan).join(' or ')).join(', ')}.` : '',
-    untested ? `Untested: ${markdownText(untested)}` : '',
   ])
 }
 

@@ -50,13 +50,13 @@ function stepText(pagination: Exclude<Pagination, { style: 'none' }>): string {
 /** What a call does after its first request, step by step; empty when nothing. */
 export function furtherText({ steps = [], keep, params }: ResolvedOperation): string {
   if (steps.length === 0) return ''
-  const said = steps.map(({ request, url, hosts, until, cancel }) => {
+  const said = steps.map(({ request, url, hosts, until }) => {
     const asked = url
       ? `${request.method} at the URL in ${locatorText(url)}${hosts.length > 0 ? ` (also on ${hosts.map(codeSpan).join(', ')})` : ''}`
       : codeSpan(`${request.method} ${pathText(request.path)}`)
     const end = until?.is ? ` is ${until.is.map((value) => codeSpan(String(value))).join(' or ')}` : ' is there'
     const wait = until ? `, repeated until ${locatorText(until.at)}${end}` : ''
-    return `${asked}${wait}${cancel ? `, which a canceled call ends with ${codeSpan(`${cancel.method} ${pathText(cancel.path)}`)}` : ''}`
+    return asked + wait
   })
   const names = [keep, ...steps.map((step) => step.keep)].flatMap((values = {}) => Object.keys(values))
   const given = names.filter((name) => Object.hasOwn(params.properties as object, name))
@@ -111,10 +111,6 @@ export function locatorText(locator: Locator): string {
       return `${codeSpan(locator.field.join('.'))} of the last record`
     case 'query':
       return `${codeSpan(locator.param)} in the query of ${locatorText(locator.url)}`
-    case 'segment':
-      return `the segment after ${codeSpan(locator.after)} in the path of ${locatorText(locator.url)}`
-    case 'status':
-      return 'the HTTP status'
     case 'first':
       return locator.of.map(locatorText).join(' or ')
     case 'path':

@@ -84,8 +84,8 @@ function addEntity(
   book: ClaimBook,
   level: (source: unknown, at: string, isWrite: boolean) => void,
 ): void {
-  const { base_url, schema, params, headers, query, sync, changes } = entity
-  level({ base_url, schema, params, headers, query }, at, false)
+  const { base_url, schema, params, query, sync, changes } = entity
+  level({ base_url, schema, params, query }, at, false)
   level(changes, pointer(at, 'changes'), false)
   const add = adder({ book })
   add('sync', 'sync', pointer(at, 'sync'), sync, SYNC_KEYS)

@@ -35,7 +35,7 @@ export function addLevel(source: OperationSource, at: string, context: LevelCont
   for (const [index, step] of (source.steps ?? []).entries()) {
     const here = pointer(at, 'steps', index)
     add('host', 'hosts', here, step, ['base_url', 'hosts'])
-    add('steps', 'answers', here, step, ['request', 'graphql', 'url', 'query', 'headers', 'body', 'encode', 'cancel'])
+    add('steps', 'answers', here, step, ['request', 'graphql', 'url', 'query', 'headers', 'body', 'encode'])
     add('steps', 'answers', pointer(here, 'until'), step.until, ['at', 'is', 'failed', 'progress', 'of'])
     add('steps', 'answers', pointer(here, 'keep'), step.keep)
   }

@@ -27,7 +27,7 @@ const requestRetry = {
   max: 3,
   after: [{ in: "header", name: "retry-after" }],
   idempotency: "idempotency-key",
-  advice: { at: { in: "header", name: "x-should-retry" }, again: ["true", true], stop: ["false", false] },
+  advice: { in: "header", name: "x-should-retry" },
 }
 const customersListParamsLimit = {
   type: "integer",

@@ -19,7 +19,7 @@ const requestRetry = {
   max: 3,
   after: [{ in: "header", name: "retry-after" }],
   idempotency: "idempotency-key",
-  advice: { at: { in: "header", name: "stripe-should-retry" }, again: ["true", true], stop: ["false", false] },
+  advice: { in: "header", name: "stripe-should-retry" },
 }
 const entitiesCustomersSearch = {
   account_balance: { type: "integer" },

@@ -148,9 +148,7 @@ function refusalsFor({ errors, retry }: ResolvedOperation): GivenResponse[] {
   )
   const { advice } = retry
   const advised = advice
-    ? [advice.again[0], advice.stop[0]].flatMap((value) =>
-        value === undefined ? [] : [said((draft) => write(draft, writtenLocator(advice.at), value))],
-      )
+    ? ['true', 'false'].map((value) => said((draft) => write(draft, writtenLocator(advice), value)))
     : []
   const elsewhere = Object.entries(names).flatMap(([name, locators]) =>
     locators

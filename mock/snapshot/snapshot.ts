@@ -4,7 +4,7 @@ import type { Plan } from 'plugboard/runtime'
 import { exampleConfig } from 'plugboard/simulator'
 import { authSection } from './auth.ts'
 import { shownOperation, Stage } from './calls/index.ts'
-import { operationIds, operationOf } from './base/manifest.ts'
+import { operationIds } from './base/manifest.ts'
 import { copySections } from './copies/index.ts'
 import { paceSection } from './pace.ts'
 import { errorsSection } from './refusals.ts'
@@ -54,12 +54,11 @@ export async function snapshotOf(plan: Plan): Promise<Snapshot> {
     fragments: fragmentsOf(plan),
     schemas: schemasSection(manifest),
   })
-  const tested = [...operations].filter(([id]) => operationOf(plan, id).untested === undefined)
   return {
     kind: plan.kind,
     document,
-    faults: [...[...copies.values()].flatMap(({ faults }) => faults), ...tested.flatMap(emptyFaults)],
-    unplayed: tested.flatMap(([id, { gives }]) => {
+    faults: [...[...copies.values()].flatMap(({ faults }) => faults), ...[...operations].flatMap(emptyFaults)],
+    unplayed: [...operations].flatMap(([id, { gives }]) => {
       const { error, says } = gives as JsonObject
       return error === undefined ? [] : [{ id, why: String(says ?? error) }]
     }),

@@ -14,16 +14,12 @@ export type Locator =
   | { readonly in: 'link'; readonly rel: string; readonly attribute?: string }
   | { readonly in: 'last'; readonly field: readonly string[] }
   | { readonly in: 'query'; readonly url: Locator; readonly param: string }
-  | { readonly in: 'segment'; readonly url: Locator; readonly after: string }
-  | { readonly in: 'status' }
   | { readonly in: 'first'; readonly of: readonly Locator[] }
 
 /** The response that locators read from. */
 export interface LocatorSource {
   readonly body: Json | undefined
   readonly header: (name: string) => string | null
-  /** The HTTP status, where locators may read it. */
-  readonly status?: number
   /** The last record of the page, if there is one. */
   readonly last?: Json | undefined
 }
@@ -32,8 +28,8 @@ export interface LocatorSource {
 export type LocatorReader = (from: LocatorSource) => Json | undefined
 
 /** What locators read from, of a body and the headers that came with it. */
-export function locatorSource(body: Json | undefined, headers: HttpHeaders, status?: number): LocatorSource {
-  return { body, header: (name) => headers.get(name), status }
+export function locatorSource(body: Json | undefined, headers: HttpHeaders): LocatorSource {
+  return { body, header: (name) => headers.get(name) }
 }
 
 /** A locator that cannot be read, with the offset of the fault. */
@@ -50,20 +46,16 @@ const FORMS = 'a locator is $.name, header.Name, link.rel or last.field'
 
 /** A locator of a URL, then `?` and a param of its query. */
 const QUERY_PARAM = /^([^?]+)\?([A-Za-z_$][\w$.-]{0,99})$/
-/** A locator of a URL, then `/` and the segment of its path before the one that is meant. */
-const SEGMENT = /^([^/]+)\/([A-Za-z][\w-]{0,99})$/
 
 /**
  * Reads a locator: `$.a.b`, `$.a[0].b`, `$['a b']`, `$.data.*.nodes`, `header.Name`, `link.next`, `link.next.results`, `last.id`,
- * `$.link?token`, the param `token` in the query of the URL at `$.link`, or `header.Location/jobs`, the segment after `jobs` in its path.
+ * or `$.link?token`, the param `token` in the query of the URL at `$.link`.
  * Paths beyond these (`..`, slices, `[*]`) are accepted when they hold no filter and no script.
  * @throws LocatorFault
  */
 export function parseLocator(text: string): Locator {
   const [, url, param] = QUERY_PARAM.exec(text) ?? []
   if (url !== undefined && param !== undefined) return { in: 'query', url: parseLocator(url), param }
-  const [, address, after] = SEGMENT.exec(text) ?? []
-  if (address !== undefined && after !== undefined) return { in: 'segment', url: parseLocator(address), after }
   if (text.startsWith('$')) return parseBody(text)
   const [head, ...rest] = text.split('.')
   const tail = rest.join('.')
@@ -154,12 +146,6 @@ export function compileLocator(locator: Locator): LocatorReader {
       const read = compileLocator(locator.url)
       return (from) => queryParam(read(from), locator.param)
     }
-    case 'segment': {
-      const read = compileLocator(locator.url)
-      return (from) => segmentAfter(read(from), locator.after)
-    }
-    case 'status':
-      return ({ status }) => status
     case 'path': {
       const read = compilePath(locator.path)
       return ({ body }) => (body === undefined ? undefined : read(body))
@@ -194,23 +180,6 @@ function queryParam(url: Json | undefined, name: string): string | undefined {
   const [target = ''] = url.split('#')
   const query = target.split('?').slice(1).join('?')
   return new URLSearchParams(query).get(name) ?? undefined
-}
-
-/** The segment after another one in the path of a URL, absolute or relative; undefined where the value is no text or has no such segment. */
-function segmentAfter(url: Json | undefined, name: string): string | undefined {
-  if (typeof url !== 'string') return undefined
-  const [path = ''] = url.split(/[?#]/)
-  const segments = path.replace(/^[a-z][a-z\d+.-]*:\/\/[^/]*/i, '').split('/')
-  const found = segments[segments.lastIndexOf(name) + 1]
-  return segments.includes(name) && found ? decodedSegment(found) : undefined
-}
-
-function decodedSegment(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** The target of a Link header's relation, or an attribute of it; undefined where there is none. @see RFC 8288 */

@@ -7,7 +7,7 @@ import type { ReportProblem } from './source/problems.ts'
 
 /** What a manifest says of itself, whatever it extends. */
 const ITS_OWN: ReadonlySet<string> = new Set([
-  'format', 'kind', 'id', 'title', 'category', 'version', 'support', 'icon', 'description', 'docs', 'basis', 'extends', 'replaces',
+  'format', 'kind', 'id', 'title', 'category', 'version', 'support', 'description', 'docs', 'basis', 'extends', 'replaces',
 ]) // prettier-ignore
 
 /** A kind and the version that an extension was written for, which authors forget: `hubspot@2.1.0`. */

@@ -33,7 +33,7 @@ export function resolve(manifest: Manifest, report: ReportProblem): Resolution {
   const auth = Object.fromEntries(
     Object.keys(manifest.auth).map((name) => [name, resolveAuth(manifest, name, types, once)]),
   )
-  const { title, category, version, support, basis, sunset, icon, description, docs, kind, id, check } = manifest
+  const { title, category, version, support, basis, sunset, description, docs, kind, id, check } = manifest
   const endings = resolveEndings(manifest)
   const resolved = defined<ResolvedManifest>({
     format: 1,
@@ -48,7 +48,6 @@ export function resolve(manifest: Manifest, report: ReportProblem): Resolution {
     basis,
     sunset,
     endings: endings.length > 0 ? endings : undefined,
-    icon,
     description,
     baseUrl,
     ...configByVariant(types.closedObject(manifest.config ?? {}, '/config'), auth, baseUrl, operations),

@@ -28,7 +28,6 @@ export interface CompiledStep {
   readonly answer: AnswerReader
   readonly keep: readonly (readonly [name: string, read: LocatorReader])[]
   readonly until: CompiledWait | undefined
-  readonly cancel: RequestBuilder | undefined
 }
 
 /** The requests of an operation in their order. */
@@ -37,7 +36,7 @@ export function compileSteps(operation: ResolvedOperation, steps: readonly Resol
   const isRead = effect === 'read'
   const answerOf = (isGraphql: boolean, isLooked: boolean) =>
     new AnswerReader(`${entity}.${action}`, new Refusals({ entity, action, errors, retry, isGraphql }), isLooked)
-  const further = steps.map(({ request, isGraphql, url, hosts, keep, until, cancel }, index): CompiledStep => {
+  const further = steps.map(({ request, isGraphql, url, hosts, keep, until }, index): CompiledStep => {
     const isLooked = until !== undefined || keep !== undefined || steps[index + 1]?.url !== undefined
     return {
       request: compileRequest(request),
@@ -47,7 +46,6 @@ export function compileSteps(operation: ResolvedOperation, steps: readonly Resol
       answer: answerOf(isGraphql, isLooked),
       keep: readersOf(keep),
       until: until && compileWait(until, retry.after),
-      cancel: cancel && compileRequest(cancel),
     }
   })
   const first: CompiledStep = {
@@ -58,7 +56,6 @@ export function compileSteps(operation: ResolvedOperation, steps: readonly Resol
     answer: answerOf(operation.isGraphql, true),
     keep: readersOf(operation.keep),
     until: undefined,
-    cancel: undefined,
   }
   return [first, ...further]
 }

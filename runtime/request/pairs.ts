@@ -16,7 +16,7 @@ export function eachPair(name: string, value: Json, encoding: Encoding, pair: Qu
   else if (encoding.objects === 'json') pair(name, JSON.stringify(value))
   else if (encoding.objects === 'pipe') pair(name, pipedText(name, value))
   else {
-    for (const [key, child] of Object.entries(value)) eachPair(nestedName(name, key, encoding), child, encoding, pair)
+    for (const [key, child] of Object.entries(value)) eachPair(nestedName(name, key), child, encoding, pair)
   }
 }
 
@@ -29,15 +29,14 @@ function pipedText(name: string, object: Readonly<Record<string, Json>>): string
 }
 
 /** Servers read names after decoding them, so a key that holds the sign for nesting would name another place. */
-function nestedName(name: string, key: string, { objects }: Encoding): string {
-  const isDots = objects === 'dots'
-  if ((isDots ? /[[\].]/ : /[[\]]/).test(key))
+function nestedName(name: string, key: string): string {
+  if (/[[\]]/.test(key))
     throw invalidParam(
       quoted(`${name}.${key}`).slice(1, -1),
-      `has ${isDots ? 'a dot or brackets' : 'brackets'} in its name, which would make it another param`,
+      'has brackets in its name, which would make it another param',
       'name',
     )
-  return isDots ? `${name}.${key}` : `${name}[${key}]`
+  return `${name}[${key}]`
 }
 
 function eachItem(name: string, list: readonly Json[], encoding: Encoding, pair: QueryPair): void {
@@ -69,8 +68,7 @@ const SEPARATORS = { comma: ',', space: ' ', pipe: '|' } as const
 /** The fields of a map in a list, each with the map's number behind its name: `items[price][0]`. */
 function eachColumn(name: string, item: Json, index: number, encoding: Encoding, pair: QueryPair): void {
   if (!isObject(item)) return eachPair(`${name}[${index}]`, item, encoding, pair)
-  for (const [key, child] of Object.entries(item))
-    eachPair(`${nestedName(name, key, encoding)}[${index}]`, child, encoding, pair)
+  for (const [key, child] of Object.entries(item)) eachPair(`${nestedName(name, key)}[${index}]`, child, encoding, pair)
 }
 
 /** A value as percent-encoded pairs joined by `&`; empty for an empty list or map. */

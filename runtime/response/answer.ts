@@ -23,7 +23,7 @@ export class AnswerReader {
   read(response: HttpResponse, context: ReadContext): LocatorSource {
     try {
       const body = isSuccess(response) ? this.#bodyOf(response) : errorBodyOf(response)
-      const from = locatorSource(body, response.headers, response.status)
+      const from = locatorSource(body, response.headers)
       this.#refusals.isEmpty(response, from, context)
       return from
     } catch (error) {

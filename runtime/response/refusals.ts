@@ -178,11 +178,10 @@ function compileFirst(locators: readonly Locator[]): LocatorReader {
 /** Whether the vendor says to try again: true, false, or undefined when it says neither. */
 function compileAdvice(advice: Retry['advice']): (from: LocatorSource) => boolean | undefined {
   if (!advice) return () => undefined
-  const read = compileLocator(advice.at)
+  const read = compileLocator(advice)
   return (from) => {
-    const said = safely(read, from)
-    if (advice.stop.some((value) => value === said)) return false
-    return advice.again.some((value) => value === said) ? true : undefined
+    const said = String(safely(read, from))
+    return said === 'true' || (said === 'false' ? false : undefined)
   }
 }
 

@@ -57,18 +57,13 @@ function listOfMap(value: Json | undefined, field: string): Json | undefined {
 }
 
 /** The children of all parents; a parent without any has none. */
-function flattened(parents: Json | undefined, { path, copy }: NonNullable<RecordShape['flatten']>): Json | undefined {
+function flattened(parents: Json | undefined, { path }: NonNullable<RecordShape['flatten']>): Json | undefined {
   if (!Array.isArray(parents)) return parents
   return parents.flatMap((parent) => {
     const children = path.reduce<Json | undefined>(
       (node, name) => (isObject(node) ? own(node, name) : undefined),
       parent,
     )
-    if (children === undefined || children === null) return []
-    if (!isObject(parent) || !Array.isArray(children)) return [children]
-    const copied = Object.entries(copy).flatMap(([field, of]) =>
-      Object.hasOwn(parent, of) ? [[field, parent[of]!]] : [],
-    )
-    return children.map((child) => (isObject(child) ? { ...child, ...Object.fromEntries(copied) } : child))
+    return children ?? []
   })
 }

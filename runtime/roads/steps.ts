@@ -12,7 +12,6 @@ import type { CallProgress } from '../call.ts'
 import { type CheckedCall, readContextOf, type RequestState, type RoadResult, type StepSending } from '../call-state.ts'
 import type { LocatorSource } from '../language/locator.ts'
 import type { CompiledFile, CompiledStep, CompiledWait, StepsRoad } from '../plan/index.ts'
-import type { RequestBuilder } from '../request/index.ts'
 import type { PageReaders, Pages } from '../response/index.ts'
 import { asOutcome } from '../retry.ts'
 import { download, firstStep, locateFile } from './file.ts'
@@ -21,8 +20,6 @@ import { isOtherHost, urlTarget } from './target.ts'
 /** The growth of waits between two questions. */
 const LONGEST_WAIT_MS = 30_000
 const GROWTH = 1.5
-/** The longest that a call which was ended waits for the third party to take that in, in milliseconds. */
-const CANCEL_MS = 5_000
 
 /** A text that no path can hold as one of its segments. */
 const NO_SEGMENT = /^\s*\.{0,2}$/
@@ -157,10 +154,8 @@ class StepsRun {
   /** The error that a call ends with: where another call can go on, with its params in `next`. */
   async failed(error: unknown): Promise<unknown> {
     const { operation, options, connection, params } = this.#call
-    const { cancel, url, until } = this.#step
+    const { url, until } = this.#step
     const isOfTime = options.signal?.aborted === true && isTimeLimit(options.signal.reason)
-    const isCancelled = options.signal?.aborted === true && !isOfTime
-    if (isCancelled && this.#index > 0 && cancel && (await this.#cancel(cancel))) return error
     if (!(error instanceof ConnectorError)) return error
     const isLast = this.#index === this.#steps.length - 1
     const mayBeLostWrite = isLast && url !== undefined && operation.resolved.effect !== 'read'
@@ -250,19 +245,6 @@ class StepsRun {
       'still_running',
       `Cannot finish ${this.#call.operation.id} within ${limit}: the third party is still working on it`,
       { hint: Object.keys(this.#resumable).length === 0 ? AGAIN : GO_ON, sent: true },
-    )
-  }
-
-  /** Cancels the work at the third party. Resolves to whether it confirmed that. */
-  #cancel(cancel: RequestBuilder): Promise<boolean> {
-    const { connection, options } = this.#call
-    // The caller's signal has ended the call, not its cancellation.
-    const call = { ...this.#call, options: { ...options, signal: undefined } }
-    const request = cancel.build(this.#values, connection.base)
-    const sending = { isRepeatable: false, deadline: connection.now + CANCEL_MS }
-    return exchange(call, request, sending, ({ status }) => status < 400).then(
-      ({ value }) => value,
-      () => false,
     )
   }
 }

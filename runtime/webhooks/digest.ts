@@ -7,10 +7,8 @@ export function hexOf(bytes: Uint8Array): string {
 }
 
 /** Bytes in an encoding. @see RFC 4648 */
-export function encodeBytes(bytes: Uint8Array, encoding: 'hex' | 'base64' | 'base64url'): string {
-  if (encoding === 'hex') return hexOf(bytes)
-  const text = btoa(String.fromCharCode(...bytes))
-  return encoding === 'base64' ? text : text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+export function encodeBytes(bytes: Uint8Array, encoding: 'hex' | 'base64'): string {
+  return encoding === 'hex' ? hexOf(bytes) : btoa(String.fromCharCode(...bytes))
 }
 
 /** The bytes of a text in an encoding; undefined for a text in another one. */
@@ -21,7 +19,7 @@ export function decodeText(text: string, encoding: 'hex' | 'base64'): Uint8Array
     : undefined
 }
 
-const NAMES = { sha256: 'SHA-256', sha1: 'SHA-1', sha512: 'SHA-512' } as const
+const NAMES = { sha256: 'SHA-256', sha1: 'SHA-1' } as const
 
 /** A digest of bytes. */
 export async function hashBytes(hash: keyof typeof NAMES, content: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {

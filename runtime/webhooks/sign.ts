@@ -4,7 +4,7 @@ import { cutFromForm } from '../language/form.ts'
 import { compileTemplate, type TemplatePart, valueText } from '../language/template-value.ts'
 import type { WebhookSignature } from '../manifest/index.ts'
 import { joinBytes } from '../base/body/bytes.ts'
-import { utf8Bytes, decodeText, hashBytes, encodeBytes, hmacBytes } from './digest.ts'
+import { utf8Bytes, decodeText, encodeBytes, hmacBytes } from './digest.ts'
 import { formFields, pathAndQuery, textOfBody, type WebhookRequest } from './request.ts'
 
 /** The values of a signed text besides the request's own: its timestamp, and the names of `keep`. */
@@ -18,7 +18,7 @@ export function compileSigner(shape: WebhookSignature): Signer {
   const content = compileContent(shape)
   const sign = compileSignText(shape)
   return async (request, values, secret) => {
-    const signed = content(request, { ...values, key: secret })
+    const signed = content(request, values)
     return signed && sign(signed, secret)
   }
 }
@@ -28,10 +28,8 @@ export function compileSignText(
   shape: WebhookSignature,
 ): (content: Uint8Array<ArrayBuffer>, secret: string) => Promise<string | undefined> {
   const { algorithm, encode } = shape
-  const hash = algorithm.replace('hmac-', '') as 'sha256' | 'sha1' | 'sha512'
-  const isKeyed = algorithm.startsWith('hmac-')
+  const hash = algorithm.replace('hmac-', '') as 'sha256' | 'sha1'
   return async (content, secret) => {
-    if (!isKeyed) return encodeBytes(await hashBytes(hash, content), encode)
     const key = keyOf(shape, secret)
     return key && key.byteLength > 0 ? encodeBytes(await hmacBytes(hash, key, content), encode) : undefined
   }

@@ -36,14 +36,14 @@ export function readQueryPairs(
   const roots = new Map<string, Node>()
   const unknown: string[] = []
   for (const [name, text] of pairs) {
-    const entry = entryOf(name, schemas.keys(), encode)
+    const entry = entryOf(name, schemas.keys())
     if (entry === undefined) {
       unknown.push(name)
       continue
     }
     const root = roots.get(entry) ?? emptyNode()
     roots.set(entry, root)
-    insert(root, keysOf(name.slice(entry.length), encode), text)
+    insert(root, keysOf(name.slice(entry.length)), text)
   }
   const values = [...roots].map(([name, node]) => {
     const style = { ...encode, arrays: arrays.get(name) ?? encode.arrays }
@@ -71,17 +71,14 @@ export function objectOfPipes(text: string): JsonObject {
   return Object.fromEntries(texts.flatMap((name, index) => (index % 2 === 0 ? [[name, texts[index + 1] ?? '']] : [])))
 }
 
-function entryOf(name: string, entries: Iterable<string>, { objects }: Encoding): string | undefined {
-  const nested = (entry: string) => name.startsWith(`${entry}[`) || (objects === 'dots' && name.startsWith(`${entry}.`))
+function entryOf(name: string, entries: Iterable<string>): string | undefined {
+  const nested = (entry: string) => name.startsWith(`${entry}[`)
   return [...entries].filter((entry) => name === entry || nested(entry)).sort((a, b) => b.length - a.length)[0]
 }
 
-/** The keys in what follows an entry's name: `[items][0][price]`, `.gte`, `[]`. */
-function keysOf(rest: string, { objects }: Encoding): string[] {
-  const keys = [...rest.matchAll(/\[([^\]]*)\]|\.([^.[]+)/g)].map(
-    ([, inBrackets, afterDot = '']) => inBrackets ?? afterDot,
-  )
-  return objects === 'dots' || !rest.startsWith('.') ? keys : [rest]
+/** The keys in what follows an entry's name: `[items][0][price]`, `[]`. */
+function keysOf(rest: string): string[] {
+  return [...rest.matchAll(/\[([^\]]*)\]/g)].map(([, key = '']) => key)
 }
 
 function emptyNode(): Node {

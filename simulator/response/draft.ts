@@ -55,12 +55,6 @@ export function write(response: ResponseDraft, locator: Locator, value: Json): v
     case 'query':
       write(response, locator.url, `?${new URLSearchParams({ [locator.param]: String(value) }).toString()}`)
       break
-    case 'segment':
-      write(response, locator.url, `/${locator.after}/${encodeURIComponent(String(value))}`)
-      break
-    case 'status':
-      response.status = Number(value)
-      break
     case 'link': {
       const { link } = response.headers
       response.headers.link =

@@ -52,12 +52,8 @@ function namesOfField(field: PlacedField): string[] {
   return locators.flatMap((one) => (one.in === 'body' && typeof one.steps[0] === 'string' ? [one.steps[0]] : []))
 }
 
-function parentWith(row: JsonObject, { path, copy }: NonNullable<RecordShape['flatten']>): JsonObject {
-  const { [path.at(-1)!]: _, ...copied } = Object.fromEntries(
-    Object.entries(copy).map(([field, of]) => [of, row[field] ?? null]),
-  )
-  const list = path.reduceRight<Json>((inner, name) => ({ [name]: inner }), [row]) as JsonObject
-  return { ...copied, ...list }
+function parentWith(row: JsonObject, { path }: NonNullable<RecordShape['flatten']>): JsonObject {
+  return path.reduceRight<Json>((inner, name) => ({ [name]: inner }), [row]) as JsonObject
 }
 
 /** The first field that a GraphQL document selects: the response has its data under it. */

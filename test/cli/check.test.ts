@@ -306,22 +306,6 @@ describe('check of manifests and their fixtures', () => {
     expect([code, stdout.includes(expected), stdout.includes('4eC39HqLyjWDarjtT1zdp7dc')]).toEqual([3, true, false])
   })
 
-  it('accepts an operation that the manifest calls untested', async () => {
-    const folder = await brokenAcme(
-      'acme.yaml',
-      'request: POST /customers',
-      'untested: Costs money.\n      request: POST /customers',
-    )
-    const fixtures = join(folder, 'fixtures/acme')
-    await rm(join(fixtures, 'customers.create.yaml'))
-    await writeFile(
-      join(fixtures, 'customers.get.least.yaml'),
-      fixtureText({ response: '{status: 200, body: {id: c5}}' }),
-    )
-    const { code, stdout } = await runCli(['check', join(folder, 'acme.yaml')])
-    expect([code, stdout.split('\n')[1]!.split(/ +/).slice(2, 5)]).toEqual([0, ['5', '4', '1']])
-  })
-
   it.each([
     [[], 'acme: 1 field in fixtures that the schema does not declare; --fields lists them'],
     [['--fields'], 'acme customers: the schema does not declare age'],

@@ -143,7 +143,6 @@ function resolved({ entity, action, params, record, meta, description: words }: 
     retry: { max: 0, after: [] },
     timeoutMs: 1000,
     isGraphql: false,
-    untested: words,
     scopes: [[meta]],
   }
 }

@@ -52,7 +52,7 @@ test.each([
 test.each([
   ['hosts', 'No credentials.'],
   ['batches', 'Writes all of `records` in one call. In the metadata, `outcomes` has the outcome of each'],
-  ['steps', 'repeated until `$.status` is `completed`, which a canceled call ends with `DELETE /exports/{export_id}`'],
+  ['steps', 'repeated until `$.status` is `completed`; then GET at the URL in'],
   ['steps', 'A call that ends as `still_running` has `export_id` in its `next`. Another call continues with it.'],
   ['hosts', 'Available until 2030-01-01: use tickets.api_search instead.'],
   ['auth', 'OAuth 2.0 with an assertion signed by the private key (RFC 7523); tokens from'],

@@ -15,9 +15,7 @@ import {
   undiciTransport,
 } from '../../runtime/index.ts'
 import { validateManifest } from '../../runtime/manifest/index.ts'
-import { rawAnswer } from '../support/raw-server.ts'
 import { planOf } from '../support/plan.ts'
-import { wireTo } from '../support/wire.ts'
 
 const RECORDS = 25
 
@@ -86,23 +84,6 @@ test('records get the parts that the mock has in resources of their own, and fie
   expect(people.every((one) => one.private === one.is_private && one.photo_url === null)).toBe(true)
   expect(people.every(({ status }) => status !== 'in_process')).toBe(true)
 })
-
-test('work that a Location header names is waited for, by its ID alone', async () => {
-  const { plan, connection } = await play('steps', 'key')
-  const made = await execute(plan, { entity: 'imports', action: 'create', params: { text: 'a' } }, connection)
-  expect(made.records).toMatchObject({ id: expect.any(String) as string })
-})
-
-test.each(['https://evil.example/jobs/..', 'https://evil.example/work/j1'])(
-  'a Location without an ID of a job ends the call: %s',
-  async (location) => {
-    const { plan } = await play('steps', 'key')
-    const { connection, server, elsewhere } = await wireTo(plan, { answers: [rawAnswer(202, { location }, '')] })
-    const call = execute(plan, { entity: 'imports', action: 'create', params: {} }, connection)
-    await expect(call).rejects.toMatchObject({ code: 'upstream_invalid_response' })
-    expect([server.requests.length, elsewhere.requests.length]).toEqual([1, 0])
-  },
-)
 
 test('a request that two operations wait with belongs to the one that was begun last', async () => {
   const job = (request: string) => ({

@@ -65,10 +65,6 @@ function locatorText(locator: Locator): string {
       return `last.${locator.field.join('.')}`
     case 'query':
       return `${locatorText(locator.url)}?${locator.param}`
-    case 'segment':
-      return `${locatorText(locator.url)}/${locator.after}`
-    case 'status':
-      return 'status'
     case 'first':
       return locator.of.map(locatorText).join(' or ')
     case 'path':

@@ -310,13 +310,6 @@ export const CALL_RULES: readonly DiffRule<OperationSide>[] = [
     (_, { undo }) => (undo === undefined ? 'is undone by nothing' : `is undone: ${codeText(undo)}`),
     'internal',
   ),
-  differs(
-    'untested-changed',
-    ({ untested }) => untested,
-    '/untested',
-    (_, { untested }) => (untested === undefined ? 'is no longer untested' : `is untested: ${codeText(untested)}`),
-    'internal',
-  ),
 ]
 
 /** The rate of an operation, with the points that a request counts in it. */

@@ -371,5 +371,5 @@ export const KIND_RULES: readonly DiffRule<ResolvedManifest>[] = [
   ENDING_STATED,
   fact('base-url-changed', 'wire', ['baseUrl'], 'the base URL changed'),
   fact('check-changed', 'wire', ['check']),
-  fact('about-changed', 'internal', ['title', 'category', 'support', 'basis', 'sunset', 'docs', 'icon', 'description']),
+  fact('about-changed', 'internal', ['title', 'category', 'support', 'basis', 'sunset', 'docs', 'description']),
 ]

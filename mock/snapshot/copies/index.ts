@@ -45,8 +45,7 @@ function copiedEntities({ entities, operations }: ResolvedManifest): string[] {
       Object.values(refs).flatMap((target) => target.split('.').slice(0, 1)),
     ),
   )
-  const hasRecord = (entity: string) =>
-    Object.values(operations).some((one) => one.entity === entity && one.record && one.untested === undefined)
+  const hasRecord = (entity: string) => Object.values(operations).some((one) => one.entity === entity && one.record)
   return Object.entries(entities)
     .filter(([name, { search, refs }]) => search !== undefined || Object.keys(refs).length > 0 || targets.has(name))
     .filter(([name]) => hasRecord(name))

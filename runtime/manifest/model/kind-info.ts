@@ -55,7 +55,6 @@ export interface KindInfo {
   readonly basis?: KindBasis
   /** How long the API lives; absent where the manifest does not say. */
   readonly sunset?: Sunset
-  readonly icon?: string
   readonly description?: string
   readonly docs: string
   /** The operation that checks the credentials. */

@@ -57,7 +57,6 @@ export interface StepSource {
     readonly progress?: string
     readonly of?: string
   }
-  readonly cancel?: string
   readonly keep?: { readonly [name: string]: string }
 }
 
@@ -111,7 +110,7 @@ export interface OperationSource {
   readonly records?: string | readonly string[] | null
   readonly absent_records?: string | null
   readonly keyed_by?: string
-  readonly flatten?: { readonly list: string; readonly copy?: { readonly [field: string]: string } }
+  readonly flatten?: { readonly list: string }
   readonly parts?: { readonly [field: string]: PartSource | null }
   readonly meta?: { readonly [name: string]: string | null }
   readonly pagination?: { readonly style: string; readonly [key: string]: unknown }
@@ -133,9 +132,9 @@ export interface OperationSource {
     }[]
   }
   readonly retry?: {
-    readonly advice?: { readonly at: string; readonly again?: readonly Json[]; readonly stop?: readonly Json[] }
-    readonly wait?: number
     readonly max?: number
+    readonly advice?: string
+    readonly wait?: number
     readonly after?: string | readonly string[]
     readonly idempotency?: string
   }
@@ -154,7 +153,6 @@ export interface OperationSource {
   readonly undo?: string
   readonly pays?: boolean
   readonly scopes?: readonly (string | readonly string[])[]
-  readonly untested?: string
   readonly sunset?: PartSunset
 }
 
@@ -183,9 +181,7 @@ export interface SyncSource extends ListingSource {
 }
 
 /** The list that a vendor keeps of deleted records. */
-export interface DeletionsSource extends Pick<ListingSource, 'from' | 'param' | 'with'> {
-  readonly id?: string
-}
+export type DeletionsSource = Pick<ListingSource, 'from' | 'param' | 'with'>
 
 /** How later runs ask for what changed. */
 export interface LaterSource extends ListingSource {

@@ -27,7 +27,7 @@ export interface RecordShape {
   /** The records are a map; the name of each becomes this field of it. */
   readonly keyedBy?: string
   /** The records are parents; `path` leads to the list in each, `copy` has the parent's field by the record's. */
-  readonly flatten?: { readonly path: readonly string[]; readonly copy: Readonly<Record<string, string>> }
+  readonly flatten?: { readonly path: readonly string[] }
   /** Fields that the vendor's records have elsewhere, or in other words. */
   readonly fields?: PlacedFields
 }
@@ -64,7 +64,7 @@ export interface RecordPart {
 /** The encoding of values. */
 export interface Encoding {
   readonly body: 'json' | 'form' | 'multipart' | 'related' | 'binary'
-  readonly objects: 'brackets' | 'dots' | 'pipe' | 'json'
+  readonly objects: 'brackets' | 'pipe' | 'json'
   readonly arrays: ArrayStyle
   /** Whether objects of the body stay when all their values are absent; they are left out without it. */
   readonly empty?: 'drop' | 'keep'
@@ -109,7 +109,7 @@ export interface Retry {
   readonly waitMs?: number
   readonly idempotency?: string
   /** Where the vendor says whether to try a refused call again, and by which values. */
-  readonly advice?: { readonly at: Locator; readonly again: readonly Json[]; readonly stop: readonly Json[] }
+  readonly advice?: Locator
 }
 
 /** The vendor's rate limit, and where responses say what is left of it. */
@@ -190,8 +190,6 @@ export interface ResolvedStep {
   /** Host names, or `*.domain`, to which that URL may lead besides the base URL's own. */
   readonly hosts: readonly string[]
   readonly until?: StepWait
-  /** What is sent when the caller ends the call while it waits here. */
-  readonly cancel?: RequestShape
   /** Where the values are that later steps insert, by name. */
   readonly keep?: Readonly<Record<string, Locator>>
 }
@@ -264,7 +262,6 @@ export interface ResolvedOperation extends RequestShape, EffectShape {
   readonly isGraphql: boolean
   /** The OAuth scopes that the vendor requires: one of each list. */
   readonly scopes?: readonly (readonly string[])[]
-  readonly untested?: string
   readonly deprecated?: boolean
 }
 

@@ -23,7 +23,7 @@ export type VerifySource =
       readonly text?: string
       readonly keep?: NamedLocators
       readonly signature: RequestLocatorSource
-      readonly encode?: 'hex' | 'base64' | 'base64url'
+      readonly encode?: 'hex' | 'base64'
       readonly timestamp?: RequestLocatorSource
       readonly tolerance?: number
     }
@@ -85,8 +85,8 @@ export interface WebhooksSource {
   readonly by_hand?: string
 }
 
-/** The algorithms of signatures; a plain hash has the key in its text. */
-export type SignatureAlgorithm = 'hmac-sha256' | 'hmac-sha1' | 'hmac-sha512' | 'sha256' | 'sha1'
+/** The algorithms of signatures. */
+export type SignatureAlgorithm = 'hmac-sha256' | 'hmac-sha1'
 
 /** Where a value is in a request: in its body, a header, or a param of its query; and how it is cut out of the text there. */
 export interface RequestLocator {
@@ -112,7 +112,7 @@ export interface WebhookSignature {
   readonly text: Template
   readonly keep: Readonly<Record<string, RequestLocator>>
   readonly signature: RequestLocator
-  readonly encode: 'hex' | 'base64' | 'base64url'
+  readonly encode: 'hex' | 'base64'
   readonly timestamp?: RequestLocator
   readonly toleranceSeconds?: number
 }

@@ -27,7 +27,7 @@ const KIND_KEYS = [
   'timeout',
 ] as const
 /** The keys that an entity sets for all its actions. */
-const ENTITY_KEYS = ['base_url', 'schema', 'params', 'headers', 'query', 'parts', 'sunset'] as const
+const ENTITY_KEYS = ['base_url', 'schema', 'params', 'query', 'parts', 'sunset'] as const
 
 /** A resolved operation and where its parts came from. */
 export interface OperationResult {
@@ -50,7 +50,7 @@ export function resolveOperation(
   const source = value as unknown as OperationSource
   const locate = (at: string) => nearestOrigin((part) => origins.get(part), at) ?? pointer('/entities', entity, name)
   const here: ReportProblem = (problem) => report({ ...problem, pointer: locate(problem.pointer) })
-  const context = { manifest, entity, types, locate, report: here }
+  const context = { manifest, types, locate, report: here }
   const { half, params, read } = resolveRequest(source, context)
   const effect = effectOf(owner, action, source)
   return {
@@ -70,7 +70,6 @@ export function resolveOperation(
       timeoutMs: timeLimit(source),
       isGraphql: source.graphql !== undefined,
       scopes: source.scopes?.map((scope) => [scope].flat()),
-      untested: source.untested,
       deprecated: source.sunset ? true : undefined,
     }),
   }

@@ -56,7 +56,6 @@ export interface RequestResult {
 /** The surroundings of an operation that is resolved. */
 export interface OperationContext {
   readonly manifest: Manifest
-  readonly entity: string
   readonly types: TypeTable
   /** The manifest's pointer for a pointer into the merged operation. */
   readonly locate: (at: string) => string
@@ -82,7 +81,7 @@ export function resolveRequest(source: OperationSource, context: OperationContex
   const segments = segmentsOf(params)
   const values = readValues(source, read)
   const fallback = defaultLocation(method, source.graphql !== undefined)
-  const steps = resolveSteps(source, { manifest, entity: context.entity, params, report, request: source.request })
+  const steps = resolveSteps(source, { manifest, params, report, request: source.request })
   const used = usedNames(source, path, values)
   for (const name of steps.used) used.elsewhere.add(name)
   for (const name of used.path) used.path.add(own(segments, name)?.param ?? name)

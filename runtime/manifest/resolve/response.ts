@@ -105,7 +105,7 @@ function resolveShape(
   return {
     shape: defined({
       keyedBy,
-      flatten: flatten && { path: flatten.list.split('.'), copy: flatten.copy ?? {} },
+      flatten: flatten && { path: flatten.list.split('.') },
       fields,
     }),
   }
@@ -174,11 +174,7 @@ function resolveRetry(source: OperationSource['retry'], read: ValueReader): Retr
     after: read.locators(after, '/retry/after'),
     waitMs: wait === undefined ? undefined : wait * 1000,
     idempotency: idempotency === undefined ? undefined : idempotency.toLowerCase(),
-    advice: advice && {
-      at: read.locator(advice.at, '/retry/advice/at'),
-      again: advice.again ?? ['true', true],
-      stop: advice.stop ?? ['false', false],
-    },
+    advice: advice === undefined ? undefined : read.locator(advice, '/retry/advice'),
   })
 }
 

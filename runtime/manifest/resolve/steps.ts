@@ -21,7 +21,6 @@ export interface StepsResult {
 /** What steps are resolved with. */
 interface StepContext {
   readonly manifest: Manifest
-  readonly entity: string
   readonly params: Readonly<Record<string, ExpandedField>>
   readonly report: ReportProblem
   /** The request that a document is sent by when the step names none. */
@@ -51,12 +50,13 @@ export function resolveSteps(source: OperationSource, context: StepContext): Ste
 }
 
 /** The names that the requests of a step insert, settings included. */
-export function namesInStep({ request, cancel }: Pick<ResolvedStep, 'request' | 'cancel'>): string[] {
-  return [request, ...(cancel ? [cancel] : [])].flatMap(({ path, query, headers, body }) => [
+export function namesInStep({ request }: Pick<ResolvedStep, 'request'>): string[] {
+  const { path, query, headers, body } = request
+  return [
     ...path.flatMap((part) => (typeof part === 'string' ? [] : [part.param])),
     ...[...query, ...headers].flatMap(({ value }) => namesInValue(value)),
     ...namesInBody(body),
-  ])
+  ]
 }
 
 function namesInBody(body: BodyShape | undefined): string[] {
@@ -73,18 +73,15 @@ function resolveStep(
   read: ValueReader,
   context: StepContext,
 ): ResolvedStep {
-  const { manifest, report, entity } = context
+  const { manifest, report } = context
   const isUrl = step.url !== undefined
   const line = step.request ?? (step.graphql === undefined ? undefined : context.request) ?? `${step.method ?? 'GET'} /`
-  const levels: Values = isUrl ? {} : { ...manifest.headers, ...manifest.entities[entity]?.headers }
+  const levels: Values = isUrl ? {} : (manifest.headers ?? {})
   const headers = read.entries({ ...levels, ...step.headers }, pointer(at, 'headers'))
   const body = bodyOf(step, at, names, read, context)
   const encode = { body: 'json', objects: 'brackets', arrays: 'repeat', ...step.encode } as RequestShape['encode']
   const request: RequestShape = {
     ...lineOf(line, pointer(at, 'request'), names, report),
-    ...(step.base_url !== undefined && {
-      baseUrl: valueReader(configNames(manifest), report).template(step.base_url, pointer(at, 'base_url')),
-    }),
     query: read.entries(step.query, pointer(at, 'query')),
     headers: headers.map(({ name, value }) => ({ name: name.toLowerCase(), value })),
     ...(body && { body }),
@@ -97,16 +94,6 @@ function resolveStep(
     url: step.url === undefined ? undefined : read.locator(step.url, pointer(at, 'url')),
     hosts: step.hosts ?? [],
     until: step.until && resolveWait(step.until, pointer(at, 'until'), read),
-    cancel:
-      step.cancel === undefined
-        ? undefined
-        : {
-            ...lineOf(step.cancel, pointer(at, 'cancel'), names, report),
-            ...(request.baseUrl && { baseUrl: request.baseUrl }),
-            query: [],
-            headers: request.headers,
-            encode,
-          },
     keep: step.keep && locatorsOf(step.keep, pointer(at, 'keep'), read),
   })
 }
@@ -185,7 +172,7 @@ function filesOf(body: BodyShape | undefined, params: StepContext['params']): Pi
 function resolveWait(source: NonNullable<StepSource['until']>, at: string, read: ValueReader): StepWait {
   const { at: location, is, failed = [], every = 2, progress, of } = source
   return defined({
-    at: location === 'status' ? ({ in: 'status' } as const) : read.locator(location, pointer(at, 'at')),
+    at: read.locator(location, pointer(at, 'at')),
     is,
     failed,
     everyMs: every * 1000,

@@ -50,9 +50,7 @@ function laterOf(
 
 /** A list of deletions: every entry is one. @param listed the operation that fills the copy */
 function deletionsOf(source: DeletionsSource, listed: string, at: string, report: ReportProblem): ResolvedLater {
-  const listing = listingOf(source, source.from ?? listed, at, report)
-  const id = source.id === undefined ? undefined : valueReader([], report).locator(source.id, pointer(at, 'id'))
-  return defined({ ...listing, id, deleted: { at: { in: 'body' as const, steps: [] } } })
+  return { ...listingOf(source, source.from ?? listed, at, report), deleted: { at: { in: 'body', steps: [] } } }
 }
 
 function withChanges(listing: ResolvedListing, source: LaterSource, at: string, report: ReportProblem): ResolvedLater {

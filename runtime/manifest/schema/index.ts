@@ -80,7 +80,6 @@ const ENTITY_KEYS: Record<string, JsonSchema> = {
   ),
   sunset: PART_SUNSET,
   base_url: OWN_BASE_URL,
-  headers: INHERITED.headers!,
   query: INHERITED.query!,
   params: key(
     'Params of all actions of the entity.',
@@ -166,7 +165,6 @@ const ROOT_KEYS: Record<string, JsonSchema> = {
   support: key('The support level. docs/kinds.md lists the requirements of each level.', 'certified', {
     enum: ['certified', 'community', 'experimental', 'archived', 'none'],
   }),
-  icon: key('The icon. Without an icon, the server draws a letter.', 'https://example.com/icon.svg', PAGE_URL),
   description: key('One paragraph for people who choose a connector.', 'Payments, customers and subscriptions.', TEXT),
   docs: key("The vendor's API reference.", 'https://docs.example.com/api', PAGE_URL),
   basis: key(

@@ -62,9 +62,9 @@ const ERRORS = key(
 
 const RETRY = key(
   'When to retry a call. Reads are retried on connection errors, 429 and 5xx; writes only with an idempotency header.',
-  { max: 3, idempotency: 'Idempotency-Key' },
+  { after: 'header.Retry-After', idempotency: 'Idempotency-Key' },
   keys({
-    max: key('The maximum number of attempts, including the first.', 3, {
+    max: key('The maximum number of attempts, including the first. Defaults to 3.', 1, {
       type: 'integer',
       minimum: 0,
       maximum: 10,
@@ -75,16 +75,9 @@ const RETRY = key(
       ref('locators'),
     ),
     advice: key(
-      'Where the vendor says whether to retry a refused call. A write is still retried only with an idempotency header.',
-      { at: 'header.Should-Retry' },
-      keys(
-        {
-          at: key('Where the answer of the vendor is.', 'header.Should-Retry', ref('locator')),
-          again: key('The values that mean yes, even if the status is not one to retry.', ['true'], VALUES),
-          stop: key('The values that mean no, even if the status is one to retry.', ['false'], VALUES),
-        },
-        ['at'],
-      ),
+      'Where the vendor says whether to retry a refused call: true or false. A write is still retried only with an idempotency header.',
+      'header.Should-Retry',
+      ref('locator'),
     ),
     wait: key('Seconds to wait after a rate limit without a stated time.', 30, {
       type: 'number',
@@ -123,8 +116,8 @@ const ENCODE = key(
       'form',
       { enum: ['json', 'form', 'multipart', 'related', 'binary'] },
     ),
-    objects: key('Objects in queries and forms: a[b]=1, a.b=1, a=b|1|c|2 (pipe), or JSON text.', 'brackets', {
-      enum: ['brackets', 'dots', 'pipe', 'json'],
+    objects: key('Objects in queries and forms: a[b]=1, a=b|1|c|2 (pipe), or JSON text.', 'brackets', {
+      enum: ['brackets', 'pipe', 'json'],
     }),
     arrays: key(
       'Lists in queries and forms: a=1&a=2 (repeat), a=1,2 (comma), a[]=1 (brackets), a[0]=1 (indexed), a=1 2 (space), a=1|2 (pipe), a[b][0]=1 for a list of maps with b (columns), or JSON text.',
@@ -326,11 +319,10 @@ const OPERATION_KEYS: Record<string, JsonSchema> = {
   keyed_by: key('The records are a map instead of a list. The key of each record becomes this field.', 'id', NAME),
   flatten: key(
     'The records are parents, each with a list. The items of these lists become the records.',
-    { list: 'line_items', copy: { order_id: 'id' } },
+    { list: 'line_items' },
     keys(
       {
         list: key('The field of a parent with the list. Dots lead into objects.', 'line_items', NAME),
-        copy: key('Fields that each record gets from its parent.', { order_id: 'id' }, mapOf(NAME)),
       },
       ['list'],
     ),
@@ -343,7 +335,6 @@ const OPERATION_KEYS: Record<string, JsonSchema> = {
   ),
   pagination: ref('pagination'),
   ...RULES,
-  untested: key('The reason why no fixture exists.', 'The vendor shows no example.', TEXT),
 }
 
 /** The language's definitions for operations. */

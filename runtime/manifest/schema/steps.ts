@@ -1,6 +1,6 @@
 /** The language's definition of the further requests of an operation. */
 import type { JsonSchema } from '../../base/json.ts'
-import { HTTPS_URL, key, keys, mapOf, ref, VALUES } from './words.ts'
+import { key, keys, mapOf, ref, VALUES } from './words.ts'
 
 /** Values that later steps insert. */
 export const KEEP: JsonSchema = key(
@@ -14,12 +14,7 @@ const UNTIL: JsonSchema = key(
   { at: '$.status', is: ['completed'], failed: ['failed'], every: 2 },
   keys(
     {
-      at: key(
-        'Where the response has the status of the work, or status: the HTTP status, with is.',
-        '$.status',
-        ref('locator'),
-        'status',
-      ),
+      at: key('Where the response has the status of the work.', '$.status', ref('locator')),
       is: key(
         'The values that mean success. Defaults to any value except null, false and empty text.',
         ['completed'],
@@ -60,24 +55,18 @@ export const STEP: Record<string, JsonSchema> = {
         '$.upload_url',
         ref('locator'),
       ),
-      method: key('The method for the url. Defaults to GET.', 'PUT', { enum: ['GET', 'POST', 'PUT', 'PATCH'] }),
+      method: key('The method for the url. Defaults to GET.', 'PUT', { enum: ['POST', 'PUT'] }),
       hosts: key('Additional hosts to which the url may lead.', ['*.s3.amazonaws.com'], {
         type: 'array',
         minItems: 1,
         maxItems: 20,
         items: { type: 'string', pattern: '^(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+$' },
       }),
-      base_url: key('The base URL of this step.', 'https://upload.example.com', { ...HTTPS_URL }),
       query: key('Query parameters.', { file_id: '{{file_id}}' }, ref('values')),
-      headers: key('Headers, in addition to the headers of the kind and the entity.', { 'X-Part': '1' }, ref('values')),
+      headers: key('Headers, in addition to the headers of the kind.', { 'X-Part': '1' }, ref('values')),
       body: key('The body. With encode.body binary, one param of type file.', '{{content}}', ref('value')),
       encode: key('The encoding of values.', { body: 'binary' }, { $ref: '#/definitions/operation/properties/encode' }),
       until: UNTIL,
-      cancel: key(
-        'Method and path of the request to send if the caller cancels the call during this wait.',
-        'DELETE /exports/{export_id}',
-        { type: 'string', pattern: '^(?:GET|HEAD|POST|PUT|PATCH|DELETE) /\\S*$', maxLength: 500 },
-      ),
       keep: KEEP,
     }),
   },

@@ -113,7 +113,6 @@ const DELETIONS = key(
     from: key("The operation that lists them. Defaults to the copy's list.", 'deleted_records.list', OPERATION_ID),
     param: PARAM,
     with: WITH,
-    id: key("Where an entry has the key of its record, if not under the record's own name.", '$.id', ref('locator')),
   }),
 )
 

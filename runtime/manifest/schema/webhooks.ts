@@ -83,13 +83,11 @@ const VERIFY: JsonSchema = {
     scheme(
       'signature',
       {
-        algorithm: key('The algorithm. A plain hash has the key in its text. RFC 2104.', 'hmac-sha256', {
-          enum: ['hmac-sha256', 'hmac-sha1', 'hmac-sha512', 'sha256', 'sha1'],
-        }),
+        algorithm: key('The algorithm. RFC 2104.', 'hmac-sha256', { enum: ['hmac-sha256', 'hmac-sha1'] }),
         key: KEY,
         text: key(
           'The signed text: body (its bytes), timestamp, method, url, path (with query) of the request, form (the fields of a form, ' +
-            'sorted by name, each name before its value), key (in plain hashes only), and the names of keep. Defaults to {{body}}.',
+            'sorted by name, each name before its value), and the names of keep. Defaults to {{body}}.',
           '{{timestamp}}.{{body}}',
           ref('template'),
         ),
@@ -105,7 +103,7 @@ const VERIFY: JsonSchema = {
           'header.Acme-Signature',
         ),
         encode: key('The encoding of the signature. Defaults to hex.', 'base64', {
-          enum: ['hex', 'base64', 'base64url'],
+          enum: ['hex', 'base64'],
         }),
         timestamp: TIME,
         tolerance: TOLERANCE,

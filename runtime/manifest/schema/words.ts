@@ -68,16 +68,8 @@ export const WORDS: Record<string, JsonSchema> = {
     minLength: 1,
     maxLength: 200,
     description:
-      'Where a value is in a response: $.path in the body, header.Name, link.rel or its attribute link.rel.attribute (RFC 8288), or last.field of the last record. If the value is a URL, ?name selects a param of its query, and /name the segment after name in its path.',
-    examples: [
-      '$.data',
-      'header.X-Total',
-      'link.next',
-      'link.next.results',
-      'last.id',
-      '$.changes_url?token',
-      'header.Location/jobs',
-    ],
+      'Where a value is in a response: $.path in the body, header.Name, link.rel or its attribute link.rel.attribute (RFC 8288), or last.field of the last record. If the value is a URL, ?name selects a param of its query.',
+    examples: ['$.data', 'header.X-Total', 'link.next', 'link.next.results', 'last.id', '$.changes_url?token'],
   },
   locators: {
     description: 'A locator, or a list of locators. The first that finds a value counts.',

@@ -79,9 +79,8 @@ function operationsOf({ operations, changes = {} }: ResolvedManifest): ResolvedO
 function ofOperation({ baseUrl, steps = [] }: ResolvedOperation): Endpoint[] {
   return [
     ...at('calls', baseUrl),
-    ...steps.flatMap(({ request, hosts, cancel }) => [
+    ...steps.flatMap(({ request, hosts }) => [
       ...at('calls', request.baseUrl),
-      ...at('calls', cancel?.baseUrl),
       ...hosts.map((host) => ({ leads: 'calls', host })),
     ]),
   ]

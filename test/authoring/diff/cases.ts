@@ -383,10 +383,6 @@ export const CASES: readonly Case[] = [
     reported: ['internal | keywords-changed | customers.list | new:51 | is found by other keywords'],
   },
   {
-    after: [['request: GET /customers\n', 'request: GET /customers\n      untested: No account.\n']],
-    reported: ['internal | untested-changed | customers.list | new:52 | is untested: `No account.`'],
-  },
-  {
     after: [['url: $.url, hosts', 'url: $.link, hosts']],
     reported: [
       'wire | file-changed | files.download | new:63 | finds its file differently: url `$.link` instead of `$.url`',

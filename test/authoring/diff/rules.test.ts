@@ -6,7 +6,6 @@ import { type Edit, shopWith } from './shop.ts'
 
 const RANGE = '  Range: {gte: integer, lte: {type: integer, maximum: 9}}\n'
 const LIMIT = '      limit: {type: integer, minimum: 1, maximum: 100, default: 10}\n'
-const HEADERS = 'headers: {X-Region: "{{config.region}}"}\n'
 const CONFIG = 'config:\n  region: {type: string, description: Where., pattern: "^[a-z]+$", examples: [eu]}\n'
 const FILES =
   '  files:\n    download:\n      request: GET /files/{id}\n      file: {url: $.url, hosts: [files.shop.example]}\n'
@@ -51,15 +50,6 @@ describe('diff', () => {
       [
         [CONFIG, ''],
         ['errors:\n', `${CONFIG}errors:\n`],
-      ],
-    ],
-    [
-      'a header moved down to every operation',
-      [
-        [HEADERS, ''],
-        ['    schema: Customer\n', `    schema: Customer\n    ${HEADERS}`],
-        ['  files:\n', `  files:\n    ${HEADERS}`],
-        ['  account: {get: {request: GET /account}}\n', `  account:\n    ${HEADERS}    get: {request: GET /account}\n`],
       ],
     ],
     [

@@ -276,7 +276,7 @@ describe('what a review never shows', () => {
     const attack = '`x`\\n\\n# Approved <img src=x> [y](z)'
     const { stdout } = await reviewOf([
       [ACME_FILE, 'title: Acme\n', `title: "${attack}"\n`],
-      [ACME_FILE, 'description: Downloads a file.', `description: Downloads a file.\n      untested: "${attack}"`],
+      [ACME_FILE, 'description: Downloads a file.', `description: "${attack}"`],
     ])
     expect(stdout.split('\n').filter((line) => line.startsWith('# '))).toEqual(['# Review since `v1`'])
     const outside = stdout.replaceAll(/`[^`\n]*`/g, '')

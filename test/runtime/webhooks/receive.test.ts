@@ -1,5 +1,5 @@
 /** Vendors' requests, verified by what manifests say of them. */
-import { createHash, createHmac } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { load, receiveWebhook } from '../../../runtime/index.ts'
 import { codeOf, hmac, NOW, post, receive, SECONDS, SECRET, webhooksOf } from './sample-kind.ts'
@@ -161,18 +161,6 @@ events: {type: $.command, id: $.trigger_id}`)
     )
     expect(received).toMatchObject({ events: [{ type: '/webhook-collect' }] })
   })
-})
-
-test('a plain hash of the key and the body', async () => {
-  const webhooks = webhooksOf(`
-verify: {type: signature, algorithm: sha256, key: secret, text: "{{key}}{{body}}", signature: header.X-Signature}
-events: {list: $, type: $.type}`)
-  const body = '[{"type":"a"},{"type":"b"}]'
-  const signature = createHash('sha256').update(`${SECRET}${body}`).digest('hex')
-  expect(await receive(webhooks, post(body, { 'x-signature': signature.toUpperCase() }))).toMatchObject({
-    events: [{ type: 'a' }, { type: 'b' }],
-  })
-  expect(await codeOf(receive(webhooks, post(`${body} `, { 'x-signature': signature })))).toBe('webhook_forged')
 })
 
 test.each([

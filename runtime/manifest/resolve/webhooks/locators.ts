@@ -23,7 +23,6 @@ const WORDS: { readonly [K in Locator['in']]?: string } = {
   path: 'names several values',
   link: 'names a link of a response',
   query: 'cuts a param out of a URL',
-  segment: 'cuts a segment out of a URL',
 }
 
 const PARAM = /^query\.([\w.[\]-]{1,100})$/

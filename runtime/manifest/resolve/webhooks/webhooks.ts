@@ -18,7 +18,7 @@ import { sentEvents } from './sends.ts'
 const AT = '/webhooks'
 
 /** The names of the signed text. */
-const SIGNED = ['body', 'timestamp', 'method', 'url', 'path', 'form', 'key']
+const SIGNED = ['body', 'timestamp', 'method', 'url', 'path', 'form']
 
 /** Resolves the block `webhooks`: locators, templates and the names of events in the order in which they are tried. */
 export function resolveWebhooks(

@@ -64,6 +64,6 @@ function problemOfEntity({ webhooks }: Manifest, name: string, { sync }: EntityS
   if (own(webhooks?.entities ?? {}, name) !== undefined)
     return `Events cannot name a record by several values: leave ${name} out of webhooks.entities`
   const { id, read } = sync?.later ?? {}
-  if ((id ?? read ?? sync?.deletions?.id) === undefined) return undefined
+  if ((id ?? read) === undefined) return undefined
   return `Changes cannot name a record by several values: list the records of ${name} themselves under sync.later`
 }

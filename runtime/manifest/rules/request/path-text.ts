@@ -13,10 +13,7 @@ export const pathText: ManifestRule = {
     const checkLine = (line: string | undefined, location: string) => {
       if (line !== undefined) checkPath(line.slice(line.indexOf(' ') + 1), location, line.indexOf(' ') + 1)
     }
-    for (const { at, step } of stepsOf(manifest)) {
-      checkLine(step.request, pointer(at, 'request'))
-      checkLine(step.cancel, pointer(at, 'cancel'))
-    }
+    for (const { at, step } of stepsOf(manifest)) checkLine(step.request, pointer(at, 'request'))
     for (const { at, source } of levelsOf(manifest)) {
       const { request, routes = {} } = source
       checkLine(request, pointer(at, 'request'))

@@ -51,16 +51,7 @@ function hasSteps({ request, graphql }: OperationSource): boolean {
 }
 
 /** The keys of a step that do not go together. */
-function problemsOf({
-  request,
-  graphql,
-  url,
-  method,
-  hosts,
-  base_url,
-  until,
-  cancel,
-}: StepSource): [key: string, message: string][] {
+function problemsOf({ request, graphql, url, method, hosts, until }: StepSource): [key: string, message: string][] {
   const isAsked = request !== undefined || graphql !== undefined
   if (isAsked === (url !== undefined))
     return [
@@ -72,14 +63,7 @@ function problemsOf({
   const problems: [string, string, boolean][] = [
     ['method', '"method" belongs to a url; a request contains its method', isAsked && method !== undefined],
     ['hosts', '"hosts" belong to a url', isAsked && hosts !== undefined],
-    ['base_url', 'A step with a url cannot have a base_url', !isAsked && base_url !== undefined],
     ['until', 'A url is requested once; until needs a request', !isAsked && until !== undefined],
-    [
-      'until',
-      'Every response has a status: name under "is" the ones that mean the end',
-      until?.at === 'status' && !until.is,
-    ],
-    ['cancel', '"cancel" ends a wait, so it needs until', cancel !== undefined && until === undefined],
   ]
   return problems.flatMap(([key, message, isWrong]) => (isWrong ? [[key, message]] : []))
 }
@@ -89,19 +73,10 @@ function checkPaths(operation: ResolvedOperation, all: readonly ResolvedStep[], 
   const params = paramsOf(operation)
   const needed = new Set(neededParams(operation))
   const stored = new Set(storedNames(operation))
-  all.forEach(({ request, cancel }, index) => {
-    for (const [key, shape] of [
-      ['request', request],
-      ['cancel', cancel],
-    ] as const)
-      for (const name of namesInPath(shape?.path ?? []))
-        if (
-          Object.hasOwn(params, name) &&
-          !needed.has(name) &&
-          !stored.has(name) &&
-          params[name]!.default === undefined
-        )
-          reportAt(`/steps/${index}/${key}`, `Path uses param "${name}", which is neither required nor kept`)
+  all.forEach(({ request }, index) => {
+    for (const name of namesInPath(request.path))
+      if (Object.hasOwn(params, name) && !needed.has(name) && !stored.has(name) && params[name]!.default === undefined)
+        reportAt(`/steps/${index}/request`, `Path uses param "${name}", which is neither required nor kept`)
   })
 }
 

@@ -36,15 +36,11 @@ function checkOutside({ at }: RequestLocator, keys: readonly string[], reportAt:
     reportAt(keys, 'It is read before the body is parsed: name a header or a param of the query')
 }
 
-function checkText({ text, keep, algorithm }: WebhookSignature, reportAt: ReportAt): void {
+function checkText({ text, keep }: WebhookSignature, reportAt: ReportAt): void {
   const names = namesIn(text)
   const at = text.text === '{{body}}' ? [] : ['text']
   if (!names.includes('body') && !names.includes('form'))
     reportAt(at, 'The signature does not cover the body: insert {{body}} or {{form}}')
-  const isHash = !algorithm.startsWith('hmac-')
-  if (isHash && !names.includes('key'))
-    reportAt(['algorithm'], `A plain ${algorithm} proves nothing without {{key}} in its text`)
-  if (!isHash && names.includes('key')) reportAt(at, `${algorithm} has the key already: remove {{key}} from the text`)
   for (const name of Object.keys(keep))
     if (!names.includes(name)) reportAt(['keep', name], `No text inserts {{${name}}}: remove it`, 'key')
 }
