@@ -35,7 +35,6 @@ type Account<T extends KindTypes> = (Variant<T> | AnyVariant<T>) &
 /** Whether config has a required setting. Config of any name belongs to a kind without settings. */
 type NeedsConfig<C> = string extends keyof C ? false : object extends C ? false : true
 
-/** Credentials of one auth variant, which you may name. */
 type Variant<T extends KindTypes> = {
   [V in keyof T['credentials']]: {
     readonly auth?: V
@@ -56,13 +55,11 @@ export type InSandbox<K extends AnyKind> = SandboxOptions & {
   readonly credentials?: never
 } & ([TypesOf<K>] extends [never] ? Pick<AnyAccount, 'auth' | 'config'> : SandboxAccount<TypesOf<K>>)
 
-/** The account of a sandbox. Everything is optional. */
 interface SandboxAccount<T extends KindTypes> {
   readonly auth?: keyof T['credentials']
   readonly config?: Partial<T['config']>
 }
 
-/** The account of any kind. */
 interface AnyAccount {
   readonly auth?: string
   readonly credentials: Given<Readonly<Record<string, string>> | CredentialsOf<Kind>>

@@ -31,7 +31,6 @@ export interface Extras {
   readonly changes: (engine: Engine, entity: string, options?: ChangesOptions) => object
 }
 
-/** Names of entities in manifests. */
 const NAME = /^[a-z][a-z0-9_]*$/
 
 /**

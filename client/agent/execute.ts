@@ -109,7 +109,6 @@ export function paramsToSend({ page, params: schema }: AgentOperation, input: Ag
   return page && limit !== undefined ? (sizedParams(page, params, limit) as JsonObject) : params
 }
 
-/** Whether a result leaves records of its page for `next`. */
 function continuesPage({ next, truncated }: ToolOutput): boolean {
   return truncated !== undefined || (isObject(next) && next.skip !== undefined)
 }
@@ -141,7 +140,6 @@ interface AnsweredCall {
   readonly maxCharacters: number
 }
 
-/** Characters of a result around its file. */
 const FRAME_CHARACTERS = 200
 
 async function fileResult(

@@ -355,7 +355,6 @@ class SourceTools implements AgentTools {
   }
 }
 
-/** A call as a person reads it. */
 function callOf(tool: string, { connector, kind, operation }: Target, input: AgentInput): AgentCall {
   const { entity, action, effect, pays } = operation
   const { params = {}, idempotency_key: idempotencyKey } = input

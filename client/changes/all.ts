@@ -13,7 +13,6 @@ const OPTIONS = optionsOf<AllChangesOptions>({
   entities: STRINGS,
 })
 
-/** Maximum number of copies that a page names. */
 const MOST_NAMED = 20
 
 /**

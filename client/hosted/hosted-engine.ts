@@ -120,7 +120,6 @@ export async function customerEngine(
 /** Policy of the token that sends requests: any request, and no operation. */
 const REQUESTS: TokenPolicyBody = { requests: ['* /*', '* *.*/*'], operations: ['-'] }
 
-/** One connector of the platform, with its token. */
 interface ConnectorTarget extends EngineCopies {
   readonly client: PlatformClient
   readonly token: Token

@@ -53,7 +53,6 @@ function sourceOf(body: FileBytes): FileSource {
 
 type Values = Readonly<Record<string, unknown>>
 
-/** A form: a request as JSON, then its files. */
 function formOf(request: object, files: ReadonlyMap<string, UnreadFile>): UploadBody {
   const boundary = `plugboard-${crypto.randomUUID()}`
   const headOf = (name: string, more = '') =>
@@ -74,7 +73,6 @@ function bytesOf(text: string): Uint8Array {
   return new TextEncoder().encode(text)
 }
 
-/** Description of a file in the first part. */
 function described([name, { bytes, ...about }]: [string, UnreadFile]): [string, object] {
   return [name, { ...about, size: sizeOf(bytes) }]
 }

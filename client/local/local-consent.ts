@@ -64,7 +64,6 @@ const OPTIONS = optionsOf<ConsentOptions>({
   granted: STRINGS,
 })
 
-/** Options of `finish`. */
 interface FinishOptions {
   readonly signal?: AbortSignal
 }

@@ -33,7 +33,6 @@ export class OpenCalls implements OpenState {
     }
   }
 
-  /** Settles after the last call. */
   #ended(): Promise<void> {
     return new Promise((resolve) => {
       if (this.#running === 0) resolve()

@@ -4,7 +4,6 @@ import { load, loadFile } from '../../runtime/kinds/index.ts'
 import { compile } from '../../runtime/plan/index.ts'
 import { type AnyKind, isModule, isOwn, notKind } from '../base/any-kind.ts'
 
-/** Plans of modules, compiled once each. */
 const plans = new WeakMap<object, Plan>()
 
 /** Loads a kind by name, module or file. @throws ConnectorError `definition_not_found`; ManifestError with every problem of a file */

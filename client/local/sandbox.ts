@@ -6,7 +6,6 @@ import type { Plan } from '../../runtime/index.ts'
 import { exampleConfig, exampleCredentials, recordCounts, Simulation } from '../../simulator/index.ts'
 import type { LocalOptions } from './local-account.ts'
 
-/** Number of records of each entity that is not below another. */
 const RECORDS = 250
 const FILE_BYTES = 4096
 

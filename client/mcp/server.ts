@@ -289,7 +289,6 @@ function toolShown({ name, description, inputSchema, annotations }: AgentTools['
   return { name, description, inputSchema: { ...inputSchema, type: 'object' as const }, annotations }
 }
 
-/** Capabilities of the client to ask its person. */
 interface Asking {
   /** Whether it opens pages. */
   readonly canOpen: boolean

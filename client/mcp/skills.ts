@@ -1,10 +1,8 @@
 /** Skills over the protocol: each is a resource, and each guide a prompt. */
 import type { Guide, Skill } from '../agent/skills.ts'
 
-/** Prefix of the URIs of skills. */
 const PREFIX = 'plugboard://skills/'
 
-/** The only argument of a prompt. */
 const ABOUT = { name: 'about', description: 'Whom or what it is about.', required: false }
 
 /** Skills as a list of resources. */

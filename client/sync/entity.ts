@@ -98,7 +98,6 @@ function parentOf(each: Readonly<Record<string, unknown>>): string | undefined {
   return target?.split('.')[0]
 }
 
-/** One pass over an entity. */
 class Pass {
   readonly #source: AccountLists
   readonly #entity: string

@@ -35,7 +35,6 @@ export interface ParentParams {
   readonly below: string | null
 }
 
-/** Result of listing parents. */
 interface ParentListing {
   /** Newest value of the parents' incremental field. */
   readonly newest: Json | undefined

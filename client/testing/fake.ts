@@ -53,7 +53,6 @@ export interface Fake<K extends AnyKind> {
   fail(operation: FakeOperation<K>, failure: PlannedFailure, options?: { readonly times?: number }): void
 }
 
-/** Operations that can fail. */
 type FakeOperation<K> =
   | '*'
   | ([TypesOf<K>] extends [never] ? string : OperationId<(TypesOf<K> & KindTypes)['operations']>)
@@ -84,7 +83,6 @@ export async function fakeConnector<K extends AnyKind>(
   return (await fakeAccount(kind, seeds, options)).fake
 }
 
-/** A fake with its engine and account. */
 interface FakeParts<K extends AnyKind> {
   readonly fake: Fake<K>
   readonly engine: Engine
@@ -129,7 +127,6 @@ export async function fakeAccount<K extends AnyKind>(
   return { fake, engine, account: { plan, auth: played.auth, config: played.config } }
 }
 
-/** An engine that records its calls. */
 function recorded(engine: Engine, calls: FakeCall[]): Engine {
   const keep = ({ entity, action, params }: { entity: string; action: string; params?: object }) =>
     calls.push({ operation: `${entity}.${action}`, params: { ...params } })

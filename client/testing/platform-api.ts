@@ -37,7 +37,6 @@ export interface FakeConnectorEntry {
 const ROOT = '/api/v1'
 const CONNECTORS = /^\/integrations\/connectors(?:\/([^/]+))?(\/execute|\/request)?$/
 
-/** A request, as its route needs it. */
 interface Asked {
   readonly request: Request
   readonly url: URL
@@ -110,7 +109,6 @@ export class FakeApi {
     return Response.json({ data: found.map(({ details }) => connectorBody(details)), next: null })
   }
 
-  /** Executes a write once for each key. */
   async #once(asked: Asked, connectorId: string, act: string): Promise<Response> {
     const key = asked.request.headers.get('idempotency-key')
     const run = () => (act === '/execute' ? this.#execute(asked, connectorId) : this.#send(asked, connectorId))
@@ -142,7 +140,6 @@ export class FakeApi {
     return Response.json(anyResponseBody(answer, { ...execution, method: sent.method, path: sent.path }))
   }
 
-  /** Result of a call, with its time and the number of its upstream requests. */
   async #measured<T>({ id }: Asked, { details, upstream }: FakeConnectorEntry, run: () => Promise<T>) {
     const [began, sent] = [this.#now(), upstream.length]
     const result = await run()
@@ -168,7 +165,6 @@ export class FakeApi {
   }
 }
 
-/** The call of a request, with its files. */
 async function callOf(request: Request): Promise<ExecuteRequest & { readonly params: Params }> {
   const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data')
   if (!isForm) return withParams((await request.json()) as ExecuteRequest)

@@ -13,7 +13,6 @@ import type { Plan } from '../../runtime/index.ts'
 import type { EngineResponse, EngineResult } from '../base/engine.ts'
 import { LIFETIMES } from './platform-tokens.ts'
 
-/** The organization of every fake platform. */
 const ORGANIZATION = '00000000-0000-4000-8000-000000000001'
 
 /** A connector of a customer. */

@@ -10,14 +10,12 @@ export type AnySeeds = Readonly<Record<string, SeededRecords>>
 
 type SeededRecords = readonly object[] | Readonly<Record<string, readonly object[]>>
 
-/** A record with any of its fields. */
 type PartialOf<T> = T extends readonly unknown[]
   ? T
   : T extends object
     ? { readonly [F in keyof T]?: PartialOf<T[F]> }
     : T
 
-/** The record of an operation. */
 type RecordOf<C> = C extends { records: readonly (infer R)[] }
   ? R
   : C extends { records: infer R }
@@ -54,7 +52,6 @@ function longest(records: SeededRecords): number {
   return Math.max(0, ...listsOf(records).map(([, list]) => list.length))
 }
 
-/** Lists of records, with the keys of their parents, if any. */
 function listsOf(records: SeededRecords): (readonly [parent: string | undefined, records: readonly object[]])[] {
   return Array.isArray(records) ? [[undefined, records]] : Object.entries(records as object)
 }

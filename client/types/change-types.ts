@@ -176,7 +176,6 @@ export type LocalChange<O, E extends string> = {
   [N in E]: Change<RecordOf<O, N>, N, SyncCheckpoint>
 }[E]
 
-/** The parts that changes of all copies share. */
 type AboutAll = Pick<CaughtUp<string, string>, 'pass' | 'checkpoint'>
 
 /** A copy by its names. */

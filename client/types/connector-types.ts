@@ -232,7 +232,6 @@ export type ConnectorOf<K extends keyof Kinds> = Connector<OperationsOf<K>>
  */
 export type OwnConnector = Methods<AnyOperations> & AnyMethods
 
-/** Calls of entities and actions that are known only at run time. */
 interface AnyMethods {
   $execute(entity: string, action: string, params?: AnyObject, options?: CallOptions): Promise<AnyResult>
   $all(

@@ -27,7 +27,6 @@ export interface KindTypes {
   config: object
 }
 
-/** Bytes of a file. */
 type FileBytes = Uint8Array | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>
 
 /** A file param: its bytes, or its details with bytes or text. */

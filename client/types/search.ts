@@ -2,7 +2,6 @@
 import type { SearchMeta } from '../../generated/contract/bodies.ts'
 import type { CallOptions, IterationOptions } from './call.ts'
 
-/** A value to compare with. */
 type Scalar = string | number | boolean
 
 /** Names of fields of a type. Any name where the compiler does not know the fields. */
@@ -15,7 +14,6 @@ type Name<F> = keyof F & string
 /** A path into an object or a list: `address.city`, `items.0.price`. */
 type Path<F> = `${FieldsOfType<F, object>}.${string}`
 
-/** A field of the connector's map. */
 type Mapped = `mapped.${string}`
 
 /** Values for equality. Integers beyond 2^53 are text. */
@@ -122,7 +120,6 @@ export interface SearchParams<F, S extends FieldSelection<F> = FieldSelection<F>
   readonly group_by?: SearchGroups<F>
 }
 
-/** Fields of a selection. */
 type Included<F, S> = S extends keyof F
   ? S
   : S extends readonly [infer N, ...unknown[]]

@@ -27,7 +27,6 @@ export interface VendorVerificationOptions {
 
 const OPTIONS = optionsOf<VendorVerificationOptions>({ now: TIME })
 const TASK = 'verify a webhook'
-/** Maximum size of a body, in bytes. */
 const MAX_BYTES = 5 * 1024 * 1024
 
 /**

@@ -13,7 +13,6 @@ import { amountOf, optionsOf, TIME } from '../../runtime/base/options/kinds.ts'
 /** A type of event, such as `connector.needs_reauth`. */
 export type WebhookEventType = keyof WebhookDataByType
 
-/** An event of one type. */
 interface EventOf<T extends WebhookEventType> {
   readonly type: T
   /** Time of the event, in RFC 3339. */
@@ -99,7 +98,6 @@ function secretsOf(secret: string | readonly string[]): readonly string[] {
   throw invalid('secret', 'the secret is missing', SECRET_HINT)
 }
 
-/** A key and the version of its signatures. */
 interface Key {
   readonly version: string
   readonly algorithm: { readonly name: string; readonly hash?: string }

@@ -101,7 +101,6 @@ function requiredParams({ params }: AgentOperation, required: readonly string[])
   return JSON.stringify(schemas).length <= MOST_CHARACTERS ? schemas : undefined
 }
 
-/** An operation as a search shows it, with the connectors that can call it. */
 function summary({ kind, operation }: IndexedOperation, ids: readonly string[], hasParams: boolean) {
   const { entity, action, description, params } = operation
   const required = requiredNames(params)
@@ -125,7 +124,6 @@ interface NoticeOptions {
   readonly access: string | undefined
 }
 
-/** Notice beside the operations. Empty when they need none. */
 function noticeOf(
   { source, policy, connectors }: FindScope,
   { found, lacking, named, isWrite }: FoundOperations,
@@ -150,7 +148,6 @@ function noticeOf(
   ].join(' ')
 }
 
-/** Entities whose copies can be searched, each with its kind. */
 async function searchableEntities(
   source: AgentSource,
   connectors: readonly AgentConnector[],

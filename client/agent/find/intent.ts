@@ -16,7 +16,6 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   download: 'download export save content bytes',
 }
 
-/** Verbs that begin a request to write, by the action. */
 const WRITES: Readonly<Record<string, ReadonlySet<string>>> = {
   create: words(
     'create add new make start launch write post register refund comment send reply answer forward invite schedule append upload share approve accept merge ' +

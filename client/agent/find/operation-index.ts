@@ -52,7 +52,6 @@ export interface FoundOperations {
 /** Number of best matches among which operations that cannot be called are named. */
 const MOST_LACKING = 3
 
-/** Weights of a word by its place. */
 const WEIGHTS = {
   kind: 1.5,
   entity: 8,
@@ -159,7 +158,6 @@ export class OperationIndex {
     }
   }
 
-  /** Scores of entries by BM25. */
   #scoresOf(words: ReadonlyMap<string, QueryWord>): { readonly scores: Map<number, number>; readonly visited: number } {
     const scores = new Map<number, number>()
     let visited = 0
@@ -336,7 +334,6 @@ function verbsOf({ entity, action, description = '', effect }: AgentOperation): 
   return new Set([first, ...own, ...noun].map((word) => rootOf(stem(word))))
 }
 
-/** Parts of a query between commas and colons. */
 function clausesOf(query: string): string[] {
   return query.split(/[,;:.!?]+\s+/).filter((clause) => plainWords(clause).length > 0)
 }
@@ -351,7 +348,6 @@ function withoutAgain(verb: string): string {
   return verb.replace(/^re(?=\w{3})/, '')
 }
 
-/** The first sentence of a text, and the rest. */
 function firstSentence(text: string): readonly [first: string, rest: string] {
   const end = text.search(/[.:;] /)
   return end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end + 1)]

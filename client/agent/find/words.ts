@@ -9,7 +9,6 @@ const STOPWORDS = new Set(
   ).split(' '),
 )
 
-/** Groups of words that people use for the same thing. */
 const GROUPS: readonly string[] = [
   'customer client buyer',
   'invoice bill unpaid overdue',
@@ -70,7 +69,6 @@ const GROUPS: readonly string[] = [
   'scheduled upcoming calendar',
 ]
 
-/** Word pairs with one meaning. */
 const PAIRS: Readonly<Record<string, string>> = {
   'money back': 'refund',
   'pay out': 'payout',

@@ -125,7 +125,6 @@ function withoutDefaulted(params: JsonSchema): JsonSchema {
   return { type: 'object', ...others, ...(required.length > 0 && { required }) }
 }
 
-/** Params of tools beside those of the operation, under unused names. */
 interface OwnParams {
   readonly fields: string
   readonly skip: string

@@ -3,7 +3,6 @@ import { defined, isObject } from '../../../runtime/base/json.ts'
 import { fingerprintOf } from '../../../runtime/base/names.ts'
 import type { JsonObject, JsonSchema } from '../../../runtime/index.ts'
 
-/** Maximum length of a name. */
 const LONGEST = 64
 const HASH = 8
 

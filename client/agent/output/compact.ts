@@ -3,7 +3,6 @@ import { isObject, type Json, type JsonObject } from '../../../runtime/base/json
 
 /** Records of at least this many characters of JSON, on average, are wide. */
 const WIDE = 800
-/** Maximum number of fields of a compact record. */
 const MOST_FIELDS = 14
 const LONGEST_TEXT = 160
 
@@ -39,7 +38,6 @@ export function compactPage(records: readonly JsonObject[]): CompactPage | undef
     : { records: records.map((record) => compactRecord(record, names)), left: [...left] }
 }
 
-/** Fields to show, the same for all records of a page. */
 function chosenFields(records: readonly JsonObject[]): ReadonlySet<string> {
   const names = [...new Set(records.flatMap((record) => Object.keys(record)))]
   const shown = names.filter((name) => records.some((record) => shortened(record[name]) !== undefined))

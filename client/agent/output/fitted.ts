@@ -30,7 +30,6 @@ export function fitted(output: JsonObject, limit: Limit): JsonObject {
   return shortened({ ...single, next: limit.after(1) }, text, limit)
 }
 
-/** Number of records that fit, from the start of a list. */
 function countOf(output: JsonObject, records: readonly Json[], limit: Limit): number {
   let left = limit.maxCharacters - sizeOf({ ...partOf(output, records, records.length, limit), records: [] })
   const first = records.findIndex((record) => (left -= sizeOf(record) + 1) < 0)

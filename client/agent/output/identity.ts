@@ -4,7 +4,6 @@ import { isObject, type Json, type JsonObject } from '../../../runtime/base/json
 import type { OperationInfo } from '../../base/engine.ts'
 import { requiredNames } from '../../base/schemas.ts'
 
-/** Maximum number of accounts of one call. */
 const MOST_ACCOUNTS = 20
 
 interface AccountCall {

@@ -2,7 +2,6 @@
 import { isObject } from '../../../runtime/base/json.ts'
 import type { EngineResult } from '../../base/engine.ts'
 
-/** Lifetime of a page, in milliseconds. */
 const LIFE_MS = 300_000
 /** Maximum JSON of all pages together, in characters. A page of more than a quarter is not held. */
 const MOST_CHARACTERS = 16_000_000

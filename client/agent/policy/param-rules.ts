@@ -84,7 +84,6 @@ export function sayLimit({ in: values, min, max, suffix, recipients, absent, opt
   return `${parts.join(' and ') || 'must be given'}${optional ? ', or be left out' : ''}`
 }
 
-/** Number of values that a text lists. */
 const MOST_VALUES = 10
 
 function anyOf(values: readonly (string | number | boolean)[]): string {

@@ -1,6 +1,5 @@
 /** The recipients of a MIME message. A message that two readers could understand differently is refused. @see RFC 5322 section 3.6.3 */
 
-/** Headers of recipients. */
 const RECIPIENTS = /^(?:resent-)?(?:to|cc|bcc)$/i
 const HEADER = /^([!-9;-~]+):([^\p{Cc}\u2028\u2029]*)$/u
 const FOLDED = /^ [^\p{C}\p{Z}][^\p{Cc}\u2028\u2029]*$/u
