@@ -54,7 +54,7 @@ import { allowedConnectors, checkTargetCall, connectorNamed, shownName, type Tar
 
 const CALL = optionsOf<AgentCallOptions>({ ...CALL_OPTIONS.table, approve: FUNCTION })
 
-/** Checks of inputs, shared by all agents. */
+/** Cache of input checks by kind and operation, shared by all agents. */
 const checks = new Map<string, InputCheck>()
 
 /**

@@ -7,6 +7,7 @@ import { besideUrl, importBeside } from './beside.ts'
 import type { ReadBase, ResolvedManifest } from '../manifest/index.ts'
 import { compile, type Plan } from '../plan/index.ts'
 
+/** Cache of plans by kind. */
 const plans = new Map<string, Promise<Plan>>()
 
 /**

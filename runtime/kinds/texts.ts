@@ -55,7 +55,7 @@ function packedAt(path: string): Packable | undefined {
   return typeof folder === 'object' ? own(folder, basename(path)) : undefined
 }
 
-/** The texts of a package, which do not change while a process runs. */
+/** Cache of a package's texts, which do not change while a process runs. */
 const read = new Map<string, Packable>()
 
 function unpacked(path: string): Packable | undefined {

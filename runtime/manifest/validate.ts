@@ -103,6 +103,7 @@ function parentOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/'))
 }
 
+/** Cache of the compiled schema. */
 let check: SchemaCheck | undefined
 
 /** The schema's check, compiled when it is first needed. */

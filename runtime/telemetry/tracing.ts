@@ -38,6 +38,7 @@ export const NO_TRACER: Tracer = { enabled: false, span: (_name, _options, work)
 /** Where every copy of version 1 of the API keeps what the process has registered. */
 const REGISTERED = Symbol.for('opentelemetry.js.api.1')
 
+/** Cache of the optional package. */
 let loaded: typeof OpenTelemetry | undefined
 
 /** Whether the process has registered a tracer provider. Costs nothing to ask, and loads nothing. */

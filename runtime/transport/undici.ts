@@ -245,6 +245,7 @@ interface Pools {
 
 type OpenTunnel = (this: Pool, options: Dispatcher.ConnectOptions) => Promise<Dispatcher.ConnectData>
 
+/** Cache of the parts of undici that were needed. */
 let loaded: Pools | undefined
 
 /** Loads the pool alone and only for the first exchange: all of undici takes three times as long (140 ms) and brings `fetch`, mocks and caches. */

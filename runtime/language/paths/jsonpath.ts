@@ -22,6 +22,7 @@ export function compilePath(path: string): (body: Json) => Json[] {
   return (body): Json[] => library({ path, json: body as object, eval: false, wrap: true })
 }
 
+/** Cache of the library. */
 let loaded: typeof JSONPath | undefined
 
 function loadLibrary(path: string): typeof JSONPath {

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Database, Session } from '../../ground/store/index.ts'
 
+/** Cache of the names of tables, by kind and entity. */
 const names = new Map<string, Map<string, string>>()
 
 /** Number of tables that an organization has for all of its own kinds. */

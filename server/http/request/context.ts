@@ -148,6 +148,7 @@ function hangUpOf(socket: Socket): AbortController {
 const IDS = 256
 const ID_BYTES = 16
 const entropy = Buffer.alloc(IDS * ID_BYTES)
+/** Number of used bytes in the cache of random ones. */
 let used = entropy.length
 
 /** `req_` and 128 random bits. */

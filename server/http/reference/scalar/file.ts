@@ -14,6 +14,7 @@ export interface Script {
 /** Where the build of the server writes it. */
 export const BUILT = new URL('scalar.js.gz', import.meta.url)
 
+/** Cache of the compressed script. */
 let script: Promise<Script> | undefined
 
 /** The script; of a clone it is compressed when it is first asked for. */
