@@ -1,4 +1,4 @@
-/** The rules of the house about imports and vendors' names. */
+/** The rules of the house about imports, migrations and vendors' names. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
