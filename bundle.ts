@@ -1,6 +1,6 @@
 /**
- * Writes the JavaScript of a package, of which `tsc` only writes the types: one file for each name of its `exports`, and files that
- * several of them share, so that a process reads few. `tsx bundle.ts` in the folder of the package, after `tsc`.
+ * Writes the JavaScript of a package; `tsc` writes only its types. Each name of its `exports` has one file, and several share files, so
+ * that a process reads few. Run `tsx bundle.ts` in the folder of the package, after `tsc`.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -11,29 +11,28 @@ import { literalOf } from './codegen/literal.ts'
 
 const ROOT = import.meta.dirname
 
-/** What is loaded by its address, which no import shows: see runtime/kinds/beside.ts. */
+/** Files loaded by their address, which no import shows: see runtime/kinds/beside.ts. */
 const BY_ADDRESS: Readonly<Record<string, readonly string[]>> = { plugboard: ['runtime/manifest/index.ts'] }
 
 /** Where shared files are written: two folders below `dist`, as beside.ts is among the sources, since it looks up from there. */
 const SHARED = 'runtime/chunks/[name]-[hash].js'
 
 /**
- * What is loaded together, in one file: by both modes of the client, and by the command line before it is known which command. The
- * file of both modes has nothing of files: hosted mode sends few, and `localFile` names modules of Node, which a bundle for browsers would
- * refuse.
+ * Files loaded together, in one file: by both modes of the client, and by the command line before it knows the command. The file of both
+ * modes contains no code for files: hosted mode sends few. `localFile` names modules of Node, which a bundle for browsers would refuse.
  */
 const TOGETHER = [
   { name: 'base', test: /\/runtime\/(?:base|telemetry)\/(?!body\/)/ },
   { name: 'command-line', test: /\/cli\/(?:base\/(?:io|usage|program)|input\/argv|table\/(?!load)\w+)\.ts$/ },
 ]
 
-/** A package of which one table is needed, and which would bring five others along: the table becomes part of ours. */
+/** A package with one needed table, which would bring five others: the table becomes part of our code. */
 const TAKEN_IN = 'ajv-formats'
 
-/** The least characters of JSON that become a constant of a built kind, which nobody reads. */
+/** Minimum number of characters of JSON that become a constant of a built kind. */
 const SHORTEST_SHARED = 12
 
-/** What loads the types of all kinds. */
+/** The file that loads the types of all kinds. */
 const TYPES = 'generated/types/index.ts'
 
 interface PackageManifest {
@@ -57,7 +56,7 @@ export async function bundle(home: string, dir: string = join(home, 'dist')): Pr
   await bundled.write({
     dir,
     format: 'esm',
-    // Beside the files, for tests that ask what they are made of; no file names its map, since none is published.
+    // Maps for tests that ask for the sources of a file. No file names its map, since none is published.
     sourcemap: 'hidden',
     entryFileNames: '[name].js',
     chunkFileNames: SHARED,
@@ -82,8 +81,8 @@ function filesOf(path: string): string[] {
 }
 
 /**
- * Copies types of kinds, which are declarations as they stand: `tsc` indents them more and drops imports that only load a file. Tabs
- * in place of blanks make them smaller.
+ * Copies types of kinds. `tsc` would indent these declarations more and drop imports that only load a file. Tabs in place of blanks make
+ * them smaller.
  */
 function copyTypes(dir: string): void {
   for (const file of filesOf(TYPES)) {

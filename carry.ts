@@ -7,15 +7,15 @@ import { dirname, join } from 'node:path'
 import { type Packable, packedPath, packTexts } from './runtime/kinds/texts.ts'
 
 /**
- * What a package has below `dist` under the same path: `packed` are the entries of folders, each as one file for `readText`; `copied`
- * are files that others open by their path.
+ * Files that a package has below `dist` under the same path. `packed` are the entries of folders, each as one file for `readText`.
+ * `copied` are files that others open by their path.
  */
 const CARRIED: Readonly<Record<string, { readonly packed: readonly string[]; readonly copied: readonly string[] }>> = {
   cli: { packed: ['definitions', 'fixtures'], copied: ['generated/kinds.json', 'generated/manifest.schema.json'] },
   server: { packed: ['definitions'], copied: [] },
 }
 
-/** What a snapshot is for happens in a clone: changing a kind of the package. */
+/** A snapshot is only for changes of a packaged kind, in a clone. */
 const LEFT_OUT = 'snapshot.yaml'
 
 const [name = '', isRemoved] = process.argv.slice(2)

@@ -7,7 +7,7 @@ interface Alias {
   readonly replacement: string
 }
 
-/** What Vite's `resolve.alias` takes; a name with `*` stands for each that fits it. */
+/** Aliases for Vite's `resolve.alias`; a name with `*` covers each that fits it. */
 export const ALIASES: readonly Alias[] = Object.entries(readPaths()).map(([name, [file]]) => ({
   find: new RegExp(`^${name.replace('*', '(.*)')}$`),
   replacement: join(import.meta.dirname, file.replace('*', '$1')),

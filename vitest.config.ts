@@ -18,8 +18,8 @@ setFlagsFromString('--min-semi-space-size=16')
 const PACKAGES = join(import.meta.dirname, 'node_modules', '.package-lock.json')
 
 /**
- * What Vite has made of files. Vitest removes a cache of other packages after it has made the folder, and fails then: so each set of
- * packages has a folder of its own.
+ * Vite's output of files. Vitest removes a cache of other packages after it has made the folder, and fails then: so each set of packages
+ * has its own folder.
  */
 const CACHE = join('node_modules', '.vitest', hash('sha1', readFileSync(PACKAGES, 'utf8')))
 
@@ -43,12 +43,12 @@ interface Suite {
   readonly include: readonly string[]
   readonly exclude: readonly string[]
   readonly isolated: readonly string[]
-  /** What tests ask for: whether they run as in `npm test`, with the sample kinds on PostgreSQL. */
+  /** The suite for tests to ask for: whether they run as in `npm test`, with the sample kinds on PostgreSQL. */
   readonly name: 'test' | 'kinds' | 'engines'
 }
 
 const ANY = 'test/**/*.test.ts'
-/** What needs a server, or a database alone. */
+/** Tests that need a server, or only a database. */
 const HOSTED = ['test/server/**/*.test.ts', 'test/**/*.hosted.test.ts']
 const ALL_KINDS = 'test/**/*.all-kinds.test.ts'
 const PROCESSES = 'test/**/*.{process,engine}.test.ts'
@@ -71,10 +71,10 @@ function isOfServer(file: string): boolean {
   return file.startsWith('test/server/')
 }
 
-/** What holds for every project. All suites have one mode for Vite, and so share what it has transformed. */
+/** Mode of every project. All suites have one mode for Vite, and so share its output. */
 const MODE = 'test'
 
-/** What holds for every file. */
+/** Options of every file. */
 const options = {
   // Limits only end what hangs: on a machine ten times slower, with databases that start beside it, all must pass.
   testTimeout: 300_000,
@@ -85,7 +85,7 @@ const options = {
 
 const resolve = {
   alias: [
-    // Only the examples import the client by its name; here third parties are played on loopback.
+    // Only the examples import the client by its name; here third parties are simulated on loopback.
     { find: /^plugboard$/, replacement: join(import.meta.dirname, 'test', 'support', 'plugboard.ts') },
     ...ALIASES,
   ],
@@ -93,7 +93,7 @@ const resolve = {
 
 const plugins = [COMPILED_THREAD, COMPILED_KINDS]
 
-/** What takes longer than the length of its file says: it waits for databases and processes, or goes over kinds, sources and pages. */
+/** Files that take longer than their length suggests: they wait for databases and processes, or read all kinds, sources and pages. */
 const SLOW = /\/test\/(?:server|cli|codegen|habits|prose)\/|\.(?:hosted|(?:all-)?kinds)\.test\.ts$/
 
 /** The slow files first, so that none of them is left alone at the end. */
@@ -123,8 +123,8 @@ export default defineConfig(({ mode }) => {
         'test/support/postgres.ts',
         'test/support/compiled.ts',
       ],
-      // What Vite has made of a file is kept in node_modules for other projects, suites and runs. It does not notice that a plugin
-      // above has changed: `npx vitest --clearCache`.
+      // Vite keeps its output of a file in node_modules for other projects, suites and runs. A changed plugin above does not change it: run
+      // `npx vitest --clearCache`.
       experimental: { fsModuleCache: true, fsModuleCachePath: CACHE },
       // Files of the server wait a good deal, for databases and processes. Each worker loads the sources for itself.
       maxWorkers: availableParallelism() + (mode === 'core' ? 1 : 2),

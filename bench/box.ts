@@ -1,6 +1,7 @@
 /**
- * `npm run bench:box -- [--records 100000] [--embedded]`: the search box over three copies of a customer, one of them large, beside SQL by
- * hand that knows which copy and which kind of words are meant. Loopback only; takes minutes, with a million records a quarter of an hour.
+ * `npm run bench:box -- [--records 100000] [--embedded]`: the search box over three copies of a customer, one of them large, compared
+ * with SQL by hand. That SQL knows the copy and the kind of words. Loopback only; takes minutes, with a million records a quarter of an
+ * hour.
  */
 import { loadavg } from 'node:os'
 import type { HitCopy } from '../server/copy/search/hits/hit-statement.ts'
@@ -22,7 +23,7 @@ const PATIENT: OpenOptions = { acquireTimeoutMs: 120_000, statementTimeoutMs: 60
 const given = process.argv.slice(2)
 const records = Number(given.includes('--records') ? given[given.indexOf('--records') + 1] : 100_000)
 
-/** What somebody types, and the best SQL for it by someone who knows what it is. */
+/** Typed text, and the best SQL for it by hand. */
 interface BoxCase {
   readonly what: string
   readonly typed: (variant: number) => string

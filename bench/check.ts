@@ -7,7 +7,7 @@ interface Figure {
 }
 
 /**
- * The rows that are worse than the figures of a page by more than the noise of both, and those without a figure, a sentence each.
+ * Returns a sentence for each row without a figure on a page, or worse than it by more than the noise of both.
  * @param page Markdown with a table whose head is `| row | of | target | Node 20.1.2 | noise | …`
  * @param version `v20.1.2`; figures are those of the same major version
  * @throws Error when the page has no figures for that version

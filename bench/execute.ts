@@ -1,4 +1,4 @@
-/** CPU per call of `execute`, one after another and 64 at once, against the bare request of the same call. */
+/** CPU per call of `execute`, in order and 64 at the same time, compared with the bare request of the same call. */
 import { Agent } from 'undici'
 import { bare, CREDENTIALS, requestOf } from './bare.ts'
 import { compareRuns } from './measure.ts'
@@ -13,7 +13,7 @@ const CALLS = [
   { name: 'list of 100', call: { entity: 'customers', action: 'list', params: { limit: 100 } }, times: 300 },
 ] as const
 
-/** One row for each call, alone and 64 at once. */
+/** One row for each call, singly and 64 at the same time. */
 export async function bench(): Promise<TableRow[]> {
   const runtime = await loadRuntime()
   const upstream = await startBenchUpstream()

@@ -15,7 +15,7 @@ const PAGE = 100
 /** Pages that are taken before, so that code is loaded and compiled. */
 const WARM_PAGES = 200
 
-/** What an iteration took. */
+/** Measures of one iteration. */
 interface Iteration {
   readonly records: number
   /** The most that resident memory grew, in MB. */

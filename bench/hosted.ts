@@ -1,9 +1,12 @@
 /**
- * `npm run bench:hosted`: execute through the server at 64 connections, on both databases, beside a bare relay on the same
- * framework in the same run; what counting a call over all processes costs; and how fast routes answer that need only the
- * database while 1,000 third-party calls are slow. Loopback only; takes about five minutes. With the word `counting` it measures
- * that alone, in seconds; with `processes` several processes of the server beside as many of the relay; with other words the calls
- * whose names begin with one of them. `--charts` draws docs/pictures/bench-hosted.svg.
+ * `npm run bench:hosted`: execute through the server at 64 connections, on both databases, compared with a bare relay on the same
+ * framework in the same run. Also measures the count of calls over all processes, and routes that need only the database while 1,000
+ * third-party calls are slow. Loopback only; takes about five minutes.
+ *
+ *     npm run bench:hosted -- counting      only the count over all processes, in seconds
+ *     npm run bench:hosted -- processes     several processes of the server and of the relay
+ *     npm run bench:hosted -- get create    only calls whose names begin so
+ *     npm run bench:hosted -- --charts      also draws docs/pictures/bench-hosted.svg
  */
 import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -24,7 +27,7 @@ import { startBenchUpstream } from './upstream.ts'
 const CONNECTIONS = 64
 const SECONDS = 3
 const ROUNDS = 5
-/** So many requests come before those that count, or so many rounds. */
+/** Number of requests, or of rounds, before the counted ones. */
 const WARM_REQUESTS = 6_000
 const WARM_ROUNDS = 5
 
@@ -40,7 +43,7 @@ const TOOL_CALL = {
 }
 const OF_AGENTS = () => ({ accept: 'application/json, text/event-stream', 'mcp-protocol-version': '2025-11-25' })
 
-/** What the server is asked, and the call of the relay that it is beside. */
+/** Calls of the server, each with the call of the relay to compare with. */
 const CASES: readonly { readonly name: string; readonly relayed: object; readonly ours: Load }[] = [
   { name: 'get', relayed: GET, ours: { body: GET } },
   { name: 'list of 100', relayed: LIST, ours: { body: LIST } },
@@ -117,7 +120,7 @@ try {
   await postgres.stop()
 }
 
-/** What is measured besides the calls. */
+/** Measures other than the calls. */
 async function measureOthers(): Promise<void> {
   print('')
   print(await countingCost(await another(postgres.url, 'plugboard_bench_counting')))
@@ -156,7 +159,7 @@ async function another(url: string, name: string): Promise<string> {
 
 type Asked = readonly [target: LoadTarget, load: Load]
 
-/** What a call came to. */
+/** Result of a call. */
 interface Compared {
   readonly name: string
   readonly database: string

@@ -1,7 +1,7 @@
 /**
- * `npx tsx bench/idle.ts [kind…]`: what an idle hour asks of each third party, in requests: a first copy of 1,000 records of what
- * there is much of (`sync/volumes.ts`), then 10 of them change, then every entity runs as often as its interval has it in an hour.
- * Counted by the mock, on loopback; the machine's speed does not matter. Takes some minutes.
+ * `npx tsx bench/idle.ts [kind…]`: requests that an idle hour sends to each third party. After a first copy of 1,000 records of each
+ * large entity (`sync/volumes.ts`), 10 of them change. Then every entity runs at its interval for an hour. The mock counts, on loopback;
+ * the speed of the machine does not matter. Takes some minutes.
  */
 import type { SyncStateBody } from '../contract/index.ts'
 import { mkdtemp, rm } from 'node:fs/promises'

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: every benchmark's ratio to its baseline in the same run, as a table, or as JSON with `--json`. Names of
- * benchmarks (`connections`, `execute`, `request`, `raw`, `iterate`, `start`, `stream`) run these alone. `--check` fails where a ratio is worse than that of
+ * `npm run bench`: every benchmark's ratio to its baseline in the same run, as a table, or as JSON with `--json`. Names of benchmarks
+ * (`connections`, `execute`, `request`, `raw`, `iterate`, `start`, `stream`) run only these. `--check` fails if a ratio is worse than in
  * docs/performance.md by more than the noise of both. Loopback only; takes three minutes.
  */
 import { fork } from 'node:child_process'

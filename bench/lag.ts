@@ -1,6 +1,6 @@
 /**
- * `npm run bench:lag -- [--writes <n>]`: how long after a write by execute its change is in the feeds, on PostgreSQL, with a server whose third
- * party is played. Loopback only; takes about a minute.
+ * `npm run bench:lag -- [--writes <n>]`: time from a write by execute until its change is in the feeds, on PostgreSQL, with a simulated
+ * third party. Loopback only; takes about a minute.
  */
 import { setTimeout as delay } from 'node:timers/promises'
 import { migrate, openDatabase } from '../server/ground/store/index.ts'
@@ -35,7 +35,7 @@ process.stdout.write(
   `Node ${process.version}. ${writes} writes, a reader that asks again at once; milliseconds.\n\n${lines.join('\n')}\n`,
 )
 
-/** Writes one after the other, while a reader reads. */
+/** Writes in order while a reader reads. */
 async function measure({ ask }: TestServer, name: string, path: string): Promise<string> {
   const seen = new Map<string, number>()
   const ended = new AbortController()

@@ -1,26 +1,26 @@
 /** Measuring: CPU and wall time of the same work done in two ways, in interleaved rounds, as medians. */
 
-/** What one unit of work took, in microseconds. */
+/** Cost of one unit of work, in microseconds. */
 export interface MeasuredCost {
   /** Of the whole process: user and system, the threads of collector and compiler included. */
   readonly cpu: number
   readonly wall: number
 }
 
-/** Does some work so many times. Gives the CPU time that it took in microseconds where that is of another process. */
+/** Does some work `times` times. Returns its CPU time in microseconds if another process does it. */
 export type MeasuredWork = (times: number) => Promise<void | number>
 
-/** What came out. */
+/** Result of a comparison. */
 export interface RunComparison {
-  /** What the contender costs. */
+  /** Cost of the contender. */
   readonly cost: MeasuredCost
   /** That by the baseline's cost in the same round. */
   readonly ratio: MeasuredCost
-  /** How far from 1 the baseline by itself can come out by chance: two standard errors of its median ratio between rounds. */
+  /** Distance from 1 of the baseline against itself by chance: two standard errors of its median ratio between rounds. */
   readonly noise: MeasuredCost
 }
 
-/** How much is measured. */
+/** Number of rounds and of units in each. */
 export interface Effort {
   /** Units of work each time. */
   readonly times: number
@@ -28,8 +28,8 @@ export interface Effort {
 }
 
 /**
- * Compares a contender to a baseline. Each round measures the baseline, the contender twice, and the baseline again: a change
- * of the machine's mood meets both, and each comes once after the other and once after itself.
+ * Compares a contender with a baseline. Each round measures the baseline, the contender twice, and the baseline again, so a slower minute
+ * of the machine affects both.
  */
 export async function compareRuns(
   baseline: MeasuredWork,

@@ -5,7 +5,7 @@ import { loadRuntime } from './runtime.ts'
 import type { TableRow } from './table.ts'
 import { startBenchUpstream } from './upstream.ts'
 
-/** One row: reading alone, without the exchange. */
+/** One row: reading, without the exchange. */
 export async function bench(): Promise<TableRow[]> {
   const runtime = await loadRuntime()
   const upstream = await startBenchUpstream()

@@ -1,4 +1,4 @@
-/** CPU of `request` against `execute` of the same call, one after another and 64 at once. */
+/** CPU of `request` against `execute` of the same call, in order and 64 at the same time. */
 import { CREDENTIALS } from './bare.ts'
 import { compareRuns } from './measure.ts'
 import { loadRuntime } from './runtime.ts'
@@ -23,7 +23,7 @@ const CALLS = [
   },
 ] as const
 
-/** One row for each call, alone and 64 at once. */
+/** One row for each call, singly and 64 at the same time. */
 export async function bench(): Promise<TableRow[]> {
   const runtime = await loadRuntime()
   const upstream = await startBenchUpstream()

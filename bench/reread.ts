@@ -1,6 +1,6 @@
 /**
- * `npm run bench:reread -- [--records <n>]`: full runs over 100,000 unchanged records, on PostgreSQL: how long they take, what
- * the database writes, and what readers of changes get; then how fast they read, and what the feed takes of the disk. Loopback only; takes
+ * `npm run bench:reread -- [--records <n>]`: full runs over 100,000 unchanged records on PostgreSQL: their time, the writes of the
+ * database, and the changes that readers get. Then the speed of these readers, and the size of the feed on disk. Loopback only; takes
  * about a minute.
  */
 import { setTimeout as delay } from 'node:timers/promises'

@@ -11,10 +11,7 @@ const BUILD = join(PACKAGE_ROOT, 'node_modules', '.cache', 'bench')
 /** The URL of that folder, with a slash at its end. */
 export const BUILD_URL: string = pathToFileURL(`${BUILD}/`).href
 
-/**
- * Bundles the sources as they are now, which takes a second: what is measured is what users install, since loaders that run
- * TypeScript directly slow closures down.
- */
+/** Bundles the present sources, which takes a second. Users install bundles, and loaders that run TypeScript directly slow closures down. */
 export async function build(): Promise<void> {
   await rm(BUILD, { recursive: true, force: true })
   await bundle(PACKAGE_ROOT, BUILD)

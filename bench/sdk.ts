@@ -1,6 +1,6 @@
 /**
- * The client beside the vendors' own SDKs, on the same loopback upstream in the same run: CPU of a call, time of 1,000 pages
- * of 100, start to first page. `npm install --prefix bench/sdk`, then `npm run bench:sdk`; names of vendors run these alone.
+ * The client compared with the vendors' own SDKs, on the same loopback upstream in the same run. Measures CPU of a call, time of 1,000
+ * pages of 100, and start to first page. `npm install --prefix bench/sdk`, then `npm run bench:sdk`; names of vendors run only these.
  * Takes four to five minutes.
  */
 import { execFile, fork } from 'node:child_process'

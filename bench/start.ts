@@ -1,6 +1,6 @@
 /**
- * The first call of a process, against a bare script that imports undici and asks for the same: from files as they are installed, and
- * as one bundle with one kind, such as serverless functions are. Also how large that bundle is.
+ * The first call of a process, compared with a bare script that imports undici and sends the same request. Both run from installed files,
+ * and as one bundle with one kind, as serverless functions are. Also the size of that bundle.
  */
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'

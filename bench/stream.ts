@@ -9,7 +9,7 @@ const BYTES = 1024 ** 3
 const MEGABYTE = 1024 ** 2
 const MAX_GROWTH = 40 * MEGABYTE
 
-/** What brings the collector to its usual rhythm: until then the process grows by the 60 MB of chunks it lets lie, bare or not. */
+/** Bytes before the collector runs at its usual rhythm. Until then the process grows by 60 MB of unread chunks, with bare undici too. */
 const WARM_UP = 64 * MEGABYTE
 
 /** Rows for time, CPU and memory. Memory is what 1 GB takes beyond 64 MB: nothing, if no part of the file is held. */

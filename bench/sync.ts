@@ -1,7 +1,7 @@
 /**
- * `npx tsx bench/sync.ts [--embedded | --postgres] [--records <n>]`: the first sync of 100,000 records from a third party on
- * loopback, beside a bare pipeline in the same run that fetches a page and upserts its raw body in one statement. Loopback
- * only; takes about a minute.
+ * `npx tsx bench/sync.ts [--embedded
+ * --postgres] [--records <n>]`: the first sync of 100,000 records from a third party on loopback. A bare pipeline in the same run fetches
+ * a page and upserts its raw body in one statement. Loopback only; takes about a minute.
  */
 import { forgetCopies } from '../server/copy/index.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -22,7 +22,7 @@ const RATIO = 0.6
 /** Growth of the memory between the first third of a sync and its end, in MB. */
 const GROWTH_MB = 64
 
-/** What one way of copying came to. */
+/** Result of one way of copying. */
 interface SyncState {
   readonly recordsPerSecond: number
   readonly growthMb: number

@@ -1,7 +1,7 @@
 /** One measured line: a ratio to the baseline of the same run, and what it should be at most. */
 export interface TableRow {
   readonly what: string
-  /** What the ratio compares: `CPU`, `time`, or `MB` for a figure beside its limit. */
+  /** Subject of the ratio: `CPU`, `time`, or `MB` for a figure beside its limit. */
   readonly of: string
   readonly ratio: number
   readonly target: number

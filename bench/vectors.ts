@@ -15,7 +15,7 @@ const CENTRES = 1000
 const SMALL = 2000
 const SEARCHES = 200
 const PAGE = 1000
-/** Searches rank so many, and recall is measured of so many. */
+/** Number of hits that searches rank, and number that recall is measured of. */
 const [LIMIT, WANTED] = [50, 10]
 const MODEL = `bench (${DIMENSIONS})`
 
@@ -57,7 +57,7 @@ function vectorNear(centre: Float32Array | undefined): Float32Array {
 
 const anyCentre = () => centres[Math.floor(random() * CENTRES)]
 
-/** A copy with its vectors, one after the other. */
+/** A copy with its vectors, in order. */
 interface BenchCopy {
   readonly organizationId: string
   readonly generation: number

@@ -26,7 +26,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'The project': ['architecture', 'performance', 'style'],
 }
 
-/** What differs from build to build. */
+/** Options of a build. */
 export interface SiteOptions {
   /** Where the site is served: `/`, or `/plugboard/`. */
   readonly base: string

@@ -6,7 +6,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
 
-/** What a page may lead to. */
+/** Targets of a page's links. */
 export interface Targets {
   /** Paths of pages, such as `docs/client.md`. */
   readonly pages: ReadonlySet<string>

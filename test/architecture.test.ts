@@ -127,7 +127,7 @@ const HOSTS: Readonly<Record<string, string | readonly string[]>> = {
   'openid-client': 'server/accounts/oidc/provider.ts',
   picocolors: 'cli/output',
   undici: 'runtime/transport/undici.ts',
-  // Framing, cancellation and shapes of the Language Server Protocol, kept by those who keep the protocol.
+  // Framing, cancellation and shapes of the Language Server Protocol, by the maintainers of the protocol.
   'vscode-languageserver': 'cli/lsp/server.ts',
   'vscode-languageserver-textdocument': 'cli/lsp/server.ts',
   yaml: 'runtime/manifest/source/parse.ts',
@@ -138,7 +138,7 @@ const HOSTS: Readonly<Record<string, string | readonly string[]>> = {
   // Documents of others are read, and refused, in one file.
   '@opentelemetry/api': 'runtime/telemetry/tracing.ts',
   fastify: 'server/http',
-  // Forms are read in one file: their parts piece by piece, kept by those who keep fastify.
+  // Forms are read in one file, part by part, by the maintainers of fastify.
   '@fastify/busboy': 'server/http/request/upload.ts',
   'lru-cache': 'server/ground/base/bounded-cache.ts',
   // The server's own database, and one of the user's.
@@ -157,7 +157,7 @@ interface SourceFile {
   readonly text: string
   /** Files of the repository by their path, whether they are named by it or by a package's door; else names of packages. */
   readonly imports: readonly string[]
-  /** Those of `imports` that are named by their path. */
+  /** The files of `imports` with a relative path. */
   readonly relative: readonly string[]
 }
 
@@ -323,7 +323,7 @@ function withoutExamples(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').replace(/^\s*(?:kind|title): key\(.*$/gm, '')
 }
 
-/** What codegen wrote: types only, below every floor. */
+/** Output of codegen: types only, below every floor. */
 function isGenerated(name: string): boolean {
   return name.startsWith('generated/')
 }

@@ -7,7 +7,7 @@ import { API_CODES } from '../server/ground/errors/index.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
-/** What coding agents read. */
+/** Pages for coding agents. */
 const SKILL = ['skills/plugboard/SKILL.md', 'skills/plugboard/kinds.md']
 
 it('every error code is documented with its actor and status, and no other', () => {

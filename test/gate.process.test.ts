@@ -38,7 +38,7 @@ it('runs every suite and prints the seconds of each', () => {
   expect(stdout.replaceAll(/ +\d+ s/g, 'N s')).toBe(SUITES.map((suite) => `N s  npm run ${suite}\n`).join(''))
 })
 
-it('names a file that fails and passes by itself at the very end', () => {
+it('names a file that fails and then passes, at the very end', () => {
   const { status, calls, stdout } = runGate(`${fails('run test:server', 'test/server/a.test.ts')}
     ${fails('run ok', 'test/b.test.ts')}`)
   expect([status, calls.slice(0, 5)]).toEqual([

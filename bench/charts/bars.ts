@@ -12,12 +12,12 @@ export interface Bar {
   readonly isOther?: boolean
 }
 
-/** What a chart shows. */
+/** Content of a bar chart. */
 export interface BarChart {
   readonly title: string
-  /** What the bars are. */
+  /** Meaning of the bars. */
   readonly note: string
-  /** When and where they were measured, as `circumstances` says it. */
+  /** Day and machine of the measurement, from `circumstances`. */
   readonly measured: string
   readonly bars: readonly Bar[]
   /** A line across the bars: a baseline or a target. */

@@ -1,4 +1,4 @@
-/** What counting a call over all processes costs: two windows, two slots and a third party's budget, as an execute takes them. */
+/** Cost of counting a call over all processes: two windows, two slots and a third party's budget, as an execute takes them. */
 import { randomUUID } from 'node:crypto'
 import { createLimits, type Limits, type Shares, sharesOf } from '../../server/ground/limits/index.ts'
 import { migrate, openDatabase } from '../../server/ground/store/index.ts'
@@ -12,7 +12,7 @@ const RATE = { limit: 1500, perMs: 60_000, unit: 'seconds' } as const
 const CLOCK = { now: Date.now, wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)) }
 
 interface Counted {
-  /** Microseconds of one call at so many at once. */
+  /** Microseconds of one call, by the number of concurrent ones. */
   readonly perCall: number
   readonly roundTrips: number
 }

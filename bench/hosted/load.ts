@@ -1,4 +1,4 @@
-/** Load: so many connections that each ask again as soon as they are answered. */
+/** Load: connections that each ask again after every response. */
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { Pool } from 'undici'
@@ -14,7 +14,7 @@ export interface LoadTarget {
   readonly scopedToken?: string
 }
 
-/** What is asked again and again. */
+/** The repeated request. */
 export interface Load {
   readonly body: unknown
   /** Where, if not where calls are executed. */
@@ -24,7 +24,7 @@ export interface Load {
   readonly isScoped?: boolean
 }
 
-/** What a round of load came to. */
+/** Result of a round of load. */
 export interface Round {
   readonly requestsPerSecond: number
   /** CPU of the target's process for one request, in microseconds. */

@@ -1,6 +1,6 @@
 /**
- * The contender: the server in a process of its own, with one connector whose third party is the bench's upstream. With the word
- * `synced` after the URL of the database, or an empty one, it serves once the connector can be searched; a number there is how many
+ * The contender: the server in a process of its own, with one connector whose third party is the upstream of the benchmark. With the word
+ * `synced` after the URL of the database, or an empty one, it serves when the connector can be searched. A number there sets how many
  * processes answer requests.
  */
 import cluster from 'node:cluster'

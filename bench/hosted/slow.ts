@@ -7,7 +7,7 @@ import type { LoadTarget } from './load.ts'
 const CALLS = 1000
 const ASKED = 300
 
-/** The line that says how fast connectors are listed while so many executes wait for a third party. */
+/** Returns a line with the time to list connectors while executes wait for a third party. */
 export async function slowUpstream(
   database: string,
   start: (...words: string[]) => Promise<LoadTarget>,

@@ -1,4 +1,4 @@
-/** What a unit of work costs the server's process and PostgreSQL: processor time and write-ahead log, each from many units. */
+/** Cost of a unit of work in the server's process and in PostgreSQL: processor time and write-ahead log, each from many units. */
 import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -20,10 +20,10 @@ export interface UnitCost {
 /** Few enough that a busy machine is no reason for the server to refuse. */
 const CONNECTIONS = 8
 
-/** The upstream of the bench gives so many records at once. */
+/** Number of records in a page of the upstream. */
 const PAGE = 100
 
-/** The units that a plan is made of. */
+/** Costs of the units in a plan. */
 export interface Costs {
   /** An execute that reads, with token, limits and audit. */
   readonly call: UnitCost
@@ -74,7 +74,7 @@ async function walOf(database: Database): Promise<number> {
   return row!.bytes
 }
 
-/** What so many units cost, each. @param cpu microseconds of the process that does them */
+/** Returns the cost of each of some units. @param cpu microseconds of the process that does them */
 async function costOf(database: Database, work: () => Promise<{ units: number; cpu: number }>): Promise<UnitCost> {
   const before = [await databaseCpu(database), await walOf(database)] as const
   const { units, cpu } = await work()
@@ -86,7 +86,7 @@ async function costOf(database: Database, work: () => Promise<{ units: number; c
   }
 }
 
-/** What a record costs, by runs with few and with many records; the rest is what a run costs by itself. */
+/** Splits the cost of a run into that of a record and the rest, from runs with few and with many records. */
 function split(few: UnitCost, many: UnitCost, records: number): { record: UnitCost; run: UnitCost } {
   const perRecord = (name: keyof UnitCost) => Math.max(0, (many[name] - few[name]) / (records - PAGE))
   const rest = (name: keyof UnitCost) => Math.max(0, few[name] - PAGE * perRecord(name))

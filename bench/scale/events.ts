@@ -1,4 +1,4 @@
-/** What happens at which simulated time, the earliest first; and numbers of chance. */
+/** Events by simulated time, earliest first, and random numbers. */
 
 interface Planned {
   readonly atMs: number
@@ -83,7 +83,7 @@ export class Chance {
     return -Math.log(1 - this.share()) * mean
   }
 
-  /** The sum of so many times; for more than four, by the normal distribution that it comes near to. */
+  /** Returns the sum of `count` times; for more than four, by the near normal distribution. */
   times(count: number, mean: number): number {
     if (count > 4) {
       const normal = Math.sqrt(-2 * Math.log(1 - this.share())) * Math.cos(2 * Math.PI * this.share())

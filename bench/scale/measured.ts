@@ -1,4 +1,4 @@
-/** The costs that plans are made with. */
+/** The costs in plans. */
 import type { Costs } from './costs.ts'
 
 /** Where they were measured, and what came out. */

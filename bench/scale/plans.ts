@@ -13,7 +13,7 @@ const RECORDS_PER_REQUEST = 25
 const CHANGED_PER_HOUR = 10
 const LATENCY_MS = 200
 
-/** What is assumed and not measured, in words. */
+/** Assumptions that were not measured, in words. */
 export const ASSUMPTIONS =
   `Assumed: each connector syncs once an hour and has ${CALLS_PER_HOUR} calls an hour, one in ten a write; a request of a sync brings ` +
   `${RECORDS_PER_REQUEST} records, and ${CHANGED_PER_HOUR} records an hour have changed; a third party answers in ${LATENCY_MS} ms on average.`

@@ -1,17 +1,18 @@
 /**
- * A discrete-event simulation of an installation: work arrives, waits for a slot of a process, asks third parties, and takes the processor
- * of its process and a core of its database for so long as was measured. Time is simulated: a run gives the same figures on any machine.
+ * A discrete-event simulation of an installation. Work arrives, waits for a slot of a process, and asks third parties. It takes the
+ * processor of its process and a core of its database for the measured time. Time is simulated: a run gives the same figures on any
+ * machine.
  */
 import { Chance, EventQueue } from './events.ts'
 
 /** One sort of work. */
 export interface WorkClass {
   readonly name: string
-  /** Which processes do it. */
+  /** The processes that do the work. */
   readonly role: 'api' | 'worker'
   /** How often a connector has it in an hour, on average. */
   readonly perConnectorHour: number
-  /** Requests to the third party, one after the other. */
+  /** Number of requests to the third party, in order. */
   readonly requests: number
   /** Milliseconds of the process's processor, for all of it. */
   readonly processMs: number
@@ -27,7 +28,7 @@ export interface Installation {
   /** Each takes as many pieces of work at once as come. */
   readonly apiProcesses: number
   readonly workerProcesses: number
-  /** How many pieces of work a worker does at once. */
+  /** Number of concurrent pieces of work of a worker. */
   readonly slotsPerWorker: number
   /** Connectors are spread over them evenly. */
   readonly databases: number
@@ -36,7 +37,7 @@ export interface Installation {
   readonly latencyMs: number
 }
 
-/** What came out of a class of work. */
+/** Result of a class of work. */
 export interface ClassResult {
   readonly name: string
   readonly done: number
@@ -46,7 +47,7 @@ export interface ClassResult {
   readonly timeP99: number
 }
 
-/** What came out. */
+/** Result of a simulation. */
 export interface SimulationResult {
   readonly classes: readonly ClassResult[]
   /** Shares of the time in which each was busy, on average over all of a sort. */
@@ -62,14 +63,14 @@ export interface SimulationResult {
   readonly waitingAtEnd: number
 }
 
-/** What to simulate: how long, how much of the start does not count, and the seed of chance. */
+/** Length of a simulation, its uncounted beginning, and the seed of chance. */
 export interface SimulationSpan {
   readonly seconds: number
   readonly warmSeconds: number
   readonly seed: number
 }
 
-/** So many times at most one piece of work meets its process and database; its requests are shared out among them. */
+/** Maximum number of meetings of a piece of work with its process and database, over which its requests are divided. */
 const MAX_STEPS = 4
 
 interface Piece {
@@ -102,7 +103,7 @@ class Cores {
   }
 }
 
-/** A process that does so many pieces of work at once. */
+/** A process with a number of slots for work. */
 class SimulatedWorker extends Cores {
   free: number
 
@@ -133,7 +134,7 @@ class Simulation {
   readonly #workers: readonly SimulatedWorker[]
   readonly #databases: readonly Cores[]
   readonly #waiting: Piece[] = []
-  /** How many waiting ones have begun. */
+  /** Number of begun ones among the waiting. */
   #begun = 0
   readonly #tally = new Map<WorkClass, { readonly waits: number[]; readonly times: number[] }>()
   readonly #totals = { requests: 0, runs: 0, walBytes: 0, slotMs: 0 }
@@ -230,7 +231,7 @@ class Simulation {
     this.#tally.get(work)?.times.push(nowMs - arrivedMs)
   }
 
-  /** What came out. */
+  /** Returns the result. */
   result(mix: readonly WorkClass[]): SimulationResult {
     const { seconds } = this.#span
     const { workerProcesses, slotsPerWorker, databases, coresPerDatabase } = this.#installation

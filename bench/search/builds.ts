@@ -1,10 +1,10 @@
-/** What an index costs others while it is made: the searches of another connector of the same table, with and without. */
+/** Effect of building an index on the searches of another connector of the same table. */
 import type { Copy } from '../../server/copy/records/copy.ts'
 import type { SearchEngine } from '../../server/copy/search/search.ts'
 
 /** Searches that are measured without a build; during one, as many as there is time for. */
 const SEARCHES = 300
-/** Ways of reading that take long to index, by which nobody has searched yet. */
+/** Forms of reading that take long to index, and that no search has used yet. */
 const SLOW = [
   { fuzzy: { description: 'invoice' } },
   { like: { notes: '%quarter%' } },

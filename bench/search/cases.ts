@@ -60,7 +60,7 @@ export interface SearchCase {
   readonly hand: (variant: number) => { where: string; params: readonly unknown[]; order: string }
   /** Pages before the one that is measured. */
   readonly skip?: number
-  /** What is counted beside the page, as params of the search; and by hand, given the condition of the records. */
+  /** Params of the search that count records; and the count by hand, given the condition of the records. */
   readonly counts?: Readonly<Record<string, unknown>>
   readonly countByHand?: (where: string) => string
 }

@@ -7,7 +7,7 @@ import type { Database } from '../../server/ground/store/index.ts'
 import { makeConnector } from '../connector.ts'
 import { FIELDS, recordOf } from './cases.ts'
 
-/** So many records are written at once. */
+/** Number of records in one write. */
 export const PAGE = 1000
 
 /** An empty copy of a new connector, in an organization of its own by default. */

@@ -12,7 +12,7 @@ export interface Postgres {
   readonly stop: () => Promise<void>
 }
 
-/** After the searches of a million records PostgreSQL writes for a while: nobody else is served before. */
+/** After the searches of a million records PostgreSQL writes for a while, and serves no one before. */
 const PATIENT: OpenOptions = { acquireTimeoutMs: 120_000, statementTimeoutMs: 120_000 }
 
 /** Gives some work a database of its own, which is dropped behind it. @param set a setting of the database, as SQL has it */

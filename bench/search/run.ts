@@ -17,7 +17,7 @@ const given = process.argv.slice(2)
 const isCounted = given.includes('--counts')
 const RUNS = isCounted ? 11 : 41
 const THIRD = Math.floor(RUNS / 3)
-/** Searches of each case, ours and by hand, before those that count: as in a server that has run for a while, code is compiled and plans are settled. */
+/** Number of uncounted searches of each case, ours and by hand: they compile code and settle plans. */
 const WARM_RUNS = isCounted ? 12 : 100
 const LIMITS: readonly number[] = isCounted ? [20] : [20, 1000]
 const RATIO = 1.3
@@ -43,7 +43,7 @@ interface Line {
   readonly p95: number
 }
 
-/** The same records for both: in a copy, and in a table by hand that many customers could share, with an index for each field it needs. */
+/** Writes the same records to a copy, and to a table by hand with an index for each field it needs. Many customers could share that table. */
 async function fill(database: Database, copy: Copy, records: number): Promise<number> {
   await database.exec(`create table by_hand (generation bigint not null, key text collate "C" not null,
     organization_id uuid not null, connector_id uuid not null, data jsonb not null, primary key (generation, key))`)
@@ -144,8 +144,8 @@ function withPlans(statements: readonly HandStatement[], isPrepared: boolean) {
 }
 
 /**
- * The page by hand, of the copy's organization, connector and generation, with what is shown of the copy; one in the middle begins after
- * the key and the number before it.
+ * Returns the statements by hand of a page in the copy's organization, connector and generation, with the shown fields. A page in the
+ * middle begins after the key and number before it.
  */
 async function statementsOf(
   database: Database,

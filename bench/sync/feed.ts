@@ -6,7 +6,7 @@ import type { Sync } from '../../server/copy/sync/sync.ts'
 /** A page of changes. */
 export type ReadPage = (after?: string) => ReturnType<Sync['changes']> | ReturnType<Sync['allChanges']>
 
-/** What somebody read. */
+/** Changes that a reader received. */
 export interface FeedRead {
   readonly changes: number
   readonly seconds: number

@@ -1,4 +1,4 @@
-/** How many records `bench:idle` plays of each kind. An entity that is not named has `FEW`, below each parent if it has one. */
+/** Number of records that `bench:idle` simulates of each kind. An unnamed entity has `FEW`, below each parent if it has one. */
 
 /** Records of what there is much of, in all. */
 const MANY = 1_000
@@ -9,7 +9,7 @@ export const FEW = 2
 export interface Volume {
   /** Records of entities; of an entity below another, records below each parent. */
   readonly counts: Readonly<Record<string, number>>
-  /** The entities of which some records change between the runs. */
+  /** The entities with records that change between the runs. */
   readonly changed: readonly string[]
 }
 

@@ -28,7 +28,7 @@ test('a row is worse when it is over its figure by more than the noise of both',
   expect(worseRows([row(2.1)], PAGE, 'v24.0.0')).toEqual([])
 })
 
-test('what the page does not have is said', () => {
+test('rows without a figure are reported', () => {
   expect(() => worseRows([], PAGE, 'v22.1.0')).toThrow('The page has no figures for Node 22')
   expect(worseRows([row(1, 'else'), row(1, 'start', 'time')], PAGE, 'v24.1.0')).toEqual([
     'else, CPU: the page has no figure of this version of Node',

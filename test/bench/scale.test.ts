@@ -26,7 +26,7 @@ const WORK: WorkClass = {
 
 describe('the simulation of an installation', () => {
   it('has the times of a single server at half its load', () => {
-    // M/M/1: 50 a second of 10 ms each are half of its time; the time to the end is exponential with a mean of 20 ms.
+    // M/M/1: 50 a second of 10 ms each are half of its time. The time to the end is exponential with a mean of 20 ms.
     const { classes, apiBusy } = simulate(INSTALLATION, [WORK], SPAN)
     expect(apiBusy).toBeCloseTo(0.5, 1)
     expect(classes[0]?.timeP50).toBeGreaterThan(20 * Math.LN2 * 0.9)

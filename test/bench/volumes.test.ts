@@ -1,4 +1,4 @@
-/** `bench:idle` plays every kind, and docs/sync.md says of every copied entity what later runs request. */
+/** `bench:idle` simulates every kind, and docs/sync.md states the requests of later runs for every copied entity. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { VOLUMES } from '../../bench/sync/volumes.ts'
@@ -20,7 +20,7 @@ function rowsBelow(heading: string): (readonly string[])[] {
 }
 
 describe('bench:idle', () => {
-  test('plays every kind that copies an entity', () => {
+  test('simulates every kind that copies an entity', () => {
     const kinds = copied.filter(({ entities }) => entities.length > 0).map(({ kind }) => kind)
     expect(Object.keys(VOLUMES)).toEqual(kinds)
   })

@@ -9,7 +9,7 @@ const lines = (count: number) => Array.from({ length: count }, (_, at) => `  use
 const rows = (count: number) =>
   Array.from({ length: count }, (_, at) => `  { path: '/${at}', of: (x) => x.y },`).join('\n')
 
-/** What the rule whose name begins so finds in some files. */
+/** Returns the departures of some files from the rule with a name that begins so. */
 function departures(rule: string, files: Readonly<Record<string, string>>): string[] {
   const find = Object.entries(RULES).find(([name]) => name.startsWith(rule))![1]
   const sources = Object.entries(files).map(([path, text]) => parseSource(path, text))

@@ -58,7 +58,7 @@ it('variables that change and collections that begin empty are state', () => {
   ])
 })
 
-it('a cache has a docstring that says so, and data beside an object has a WeakMap', () => {
+it('a cache has a docstring, and data beside an object has a WeakMap', () => {
   const text = `
     /** Cache of plans by kind. */
     const plans = new Map<string, Plan>()

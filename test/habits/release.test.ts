@@ -92,7 +92,7 @@ it('workflows pin every action to a commit, ask for few rights and end in time',
   }
 })
 
-it('what a pull request says never becomes part of a command', async () => {
+it('text of a pull request never becomes part of a command', async () => {
   for (const [name, { jobs }] of await workflows())
     for (const { run: script = '' } of Object.values(jobs).flatMap((job) => job.steps))
       expect(script, name).not.toContain('${{')

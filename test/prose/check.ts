@@ -1,4 +1,4 @@
-/** What a program can see in prose: calques, long sentences, and misspelled words. */
+/** Finds calques, long sentences and misspelled words in prose. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CSpellSettings, getDefaultSettings, mergeSettings, spellCheckDocument } from 'cspell-lib'
@@ -17,7 +17,7 @@ const WORDS = join(import.meta.dirname, 'words.txt')
 
 const SEGMENTER = new Intl.Segmenter('en', { granularity: 'sentence' })
 
-/** What is wrong with a text, and where it is. */
+/** A fault of a text, with its place. */
 export interface ProseFault {
   readonly at: string
   readonly fault: string
@@ -62,7 +62,7 @@ function checkSentences(texts: readonly Text[]): ProseFault[] {
   ])
 }
 
-/** Returns the words of texts that no dictionary knows, each with the first place where it stands. */
+/** Returns the words of texts that no dictionary has, each with its first place. */
 export async function checkSpelling(texts: readonly Text[]): Promise<ProseFault[]> {
   settings ??= readSettings()
   const locations = locateWords(texts)
@@ -82,7 +82,7 @@ export async function checkSpelling(texts: readonly Text[]): Promise<ProseFault[
   return [...first.values()]
 }
 
-/** What stands between two spaces -> where it stands first: most words occur many times, and each is looked up once. */
+/** Maps each text between two spaces to its first place: most words occur many times, and each is looked up once. */
 function locateWords(texts: readonly Text[]): ReadonlyMap<string, string> {
   const locations = new Map<string, string>()
   for (const { at, text } of texts)

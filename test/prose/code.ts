@@ -107,7 +107,7 @@ function paragraphsOf(path: string, line: number, comment: string): Text[] {
   return found.map(({ at, text }) => ({ at, text: withoutCode(text) }))
 }
 
-/** What begins a paragraph of its own: a list item or a tag. */
+/** Beginning of a paragraph: a list item or a tag. */
 const BEGINNING = /^\s*(?:[-*]|\d+\.|@\w+) /
 
 /** The lines of a comment without stars; examples and references are blank. */

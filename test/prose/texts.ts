@@ -23,7 +23,7 @@ export const AREAS = { docs: pageTexts, descriptions: descriptionTexts, messages
 /** Paragraphs, list items, headings and table cells of the pages, without code. */
 function pageTexts(): Text[] {
   const docs = readdirSync(join(ROOT, 'docs')).map((file) => `docs/${file}`)
-  // docs/kinds.md and the settings' page are made from what is checked where it stands. Quoted sentences of style.md are examples.
+  // docs/kinds.md is generated from checked texts. Quoted sentences of style.md are examples.
   const written = docs.filter((file) => file.endsWith('.md') && !['docs/kinds.md', 'docs/style.md'].includes(file))
   const skill = readdirSync(join(ROOT, 'skills', 'plugboard')).map((file) => `skills/plugboard/${file}`)
   const pages = [
@@ -48,7 +48,7 @@ function withoutFront(page: string): string {
   return page.replace(/^---\n[^]*?\n---\n/, (front) => front.replaceAll(/[^\n]/g, ''))
 }
 
-/** What a node of a page is, as far as it is read here. */
+/** The parts of a page's node that this file reads. */
 interface PageNode {
   readonly type: string
   readonly children?: readonly PageNode[]
@@ -72,7 +72,7 @@ export function textsOfPage(markdown: string): { line: number; text: string }[] 
   return found.filter(({ text }) => text !== '')
 }
 
-/** Lets a sentence begin with code: after a full stop the word gets a capital letter, by which sentences are told apart. */
+/** Capitalizes code after a full stop, so that a sentence may begin with it. */
 function beginWithCode(text: string): string {
   return text.replace(/(?<=[.!?][”")]? )code\b/g, 'Code')
 }
@@ -82,7 +82,7 @@ function withoutCode(node: PageNode): PageNode {
   return node.children ? { ...node, children: node.children.map(withoutCode) } : node
 }
 
-/** Descriptions and help of the manifests; what stands between backticks becomes the word `code`. */
+/** Descriptions and help of the manifests; text between backticks becomes the word `code`. */
 function descriptionTexts(): Text[] {
   return readdirSync(join(ROOT, 'definitions')).flatMap((file) => {
     const found: Text[] = []

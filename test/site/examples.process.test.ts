@@ -8,7 +8,7 @@ import { guideText } from '../../codegen/index.ts'
 import { everySource } from '../support/kinds.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
-/** A variant with one key, several values, settings, consent alone, a client certificate or key, names with a hyphen. */
+/** A variant with one key, several values, settings, only consent, a client certificate or key, names with a hyphen. */
 const KINDS = ['stripe', 'jira', 'zendesk-support', 'google-drive', 'xero', 'shopify', 'github']
 
 const OPTIONS = {

@@ -12,7 +12,7 @@ import { isObject } from '../../runtime/base/json.ts'
 import { execute, type JsonObject } from '../../runtime/index.ts'
 import type { Vendors } from '../mock/vendors.ts'
 
-/** What an agent asks with. */
+/** Input of an agent's tool. */
 export type AgentArguments = Readonly<Record<string, unknown>>
 
 /** One line of a list of operations that were found. */
@@ -23,7 +23,7 @@ export interface FoundOperation {
   readonly action: string
 }
 
-/** Records in an output that stand in a transcript; the others are counted. */
+/** Number of records in a transcript's output; the others are counted. */
 const SHOWN = 2
 
 /** An agent at work. */
@@ -37,7 +37,7 @@ export class ScriptedAgent {
     this.#tools = agentToolsOf(source, options)
   }
 
-  /** What was sent (`>`) and received (`<`), a line each. */
+  /** Sent (`>`) and received (`<`) messages, a line each. */
   get transcript(): string {
     return `${this.#lines.join('\n')}\n`
   }
@@ -94,7 +94,7 @@ export function sourceOfVendors(vendors: Vendors, kinds: readonly string[], conn
     kinds: kinds.map((kind) => kindOfPlan(vendors.plan(kind))),
     now: () => Date.parse('2026-01-05T09:00:00Z'),
     connectors: async () => connectors(),
-    // The person opens the page at once.
+    // The person opens the page immediately.
     connect: async ({ kind }) => {
       open.add(kind)
       return {
@@ -105,7 +105,7 @@ export function sourceOfVendors(vendors: Vendors, kinds: readonly string[], conn
   }
 }
 
-/** An output as it stands in a transcript: long lists are cut, and of a written record it has what names it. */
+/** An output for a transcript: long lists are cut, and a written record keeps only its names. */
 function shown(output: ToolOutput): unknown {
   const { operations, records, params, fields, next, file, ...rest } = output
   return {

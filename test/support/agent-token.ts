@@ -1,9 +1,9 @@
-/** What an agent holds after a login, without the login. */
+/** Tokens of an agent after a login, without the login. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Access, GrantTokens, AgentLevel } from '../../server/accounts/access/index.ts'
 import type { ConnectorChoice } from '../../server/http/index.ts'
 
-/** What differs from the usual grant. */
+/** Differences from the usual grant. */
 export interface GrantOptions {
   readonly level?: AgentLevel
   readonly connectors?: ConnectorChoice

@@ -64,7 +64,7 @@ export const SHOP_KINDS: readonly AgentKind[] = [
   },
 ]
 
-/** What a shop answers. */
+/** Responses of a shop. */
 export interface ShopAnswers {
   /** The records of each page of `customers.list`, from page 0 on. */
   readonly pages?: readonly (readonly JsonObject[])[]

@@ -58,12 +58,12 @@ export interface UnknownFields {
 export interface CatalogueField {
   /** With dots and `[]` for what lies inside. */
   readonly name: string
-  /** Absent where neither document says. */
+  /** Absent if neither document states it. */
   readonly type?: string
-  /** The type of an array's items, where it is said. */
+  /** The type of an array's items, if stated. */
   readonly items?: string
   readonly isNullable: boolean
-  /** An object, or a value of which nothing is said. */
+  /** Whether this is an object or a value of an unstated type. */
   readonly isAny: boolean
   readonly isRequired: boolean
   readonly values?: readonly string[]
@@ -86,7 +86,7 @@ export const PAIRS: readonly Pair[] = readData('operations.json') as Pair[]
 /** The kinds of the catalogue in alphabetical order. */
 export const CATALOGUED: readonly string[] = [...new Set(PAIRS.map(({ kind }) => kind))].sort()
 
-/** All kinds in alphabetical order: those of the catalogue, and those that came later. */
+/** All kinds in alphabetical order: the catalogue's and later ones. */
 export const KINDS: readonly string[] = readdirSync(fileURLToPath(new URL('../../definitions/', import.meta.url)))
   .map((file) => file.replace('.yaml', ''))
   .sort()
@@ -94,10 +94,10 @@ export const KINDS: readonly string[] = readdirSync(fileURLToPath(new URL('../..
 /** The Limits table, and the further limits of the vendors' references. */
 export const LIMITS: readonly Limit[] = readData('limits.json') as Limit[]
 
-/** What differs from the catalogue for a reason. */
+/** Differences from the catalogue, each with its reason. */
 export const DEVIATIONS: readonly Deviation[] = readData('deviations.json') as Deviation[]
 
-/** What answers hold beyond the schemas for a reason. */
+/** Fields of answers beyond the schemas, each with its reason. */
 export const UNKNOWN_FIELDS: readonly UnknownFields[] = readData('unknown-fields.json') as UnknownFields[]
 
 /** Whether a pair of a kind is the catalogue's; kinds offer others beside them. */
@@ -110,7 +110,7 @@ export function readCatalogue(kind: string): Catalogue {
   return readData(`catalogue/${kind}.json`) as Catalogue
 }
 
-/** Every key of a table with its fields; the catalogue's own word stands where both say something. */
+/** Returns every key of a table with its fields. If both state something, the catalogue's own word wins. */
 export function fieldsByKey({ stated, open }: Table): [key: string, fields: CatalogueField[]][] {
   const keys = [...new Set([...Object.keys(stated), ...Object.keys(open)])]
   return keys.map((key) => {

@@ -28,7 +28,7 @@ const PROGRAMS = [
   'test/server/ground/vault/rotate-process.ts',
 ]
 
-/** What code loads by its address, looked up from where the file that loads it claims to be. */
+/** Files loaded by their address, relative to the claimed address of the loading file. */
 const BY_ADDRESS = [
   `${KINDS}/*.ts`,
   'runtime/manifest/index.ts',
@@ -100,7 +100,7 @@ export const COMPILED_THREAD = {
   },
 } as const
 
-/** What is compiled, for `server.deps.external` of Vitest: Node loads it, and Vite does not transform it. */
+/** Compiled files, for `server.deps.external` of Vitest: Node loads them, and Vite does not transform them. */
 export const COMPILED = new RegExp(`/${FOLDER}[^/]+/`)
 
 /**

@@ -33,7 +33,7 @@ const NOTION: Readonly<Record<string, string>> = {
   response: '',
 }
 
-/** What is on the day. */
+/** Objects of the day. */
 export interface ConsoleDay {
   readonly notion: Planted
   /** The paths of every screen, by name. */

@@ -5,7 +5,7 @@ import type { Database } from '../../server/ground/store/index.ts'
 import { startTestServer, type TestServer, type TestServerOptions } from './server.ts'
 import { rowId } from '../../server/ground/outbox/index.ts'
 
-/** What a request to the console says. */
+/** A request to the console. */
 export interface ConsoleAsk {
   readonly cookie?: string | undefined
   readonly token?: string | undefined
@@ -14,7 +14,7 @@ export interface ConsoleAsk {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** What the console answered. */
+/** A response of the console. */
 export interface ConsoleResponse {
   readonly status: number
   readonly headers: Headers
@@ -94,7 +94,7 @@ export interface Planted {
   readonly requestId: string
 }
 
-/** Plants a customer. @param text stands in every field that an application, a customer, an agent or a third party fills */
+/** Plants a customer. @param text value of every field that an application, a customer, an agent or a third party fills */
 export async function plantCustomer(server: TestServer, text: (field: string) => string): Promise<Planted> {
   const { database, access } = server.services
   const { id: organizationId } = await access.organizations.create(text('organization'))

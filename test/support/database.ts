@@ -37,7 +37,7 @@ function ofSuite(postgres: Databases, others: Databases): Databases {
 /** For `describe.each(databases)('... on %s', (_name, open) => ...)`: open once per file, close in `afterAll`. */
 export const databases: Databases = ofSuite(POSTGRES, EMBEDDED)
 
-/** For a `*.engine.test.ts`, which one suite alone runs. */
+/** For a `*.engine.test.ts`, which runs in one suite only. */
 export const everyDatabase: Databases = [...EMBEDDED, ...POSTGRES]
 
 /** For searches, whose functions are written in SQL. */
@@ -49,8 +49,8 @@ export async function openTestDatabase(): Promise<Database> {
 }
 
 /**
- * A migrated database of its own on the PostgreSQL of this run, dropped when it is closed: for suites that need any one database,
- * since it is cloned from a template in no time. It refuses what the embedded one has no second connection for.
+ * Opens a migrated database of its own on the PostgreSQL of this run, and drops it when it is closed. For suites that need any one
+ * database: it is cloned from a template immediately. It refuses statements that would need a second connection to the embedded one.
  */
 export async function openTestPostgres(): Promise<Database> {
   return refuseInside(await openDatabaseOn(await serverOfRun()))
@@ -62,8 +62,8 @@ export async function openTestPostgresAt(url: string, pooledUrl?: string): Promi
 }
 
 /**
- * The same database; it fails a statement that is run beside the open transaction around it, as the embedded one does, whose one
- * connection that transaction has.
+ * Returns the database with a check as on the embedded one, whose only connection an open transaction holds: a statement beside that
+ * transaction fails.
  */
 function refuseInside(database: Database): Database {
   const inside = new AsyncLocalStorage<{ running: boolean }>()
@@ -133,7 +133,7 @@ async function openNew(server: TestServer, make: Make): Promise<Database> {
   return database
 }
 
-/** A database of its own on the PostgreSQL of this run that nobody has open: its URL, and what drops it. */
+/** Creates an unopened database on the PostgreSQL of this run. Returns its URL and a function that drops it. */
 export async function makeTestPostgres(
   state: 'empty' | 'migrated',
 ): Promise<{ url: string; drop: () => Promise<void> }> {
@@ -156,7 +156,7 @@ async function makeOn(server: string, make: Make): Promise<{ url: string; drop: 
   return { url: urlOf(server, name), drop }
 }
 
-/** The same database; `statements` counts those that are run by `query` or begun by `of`. */
+/** Returns the same database; `statements` counts calls of `query`, and statements that `of` begins. */
 export function countStatements(database: Database): Database & { statements: number } {
   const { query, of } = database
   const counted = Object.assign(database, { statements: 0 })

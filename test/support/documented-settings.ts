@@ -6,7 +6,7 @@ import { ROOT } from './root.ts'
 
 /**
  * The settings of the one example of a page that has a text, as `name=value` pairs.
- * @param values stand in place of those of the example, by the names that it has
+ * @param values replace values of the example, by name
  */
 export function documentedSettings(page: string, has: string, values: Readonly<Record<string, string>>): string[] {
   const text = readFileSync(join(ROOT, 'docs', page), 'utf8')

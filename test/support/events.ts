@@ -1,4 +1,4 @@
-/** What applications would be told: the messages that changes leave for an endpoint which wants them all. */
+/** Messages that changes leave for an endpoint with every event. */
 import { randomUUID } from 'node:crypto'
 import { EVENT_DATA, type EventType } from '../../contract/index.ts'
 import { compileSchema } from '../../runtime/doors/author.ts'
@@ -18,7 +18,7 @@ export async function wantEvents(database: Database, organizationId: string): Pr
   )
 }
 
-/** Takes the events of an organization that were not taken yet, each as the contract says, those of a connector in their order. */
+/** Takes the new events of an organization. Each follows the contract, and the events of a connector are in order. */
 export async function takeEvents(database: Database, organizationId: string): Promise<StoredEvent[]> {
   const rows = await database.query<{ type: string; data: Record<string, unknown> }>(
     `with taken as (delete from webhook_messages where organization_id = $1 returning *)
@@ -30,13 +30,13 @@ export async function takeEvents(database: Database, organizationId: string): Pr
 
 const checks = new Map<string, ReturnType<typeof compileSchema>>()
 
-/** An event whose data is as the contract says of its type. @throws Error with what differs */
+/** Returns an event whose data follow the contract of its type. @throws Error with the differences */
 export function insistContract<E extends StoredEvent>(event: E): E {
   const schema = EVENT_DATA[event.type as EventType]
   const check = checks.get(event.type) ?? compileSchema(schema)
   checks.set(event.type, check)
   const unknown = Object.keys(event.data).filter((name) => !Object.hasOwn(schema.properties as object, name))
-  // The number stands in a column of its own until the message is sent.
+  // The number has a column of its own until the message is sent.
   const data = event.data.connector_id === undefined ? event.data : { sequence: 1, ...event.data }
   const faults = check(data).map(({ pointer, message }) => `${pointer} ${message}`)
   const all = [...faults, ...unknown.map((name) => `/${name} is not in the contract`)]

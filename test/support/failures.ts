@@ -4,9 +4,8 @@ import { relative } from 'node:path'
 import type { Reporter, SerializedError, TestModule } from 'vitest/node'
 
 /**
- * Writes the failed files to the path in `PLUGBOARD_FAILURES`, one a line. Writes none after an error outside of all tests: no file that
- * passes by itself could excuse it.
- *
+ * Writes the failed files to the path in `PLUGBOARD_FAILURES`, one a line. Writes none after an error outside of all tests: a second run
+ * of a file could not excuse it.
  * @example `PLUGBOARD_FAILURES=/tmp/failures npm test`
  */
 export default class Failures implements Reporter {

@@ -1,4 +1,4 @@
-/** A copy that follows its third party by webhooks alone: one connector writes, another watches with a hook; the sandbox has one account. */
+/** A copy that follows its third party only by webhooks. One connector writes, another watches with a hook; the sandbox has one account. */
 import { randomUUID } from 'node:crypto'
 import { type Mock, startSandbox } from '../../mock/index.ts'
 import { exampleConfig, exampleCredentials } from '../../simulator/index.ts'
@@ -6,12 +6,12 @@ import { load, type Json, type Plan } from '../../runtime/index.ts'
 import { openTestPostgres } from './database.ts'
 import { startTestServer, type TestServer } from './server.ts'
 
-/** The connectors of one kind on a server whose sandbox plays this kind. */
+/** The connectors of one kind on a server whose sandbox simulates this kind. */
 export interface FollowedKind {
   readonly server: TestServer
   readonly plan: Plan
   readonly mock: Pick<Mock, 'example'>
-  /** Whose copy follows. */
+  /** The connector whose copy follows. */
   readonly watcher: string
   /** Creates the hook of the watcher. */
   hook(): Promise<void>

@@ -1,4 +1,4 @@
-/** What a manifest lacks of the catalogue, one sentence for each gap. */
+/** Lists gaps between a manifest and the catalogue, a sentence each. */
 import type { Json, JsonSchema, ResolvedManifest, ResolvedOperation } from '../../runtime/index.ts'
 import { jsonTypeOf } from '../../runtime/plan/index.ts'
 import {

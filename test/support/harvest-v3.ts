@@ -1,6 +1,6 @@
 /**
- * Harvest v3 as its documentation has it, strictly: paths, params and fields of `test/data/harvest-v3.json`, scopes, cursors that stand
- * alone, at most 50 IDs. Values are made up.
+ * Harvest v3 as documented, strictly: paths, params and fields of `test/data/harvest-v3.json`, scopes, cursors without other params, at
+ * most 50 IDs. Values are made up.
  * @see https://harvestdocs.greenhouse.io/docs/pagination
  * @see https://harvestdocs.greenhouse.io/docs/list-endpoints
  * @see https://harvestdocs.greenhouse.io/docs/authentication
@@ -27,7 +27,7 @@ export const LISTS = JSON.parse(readFileSync(join(ROOT, 'test/data/harvest-v3.js
 /** The ID and the secret that the vendor knows. */
 export const CLIENT = { client_id: 'harvest-client', client_secret: 'harvest-secret', sub: '4011' }
 
-/** How many candidates and applications there are: more than a page, and than the IDs of one request. */
+/** Number of candidates and of applications: more than a page, and than the IDs of one request. */
 export const CANDIDATES = 120
 const APPLICATIONS = 130
 
@@ -180,7 +180,7 @@ export interface Harvest {
   readonly origin: string
   /** The lists asked for so far, each as its path and query. */
   readonly requests: readonly string[]
-  /** What was refused, as sentences. */
+  /** Refused requests, as sentences. */
   readonly refused: readonly string[]
   close(): Promise<void>
 }
@@ -253,7 +253,7 @@ function refusalOf(request: IncomingMessage, url: URL, scopes: readonly string[]
   return size >= 1 && size <= 500 ? undefined : { status: 422, message: 'per_page must be 1 to 500.' }
 }
 
-/** A page, newest records first; the link to the next one has the cursor alone. */
+/** A page, newest records first; the link to the next one has only the cursor. */
 function pageOf(url: URL) {
   const cursor = url.searchParams.get('cursor')
   const [asked = '', from = '0'] =

@@ -1,14 +1,14 @@
-/** Texts of 250 KiB that would cost a parser or the checks of manifests most, each made of one construct. */
+/** Texts of 250 KiB that would cost a parser or the checks of manifests most, each of one construct. */
 import { ownKind } from './own-kind.ts'
 
 const LENGTH = 250 * 1024
 
-/** So many copies of a text that they have a length of 250 KiB. */
+/** Repeats a text up to a length of 250 KiB. */
 function filled(text: string): string {
   return text.repeat(Math.ceil(LENGTH / text.length)).slice(0, LENGTH)
 }
 
-/** So many lines with numbers of their own. */
+/** Numbered lines. */
 function numbered(lineOf: (index: number) => string, length = LENGTH): string {
   const lines: string[] = []
   for (let left = length; left > 0; left -= lines.at(-1)!.length) lines.push(`${lineOf(lines.length)}\n`)

@@ -8,8 +8,8 @@ import { type Json, type JsonSchema, listKinds, load, type Plan, type ResolvedOp
 import { SAMPLE_KINDS } from './sample-kinds.ts'
 
 /**
- * The kinds that a test of many kinds takes: the sample kinds in `npm test`, all in `npm run test:kinds`, or those that
- * `PLUGBOARD_KINDS` names, such as `stripe,jira`.
+ * The kinds of a test over many kinds: the sample kinds in `npm test`, all in `npm run test:kinds`, or the kinds in `PLUGBOARD_KINDS`,
+ * such as `stripe,jira`.
  */
 export const TESTED_KINDS: readonly string[] = await testedKinds()
 
@@ -56,12 +56,12 @@ function sourcesOf(plans: readonly Plan[]): Promise<KindSource[]> {
   return Promise.all(plans.map(async ({ kind, manifest }) => ({ manifest, fixtures: await fixturesOf(kind) })))
 }
 
-/** An operation's id with what the manifest says of it. */
+/** An operation's ID with its part of the manifest. */
 export function operationsOf({ manifest }: Plan): [id: string, operation: ResolvedOperation][] {
   return Object.entries(manifest.operations)
 }
 
-/** The smallest params an operation takes: those required, and the first set of those of which one set is needed. */
+/** The smallest params of an operation: the required ones, and the first set of alternatives. */
 export function sampleParams({ params, require = [] }: ResolvedOperation): Record<string, Json> {
   return sampleObject(params, require[0])
 }

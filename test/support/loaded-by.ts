@@ -1,4 +1,4 @@
-/** What loading a module loads with it, read off the sources. */
+/** Modules that loading a module loads with it, from the sources. */
 import { readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
@@ -16,8 +16,8 @@ const PATHS: ReadonlyMap<string, string> = new Map(
 )
 
 /**
- * Every module that a file of the repository loads when it is itself loaded, directly or by way of others: files by their path, all
- * else by its name. Types are no modules.
+ * Returns every module that a file of the repository loads, directly or through others: files by their path, all others by name. Types
+ * are no modules.
  * @example loadedBy('client/index.ts').has('client/connect.ts')
  */
 export function loadedBy(path: string, seen = new Set<string>()): Set<string> {

@@ -1,6 +1,6 @@
 /**
- * Measures the sources: lines by folder, files that a warm call enters, departures from the rules of the house, and imports that bypass a
- * folder's `index.ts`.
+ * Measures the sources: lines, files that a warm call enters, departures from the rules of the house, and imports that bypass an
+ * `index.ts`.
  *
  *     npm run measure:house                 all of it
  *     npm run measure:house -- --files      also each file, function and departure

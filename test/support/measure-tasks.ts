@@ -1,7 +1,7 @@
 /**
- * Prints how many of the tasks of test/data/agent-tasks.yaml a program ends that uses only what the tools return; with `--failed`, where
- * the others stop. It takes the first operation that is found whose required params it has,
- * and stays with the connector of the first step. The third parties are played.
+ * Prints how many of the tasks of test/data/agent-tasks.yaml a program completes by the results of tools only; with `--failed`, where the
+ * others stop. It takes the first found operation with known required params, and stays with the connector of the first step. The third
+ * parties are simulated.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ import { startVendors } from '../mock/vendors.ts'
 import { type FoundOperation, ScriptedAgent, sourceOfVendors } from './agent-day.ts'
 import { ROOT } from './root.ts'
 
-/** What a person asks of an agent at once. */
+/** A person's request to an agent. */
 interface TaskStep {
   readonly say: string
   readonly writes?: boolean
@@ -83,7 +83,7 @@ async function faultOfStep(
   return undefined
 }
 
-/** The first operation whose required params are known, and its params: what was said now, and what is required of what was kept. */
+/** Returns the first operation whose required params are known, with its params: from this request, or required ones from earlier results. */
 async function firstFit(
   agent: ScriptedAgent,
   operations: readonly FoundOperation[],

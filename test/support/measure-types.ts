@@ -1,4 +1,4 @@
-/** `npm run measure:types [-- kind…]`: how much each manifest says; for the kinds named also every field and param that lacks it. */
+/** `npm run measure:types [-- kind…]`: counts descriptions of each manifest; for named kinds, also lists every field and param without one. */
 import { readFile } from 'node:fs/promises'
 import { definedKinds, readDefinition } from '../../codegen/index.ts'
 import type { ResolvedManifest } from '../../runtime/index.ts'

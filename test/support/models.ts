@@ -73,7 +73,7 @@ function anthropic({ model, max_tokens, messages, tools }: JsonObject, headers: 
   return { content: [{ type: 'text', text: summaryOf(result!.content as string) }] }
 }
 
-/** What a result holds: the fields of its records. */
+/** Lists the fields of a result's records. */
 function summaryOf(result: string): string {
   const { records } = JSON.parse(result) as { records: JsonObject[] }
   return records.map((record) => Object.keys(record).join(' ')).join(', ')

@@ -1,4 +1,4 @@
-/** An OpenID provider on loopback: its checks and signatures are real, and a test says who signs in and what goes wrong. */
+/** An OpenID provider on loopback. Its checks and signatures are real; a test sets who signs in and what fails. */
 import { createHash, createSign, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -7,7 +7,7 @@ import { text as textOf } from 'node:stream/consumers'
 /** The client that the provider knows. Its secret has characters that Basic authorization encodes. */
 export const OPENID_CLIENT = { clientId: 'plugboard', clientSecret: 'client:secret/canary+5c21' }
 
-/** What a provider says otherwise than it should. */
+/** Faults of a provider. */
 export interface ProviderFault {
   /** Of the metadata; undefined leaves a member out. */
   readonly metadata?: Readonly<Record<string, unknown>>
@@ -98,7 +98,7 @@ export class TestOpenidProvider {
     }
   }
 
-  /** The person is signed in already, and consents at once. */
+  /** The person is already signed in, and consents immediately. */
   #authorize(query: URLSearchParams, response: ServerResponse): void {
     const uri = query.get('redirect_uri') ?? ''
     const isFit =

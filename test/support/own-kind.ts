@@ -1,7 +1,7 @@
 /** A small kind as an organization uploads it. */
 import { createHash } from 'node:crypto'
 
-/** What differs from kind to kind. */
+/** Texts of an own kind. */
 export interface OwnKindText {
   readonly kind?: string
   readonly title?: string

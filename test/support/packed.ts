@@ -15,7 +15,7 @@ export const PACKAGES = { plugboard: '.', '@plugboard/server': 'server', '@plugb
 
 export type PackageName = keyof typeof PACKAGES
 
-/** What `npm pack` says of a package. */
+/** Output of `npm pack` for a package. */
 export interface Packed {
   readonly name: PackageName
   readonly filename: string
@@ -34,7 +34,7 @@ export interface Project {
   node(name: string, text: string): Promise<unknown>
   /** Runs a program of the project's packages; gives its end, whatever it is. */
   program(name: string, ...words: readonly string[]): Promise<{ code: number; stdout: string; stderr: string }>
-  /** What is installed: how many packages, and the sum of their files' sizes. */
+  /** Number of installed packages, and the sum of their files' sizes. */
   measure(): Promise<{ packages: number; megabytes: number }>
 }
 
@@ -45,7 +45,7 @@ export interface Press {
   readonly packed: ReadonlyMap<PackageName, Packed>
   /** An empty project. */
   project(): Promise<Project>
-  /** A project with packages of ours; those that they depend on must be among them. */
+  /** A project with our packages; their dependencies must be among them. */
   projectWith(...names: readonly PackageName[]): Promise<Project>
   /** Removes everything. */
   close(): Promise<void>
@@ -80,7 +80,7 @@ export async function packAll(): Promise<Press> {
   }
 }
 
-/** What npm does before and after it packs the command line and the server, whose builds are there already. */
+/** Runs npm's steps before and after it packs the command line and the server, whose builds exist. */
 async function carry(...words: readonly string[]): Promise<void> {
   for (const name of ['cli', 'server'])
     await run(process.execPath, ['--import', 'tsx', join(ROOT, 'carry.ts'), name, ...words], { cwd: ROOT })

@@ -13,11 +13,11 @@ const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
 /** The program's path; undefined where it is not installed. */
 export const PGBOUNCER: string | undefined = FOLDERS.map((folder) => join(folder, 'pgbouncer')).find(existsSync)
 
-/** What the title of a test says where the program is missing. */
+/** Part of a test's title if the program is missing. */
 export const WITHOUT_PGBOUNCER: string =
   PGBOUNCER === undefined ? ', skipped since pgbouncer is not installed: apt-get install pgbouncer' : ''
 
-/** It refuses to run as root. */
+/** PgBouncer refuses to run as root. */
 const NOBODY = 65_534
 
 /** A PgBouncer that runs. */
@@ -66,7 +66,7 @@ export async function startPgBouncer(serverUrl: string, settings: readonly strin
   }
 }
 
-/** A port that nobody listens on. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -33,7 +33,10 @@ export const OAUTH: ManifestParts = {
   },
 }
 
-/** The plan of a manifest that has `items.list` at `GET /items` with records at `$.data`, besides the parts given. Lists that say nothing of it are one page. */
+/**
+ * The plan of a manifest that has `items.list` at `GET /items` with records at `$.data`, besides the given parts. A list without
+ * pagination is one page.
+ */
 export function planOf({ entities, ...parts }: ManifestParts = {}): Plan {
   const { items, ...others } = (entities ?? {}) as Record<string, ManifestParts>
   const all = Object.entries({ items: { list: LIST, ...items }, ...others })

@@ -1,4 +1,4 @@
-/** What the stand-in for the platform publishes of a kind, and how it searches. */
+/** Descriptions of a kind from the stand-in for the platform, and its searches. */
 import { SEARCH_PARAMS } from '../../contract/index.ts'
 import { paramsContract } from '../../runtime/plan/index.ts'
 import type { JsonObject, Plan } from '../../runtime/index.ts'

@@ -1,6 +1,6 @@
 /**
- * A loopback stand-in for the platform where a test has to see each request, move the clock or play a failure: tokens that
- * expire, connectors, writes done once for each key. It executes through the runtime. All else runs on the real server.
+ * A loopback stand-in for the platform. A test can see each request, move the clock or simulate a failure: expired tokens, connectors,
+ * writes done once for each key. Calls run by the runtime. All other tests use the real server.
  */
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
@@ -20,16 +20,16 @@ import {
 } from '../../runtime/index.ts'
 import { definitionOf, searchIn } from './platform-data.ts'
 
-/** What the platform is started with. */
+/** Options of the platform. */
 export interface PlatformSetup {
   readonly plans: readonly Plan[]
-  /** What every connection is made with besides credentials, such as its transport. */
+  /** Options of every connection besides credentials, such as its transport. */
   readonly connection?: Partial<ConnectionOptions>
   /** Now, in milliseconds; tokens expire by it. */
   readonly now?: () => number
   /** Records that `search` looks through, by `kind.entity`. */
   readonly searchable?: Readonly<Record<string, readonly JsonObject[]>>
-  /** Answers before anything else does: a failure to be played. `null` breaks the connection off. */
+  /** Answers first, to simulate a failure. `null` breaks the connection off. */
   readonly before?: (request: Received, count: number) => Answer | null | undefined
 }
 
@@ -74,7 +74,7 @@ interface StoredConnector {
   readonly connection: Connection
 }
 
-/** Whom a token speaks for. */
+/** A token's caller. */
 interface Grant {
   readonly kind: 'application' | 'scoped'
   readonly owner?: string

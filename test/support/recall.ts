@@ -7,12 +7,12 @@ import { listKinds, load } from '../../runtime/index.ts'
 
 const DATA = join(import.meta.dirname, '..', 'data')
 
-/** What a person says, and the operations that answer it. */
+/** A person's phrase, and the operations that answer it. */
 export interface Phrase {
   readonly text: string
   /** `<kind>.<entity>.<action>`, the best first. */
   readonly operations: readonly string[]
-  /** The heading of the file that the phrase stands under; empty without one. */
+  /** The phrase's heading in the file; empty without one. */
   readonly section: string
 }
 
@@ -45,7 +45,7 @@ export async function agentKindsOf(names?: readonly string[]): Promise<readonly 
 export type Rank = number | undefined
 
 /**
- * The rank of each phrase, with all kinds known and `connected` of them connected: the kind that the phrase means first, and others
+ * Returns the rank of each phrase, with all kinds known and `connected` of them connected: the phrase's own kind first. The others follow
  * by the digest of their names with the phrase, so that each run connects the same.
  */
 export async function ranksOf(

@@ -1,11 +1,11 @@
-/** How much the manifests say: the fields of records whose shape is unknown, and what has no description. */
+/** Counts fields of records whose shape is unknown, and parts without a description. */
 import type { Json, JsonSchema, ResolvedManifest } from '../../runtime/index.ts'
 
-/** A field of a record whose shape the manifest leaves open: an object, a list or a value of which nothing more is said. */
+/** A field of a record whose shape the manifest leaves open: an object, a list or a value of unstated type. */
 export interface OpaqueField {
   /** The schema's name and the field's, such as `Customer.discount`. */
   readonly name: string
-  /** The field's description, or its type's: why nothing more is said. */
+  /** The reason for the open shape: the field's description, or its type's. */
   readonly reason: string | undefined
 }
 
@@ -18,7 +18,7 @@ export interface RecordFields {
 
 type Schemas = ResolvedManifest['schemas']
 
-/** Counts the fields of all schemas that the records of a kind's operations are made of. */
+/** Counts the fields of all schemas of the records of a kind's operations. */
 export function recordFields({ operations, schemas }: ResolvedManifest): RecordFields {
   const seen = new Set<string>()
   const opaque: OpaqueField[] = []
@@ -42,7 +42,7 @@ export function recordFields({ operations, schemas }: ResolvedManifest): RecordF
   return { count, opaque }
 }
 
-/** What a kind's operations and their params lack: the names of those without a description. */
+/** Names of a kind's operations and their params without a description. */
 export function undescribed({ operations }: ResolvedManifest): { operations: string[]; params: string[] } {
   const all = Object.entries(operations)
   return {
@@ -55,7 +55,7 @@ export function undescribed({ operations }: ResolvedManifest): { operations: str
   }
 }
 
-/** Whether a schema says nothing of what is inside a value; entries of lists and values of maps count as inside. */
+/** Whether a schema leaves the inside of a value open; entries of lists and values of maps count as inside. */
 function isOpaque(schema: JsonSchema, schemas: Schemas, within: readonly string[] = []): boolean {
   if (typeof schema['$ref'] === 'string') {
     const name = schema['$ref'].split('/').at(-1)!

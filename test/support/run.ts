@@ -52,7 +52,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** What tsx has compiled is kept from run to run: it lies in a folder of this name among temporary files. */
+/** Keeps tsx's output from run to run, in a folder of this name among temporary files. */
 async function shareCompiled(before: string, folder: string): Promise<void> {
   const name = `tsx-${process.geteuid?.() ?? 0}`
   await mkdir(join(before, name), { recursive: true })

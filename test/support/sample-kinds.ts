@@ -10,7 +10,7 @@ export const SAMPLE_KINDS: readonly string[] = [
   'zendesk-support',
 ]
 
-/** Labels of a kind, and switches, of which the key alone says enough. */
+/** Labels of a kind, and switches, whose key is enough. */
 const PLAIN = /^manifest\.(?:category|support)=|=(?:true|false)$/
 
 /** A manifest's keys as `definition.key`, and the closed values that it gives them as `definition.key=value`. */
@@ -87,7 +87,7 @@ function isClosed({ const: only, enum: values, type }: JsonSchema): boolean {
   return only !== undefined || Array.isArray(values) || type === 'boolean'
 }
 
-/** What `#/definitions/operation/properties/encode` is called: `operation.encode`. */
+/** Names the definition of a reference. @example `#/definitions/operation/properties/encode` is `operation.encode` */
 function referred({ $ref }: JsonSchema): string | undefined {
   return typeof $ref === 'string' ? $ref.replace('#/definitions/', '').replaceAll('/properties/', '.') : undefined
 }

@@ -1,4 +1,4 @@
-/** The real server for tests: in this process, on a database of its own, with the third parties that the test plays. */
+/** The real server for tests: in this process, on a database of its own, with the third parties that the test simulates. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,13 +11,13 @@ import type { Database } from '../../server/ground/store/index.ts'
 import { openAccess } from './access.ts'
 import { createMasterKey } from '../../server/ground/vault/index.ts'
 
-/** What a server is started with. */
+/** Options of a server. */
 export interface TestServerOptions {
   /** Closed with the server. */
   readonly database: Database
-  /** How third parties are reached; without it the sandbox plays them all. */
+  /** Transport to third parties; without it the sandbox simulates them all. */
   readonly upstream?: UndiciOptions
-  /** What plays all third parties, where the sandbox does not do. */
+  /** Simulates all third parties, in place of the sandbox. */
   readonly startSandbox?: StartSandbox
   /** `name=value` settings. */
   readonly set?: readonly string[]
@@ -46,14 +46,14 @@ export interface TestServer extends RunningServer {
   connector(kind: string, externalUserId: string, more?: Readonly<Record<string, unknown>>): Promise<string>
 }
 
-/** What a request says. */
+/** Options of a request. */
 export interface AskOptions {
   readonly token?: string
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** What was answered. */
+/** A response of the server. */
 export interface TestResponse {
   readonly status: number
   readonly headers: Headers

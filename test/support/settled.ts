@@ -1,4 +1,4 @@
-/** Waiting for what another side does by itself, without a guess at how long it takes. */
+/** Waits for the work of another side, without a guess at its time. */
 import { setTimeout as delay } from 'node:timers/promises'
 
 /** Reads a number until it is above 0 and no longer grows within 200 ms, or has passed a limit; returns it. */

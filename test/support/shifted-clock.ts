@@ -1,7 +1,7 @@
 /** A database whose clock a test sets: what a statement reads as `clock_timestamp()` is that much ahead. */
 import type { Database, ScopedSql, Session, Sql, Statement } from '../../server/ground/store/index.ts'
 
-/** The database with its clock ahead by so many milliseconds. Column defaults go by the real clock all the same. */
+/** Returns the database with its clock ahead. Column defaults still use the real clock. */
 export function withShiftedClock(database: Database, aheadMs: () => number): Database {
   const shifted = (text: string) =>
     text.replaceAll('clock_timestamp()', `(clock_timestamp() + interval '${aheadMs()} milliseconds')`)

@@ -15,7 +15,7 @@ export interface SpanSeen {
 
 /** The spans of a process that has registered a tracer provider. */
 export interface Spans {
-  /** Those that ended since the last call, in the order of their start. */
+  /** Returns the spans that ended since the last call, in the order of their start. */
   take(): SpanSeen[]
   /** The ids of the traces of the spans that `take` would give. */
   traceIds(): string[]

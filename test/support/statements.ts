@@ -9,7 +9,7 @@ type Program = ReturnType<typeof parseSync>['program']
 export interface StatementText {
   readonly path: string
   readonly line: number
-  /** What is no constant of the file stands as it is written: `${tableOf(kind, entity)}`. */
+  /** Expressions other than constants of the file stay as written: `${tableOf(kind, entity)}`. */
   readonly text: string
 }
 

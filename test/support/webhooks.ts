@@ -18,16 +18,16 @@ export interface Received {
   readonly body: string
 }
 
-/** What a receiver answers: a status, or anything with the response; `hang` for nothing ever. */
+/** Response of a receiver: a status, or a function of the response; `hang` for no response. */
 export type Reply = number | 'hang' | ((response: ServerResponse, request: Received) => void)
 
 /** A receiver on loopback. */
 export interface Receiver {
   readonly url: string
   readonly received: readonly Received[]
-  /** How many requests were answered neither way at the same time, at most. */
+  /** Maximum number of requests that waited for a response at the same time. */
   readonly mostAtOnce: number
-  /** Resolves once it has so many requests. */
+  /** Resolves when it has `count` requests. */
   has(count: number): Promise<void>
 }
 
@@ -74,7 +74,7 @@ export async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await delay(20)
 }
 
-/** A delivery as it stands. */
+/** State of a delivery. */
 export interface DeliveryState {
   readonly status: 'pending' | 'succeeded' | 'failed'
   readonly attempts: number
@@ -88,7 +88,7 @@ export interface TestWebhooks {
   readonly organizationId: string
   readonly webhooks: Webhooks
   readonly metrics: Metrics
-  /** What was logged, one JSON line each. */
+  /** Logged JSON lines. */
   readonly logged: readonly string[]
   /** Adds an endpoint; gives its id and secret. */
   endpoint(url: string, terms?: Partial<EndpointTerms>, scheme?: 'v1' | 'v1a'): Promise<{ id: string; secret: string }>
@@ -96,7 +96,7 @@ export interface TestWebhooks {
   events(count?: number): Promise<void>
   /** The deliveries of an endpoint, in the order of their events. */
   deliveries(endpointId: string): Promise<DeliveryState[]>
-  /** Resolves once no delivery of the endpoint is being sent and all have so many attempts. */
+  /** Resolves when no delivery of the endpoint is being sent and all have `attempts` attempts. */
   attempted(endpointId: string, attempts: number): Promise<void>
   /** Lets time pass for all deliveries and endpoints: what they wait for comes that much closer. */
   pass(interval: string): Promise<void>

@@ -20,7 +20,7 @@ export interface TestClock extends Clock {
 /** When a test clock starts. */
 export const START: number = Date.parse('2026-01-31T12:00:00Z')
 
-/** A clock at `START`. Waiting is over at once, and chance is always 0. */
+/** A clock at `START`. Waiting ends immediately, and chance is always 0. */
 export function testClock(): TestClock {
   const waits: number[] = []
   let now = START

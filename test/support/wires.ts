@@ -11,8 +11,8 @@ function repeatsOf({ exchanges, result }: Fixture): Exchange[] {
 const MOST_RETRIES = 5
 
 /**
- * The fetch transport, where nock holds each request against interceptors that say what the fixture says, and all of them
- * are consumed. Nock is one for the whole process: one fixture at a time.
+ * The fetch transport, where nock compares each request with interceptors from the fixture, and all of them are consumed. Nock is global
+ * to the process: one fixture at a time.
  */
 export const underNock: Wire = async (fixture, plan) => {
   nock.disableNetConnect()
@@ -47,10 +47,7 @@ function intercept({ request, response }: Exchange, host: string, { isOptional =
     })
 }
 
-/**
- * A path in which a fixture may write a blank or a letter as itself, with each segment encoded, but for `:verb` at its end and
- * OData's `$value`.
- */
+/** Encodes each segment of a path, in which a fixture may write a blank or a letter as itself. `:verb` at its end and OData's `$value` stay. */
 function encodePath(path: string): string {
   const [before = '', verb = ''] = path.split(/(?=:[a-z]+$)/i)
   const encoded = (segment: string) => encodeURIComponent(decodeURIComponent(segment)).replace(/^%24(?=[a-z]+$)/i, '$$')
@@ -66,7 +63,7 @@ function headerPatterns(headers: NonNullable<Exchange['request']['headers']>): R
   )
 }
 
-/** What nock compares a body with: nothing at all, bytes, text, or a value in which a credential may be any text. */
+/** Returns the body for nock to compare: nothing, bytes, text, or a value in which a credential may be any text. */
 function bodyPattern(body: ExchangeBody | undefined): nock.RequestBodyMatcher {
   if (body === undefined) return (given: unknown) => given === ''
   if (typeof body === 'string' && body.startsWith('--')) {
@@ -94,7 +91,7 @@ function mapTexts(value: unknown, isQuery: boolean): unknown {
 
 const SECRET = '<secret>'
 
-/** A text as it is, or where `<secret>` stands in it, a pattern with any text but blanks in its place. */
+/** Returns a text, or a pattern of it in which `<secret>` matches any text but blanks. */
 function pattern(text: string, after = ''): string | RegExp {
   if (after === '' && !text.includes(SECRET)) return text
   const parts = text.split(SECRET).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))

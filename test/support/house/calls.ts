@@ -11,8 +11,8 @@ const SEARCH = { entity: 'customers', action: 'search', params: { query: {}, lim
 const GET = { entity: 'customers', action: 'get', params: { id: 'cus_1' } }
 
 /**
- * What each of some calls enters. What only some of them enter is no part of the call: in a server background work runs at the same
- * time, and on a loaded machine more of it.
+ * Returns the entered functions that all of some calls share. Others are no part of the call: background work of a server runs at the
+ * same time, and more of it on a loaded machine.
  */
 async function warm(work: () => Promise<unknown>): Promise<Entered> {
   for (let call = 0; call < WARM_CALLS; call++) await work()
@@ -26,7 +26,7 @@ function inBoth(one: Entered, other: Entered): Entered {
   return new Map(files.filter(([, names]) => names.length > 0))
 }
 
-/** What an execute in this process enters: one record by its id, answered by replay. */
+/** Functions that an execute in this process enters: one record by its ID, answered by replay. */
 export async function localExecute(): Promise<Entered> {
   const exchange = {
     request: { method: 'GET', path: '/v1/customers/cus_1' },
@@ -38,7 +38,7 @@ export async function localExecute(): Promise<Entered> {
   return warm(() => execute(plan, GET, connection))
 }
 
-/** What an execute and a search enter in a server on an embedded database whose third parties are played by the sandbox. */
+/** Functions that an execute and a search enter in a server on an embedded database, with simulated third parties. */
 export async function hostedCalls(): Promise<{ readonly execute: Entered; readonly search: Entered }> {
   const database = await openDatabase({ memory: true })
   await migrate(database)

@@ -1,4 +1,4 @@
-/** Which files and functions of the repository a piece of work enters, by V8's precise coverage. */
+/** Files and functions of the repository that a piece of work enters, by V8's precise coverage. */
 import type { Profiler } from 'node:inspector'
 import { Session } from 'node:inspector/promises'
 import { relative } from 'node:path'
@@ -9,11 +9,11 @@ export type Entered = ReadonlyMap<string, readonly string[]>
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** Files that belong to no package of ours: the tests' own third party, and what is installed. */
+/** Files outside of our packages: the tests' third party, and installed files. */
 const NOT_COUNTED = /^(?:\.\.|node_modules|test|bench|mock)\b/
 
 /**
- * Runs work so many times, one after the other, and says what each run entered. Run the work a few times before, so that nothing is
+ * Runs work several times in order, and returns the functions that each run entered. Run the work a few times before, so that nothing is
  * compiled or cached for the first time. A function without a name is listed as the offset of its first character.
  */
 export async function enteredBy(work: () => Promise<unknown>, times: number): Promise<Entered[]> {
@@ -35,7 +35,7 @@ export async function enteredBy(work: () => Promise<unknown>, times: number): Pr
   }
 }
 
-/** What was entered since the counts were last taken. */
+/** Functions entered since the last count. */
 function enteredIn({ result }: Profiler.TakePreciseCoverageReturnType): Entered {
   const files = new Map<string, string[]>()
   for (const { url, functions } of result) {

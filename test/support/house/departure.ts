@@ -1,4 +1,4 @@
-/** What a rule of the house finds, and where. */
+/** Departures from the rules of the house. */
 
 /** One thing that does not follow a rule, with its location. */
 export interface Departure {

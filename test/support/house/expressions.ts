@@ -1,11 +1,11 @@
-/** The rules about what stands in a function: few params, no spread that hides a condition, no assertion that a value exists. */
+/** The rules about the inside of functions: few params, no spread that hides a condition, no assertion that a value exists. */
 import { Visitor } from 'oxc-parser'
 import { type Departure, lineAt } from './departure.ts'
 import type { Source } from './source.ts'
 
 const PARAMS = 5
 
-/** What the parser gives of a node; only what these rules look at. */
+/** The parts of a parsed node that these rules read. */
 interface Node {
   readonly type: string
   readonly start: number

@@ -1,7 +1,6 @@
 /**
- * The rules of the house that are counted: how long functions, `describe` bodies and files are, which folders import
- * each other, which names several files export, and what stands in functions. Each rule
- * finds departures; test/data/house.json has their maximum.
+ * The counted rules of the house, about functions, `describe` bodies, files, folders, exported names and expressions. Each rule finds
+ * departures; test/data/house.json has their maximum.
  */
 import { basename } from 'node:path'
 import { Visitor } from 'oxc-parser'
@@ -56,7 +55,7 @@ export function slack(counts: Counts, allowed: Counts): string[] {
     .map(([rule, most]) => `${rule}: ${counts[rule] ?? 0}, at most ${most}`)
 }
 
-/** What the parser gives of a node; only what the rules look at. */
+/** The parts of a parsed node that the rules read. */
 interface Node {
   readonly type: string
   readonly start: number
@@ -81,10 +80,7 @@ function longFunctions({ path, text, program }: Source): Departure[] {
   return long
 }
 
-/**
- * Whether a function is a table of data: all that it does is to return an array or an object that is written out, in which functions
- * are single expressions.
- */
+/** Whether a function is a table of data: it only returns a written-out array or object, whose functions are single expressions. */
 function isTable({ body }: FunctionNode): boolean {
   const statements = body?.type === 'BlockStatement' ? (body as Node & { body: readonly Node[] }).body : undefined
   if (statements && statements.length !== 1) return false
