@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { listMigrations } from '../server/ground/store/migrate.ts'
+import { ROOT } from './support/root.ts'
 
-const ROOT = normalize(join(import.meta.dirname, '..'))
 const FOLDERS = [
   'contract',
   'widget',

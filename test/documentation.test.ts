@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 import { SYNC_CODES } from '../client/sync/sync-error.ts'
 import { commandName, COMMANDS } from '../cli/table/index.ts'
 import { API_CODES } from '../server/ground/errors/index.ts'
+import { ROOT } from './support/root.ts'
 
-const ROOT = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 /** Pages for coding agents. */
 const SKILL = ['skills/plugboard/SKILL.md', 'skills/plugboard/kinds.md']

@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { EXIT } from '../../cli/base/exit.ts'
 import { commandName, COMMANDS, type OptionsOf } from '../../cli/table/index.ts'
 import { runCli, wideLines } from './run-cli.ts'
+import { ROOT } from '../support/root.ts'
 
 const NAMES = COMMANDS.map(commandName)
-const ROOT = normalize(join(import.meta.dirname, '../..'))
 
 describe('the options of a command', () => {
   it('have the names and the values of its rows, and no others', () => {

@@ -8,8 +8,8 @@ import { build, stop } from 'esbuild'
 import { rolldown } from 'rolldown'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rawAnswer, startRawServer } from '../support/raw-server.ts'
+import { ROOT } from '../support/root.ts'
 
-const ROOT = join(import.meta.dirname, '..', '..')
 const run = promisify(execFile)
 
 /** Lists customers by the kind's module, then connects by a name, by a file and by the module to the platform. */

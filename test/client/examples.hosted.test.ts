@@ -12,8 +12,8 @@ import { openTestPostgres } from '../support/database.ts'
 import { browse } from '../server/accounts/oauth/world.ts'
 import { type Models, startModels } from '../support/models.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
+import { ROOT } from '../support/root.ts'
 
-const ROOT = join(import.meta.dirname, '..', '..')
 const EXAMPLES = join(ROOT, 'examples')
 /** Programs that write and simulate the vendor, and programs that read changes. */
 const BELOW = ['writes', 'changes'].flatMap((folder) =>

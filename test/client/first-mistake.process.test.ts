@@ -6,8 +6,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, stop, transform } from 'esbuild'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-
-const ROOT = join(import.meta.dirname, '..', '..')
+import { ROOT } from '../support/root.ts'
 
 let folder: string
 

@@ -1,10 +1,8 @@
 /** The bounds on the files that one call enters, as `npm run measure:house` prints them: without a test runner, which adds functions. */
 import { execFile } from 'node:child_process'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-
-const ROOT = join(import.meta.dirname, '..', '..')
+import { ROOT } from '../support/root.ts'
 
 test.each([
   { call: 'local execute', most: 20, options: ['--local'] },

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { parse } from 'yaml'
 import { expect, it } from 'vitest'
+import { ROOT } from '../support/root.ts'
 
-const ROOT = join(import.meta.dirname, '..', '..')
 const PACKAGES = { plugboard: '.', '@plugboard/server': 'server', '@plugboard/cli': 'cli' }
 const WORKFLOWS = join(ROOT, '.github', 'workflows')
 const run = promisify(execFile)

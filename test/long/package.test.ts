@@ -8,8 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listKinds } from '../../runtime/index.ts'
 import { packAll, type Press, type Project, run } from '../support/packed.ts'
 import { rawAnswer, startRawServer } from '../support/raw-server.ts'
-
-const ROOT = join(import.meta.dirname, '..', '..')
+import { ROOT } from '../support/root.ts'
 
 /** Calls both doors, and the command line's program. */
 const APP = `import { connect, platform } from 'plugboard'

@@ -1,6 +1,7 @@
 /** Which source files get faults planted, and which tests are to find them: those that need no database. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { ROOT } from '../support/root.ts'
 
 /** Source files, and the tests that are run with a fault in one of them. */
 export interface Area {
@@ -10,8 +11,6 @@ export interface Area {
   /** Globs of test files, from the repository's root. */
   readonly tests: readonly string[]
 }
-
-const ROOT = join(import.meta.dirname, '..', '..')
 
 const RUNTIME = ['', 'auth', 'json-text', 'pagination', 'params', 'plan', 'request', 'response', 'transport']
 

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type Area, areas } from './areas.ts'
 import { type Mutant, mutantsOf } from './mutants.ts'
+import { ROOT } from '../support/root.ts'
 
 /** How much of the code is tried. */
 export interface MutationOptions {
@@ -22,8 +23,6 @@ export interface MutationReport {
   /** Mutants with which every test passed. */
   readonly survivors: readonly Mutant[]
 }
-
-const ROOT = join(import.meta.dirname, '..', '..')
 
 /** Tests that take so much longer than without a mutant hang: a mutant that makes them hang is found. */
 const SLOWER = 5

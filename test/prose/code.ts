@@ -7,8 +7,7 @@ import { lineAt } from '../support/house/departure.ts'
 import { FOLDERS } from '../support/house/rules.ts'
 import { parseSource, readSources, type Source } from '../support/house/source.ts'
 import type { Text } from './texts.ts'
-
-const ROOT = join(import.meta.dirname, '..', '..')
+import { ROOT } from '../support/root.ts'
 
 /** Comments for tools, and comments that only cite a page. */
 const DIRECTIVE = /^\s*(?:@ts-|oxlint-|eslint-|prettier-|[#/] ?(?:region|endregion)|<reference|https?:\S+$)/

@@ -8,8 +8,7 @@ import { gfmTable } from 'micromark-extension-gfm-table'
 import { Visitor } from 'oxc-parser'
 import { parse } from 'yaml'
 import { readSources } from '../support/house/source.ts'
-
-const ROOT = join(import.meta.dirname, '..', '..')
+import { ROOT } from '../support/root.ts'
 
 /** One text and its place: a file with a line, or with a JSON pointer. */
 export interface Text {

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { guideText } from '../../codegen/index.ts'
 import { everySource } from '../support/kinds.ts'
+import { ROOT } from '../support/root.ts'
 
-const ROOT = join(import.meta.dirname, '..', '..')
 /** A variant with one key, several values, settings, only consent, a client certificate or key, names with a hyphen. */
 const KINDS = ['stripe', 'jira', 'zendesk-support', 'google-drive', 'xero', 'shopify', 'github']
 

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { run } from '../support/packed.ts'
-
-const ROOT = join(import.meta.dirname, '..', '..')
+import { ROOT } from '../support/root.ts'
 
 /** The pages of the skill: the one that agents load, and the one to which it leads. */
 export const PAGES = ['SKILL.md', 'kinds.md'].map((name) => `skills/plugboard/${name}`)

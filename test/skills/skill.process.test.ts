@@ -9,8 +9,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { platform } from '../../client/index.ts'
 import { run } from '../support/packed.ts'
 import { type Block, readBlocks, runBlocks } from './blocks.ts'
+import { ROOT } from '../support/root.ts'
 
-const ROOT = join(import.meta.dirname, '..', '..')
 const BLOCKS = readBlocks()
 /** Blocks that pack and install, which `skill.long.test.ts` runs. */
 const isInstall = ({ text: lines }: Block) => /\bnpm (?:ci|install)\b/.test(lines)

@@ -1,8 +1,7 @@
 /** Modules that loading a module loads with it, from the sources. */
 import { readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
-
-const ROOT = join(import.meta.dirname, '..', '..')
+import { ROOT } from './root.ts'
 
 /** The sources behind the names by which packages import each other, by the name. */
 const PATHS: ReadonlyMap<string, string> = new Map(

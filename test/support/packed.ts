@@ -4,11 +4,10 @@ import { lstat, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { ROOT } from './root.ts'
 
 /** Runs a program; rejects with its `stdout`, `stderr` and `code` when it fails. */
 export const run = promisify(execFile)
-
-const ROOT = join(import.meta.dirname, '..', '..')
 
 /** The packages and their folders. */
 export const PACKAGES = { plugboard: '.', '@plugboard/server': 'server', '@plugboard/cli': 'cli' } as const

@@ -3,8 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { everyKind } from '../support/kinds.ts'
-
-const ROOT = join(import.meta.dirname, '..', '..')
+import { ROOT } from '../support/root.ts'
 
 /** A text of this length takes well under a millisecond, unless the time grows with the square of it. */
 const LENGTH = 12_000

@@ -11,8 +11,8 @@ import { programText } from '../../../cli/start/code.ts'
 import { applicationFiles } from '../../../cli/start/template.ts'
 import { TESTED_KINDS, testedPlans } from '../../support/kinds.ts'
 import { SAMPLE_KINDS } from '../../support/sample-kinds.ts'
+import { ROOT } from '../../support/root.ts'
 
-const ROOT = join(import.meta.dirname, '..', '..', '..')
 let folder: string
 
 beforeAll(async () => {

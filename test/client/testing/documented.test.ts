@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import '../../../examples/testing/greet.test.ts'
-
-const ROOT = join(import.meta.dirname, '..', '..', '..')
+import { ROOT } from '../../support/root.ts'
 
 it('docs/testing.md shows the test that runs', () => {
   const page = readFileSync(join(ROOT, 'docs', 'testing.md'), 'utf8')

@@ -6,8 +6,8 @@ import { serve } from '@hono/node-server'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { EVENT_DATA } from '../../../contract/index.ts'
+import { ROOT } from '../../support/root.ts'
 
-const ROOT = join(import.meta.dirname, '..', '..', '..')
 const EXAMPLES = join(ROOT, 'examples', 'webhooks')
 const SECRET = `whsec_${Buffer.from('a secret of the endpoint, 32 byte').toString('base64')}`
 

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { run } from '../../support/packed.ts'
+import { ROOT } from '../../support/root.ts'
 
-const ROOT = join(import.meta.dirname, '..', '..', '..')
 const README = readFileSync(join(ROOT, 'README.md'), 'utf8')
 const env = { ...process.env, npm_config_audit: 'false', npm_config_yes: 'true' }
 

@@ -13,8 +13,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestPostgres } from '../../support/database.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 import type { SmokeResult, SmokeSettings } from './smoke.ts'
+import { ROOT } from '../../support/root.ts'
 
-const ROOT = join(import.meta.dirname, '..', '..', '..')
 const run = promisify(execFile)
 
 /** The runtimes, in the versions that docs/integrating.md names. */

@@ -3,8 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ALIASES } from '../../../vitest.alias.ts'
-
-const ROOT = join(import.meta.dirname, '..', '..', '..')
+import { ROOT } from '../../support/root.ts'
 
 /** The file that a name in an import stands for, or the name of the package. */
 function fileOf(name: string, from: string): string {

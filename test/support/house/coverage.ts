@@ -3,11 +3,10 @@ import type { Profiler } from 'node:inspector'
 import { Session } from 'node:inspector/promises'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { ROOT } from '../root.ts'
 
 /** The functions that were entered, by the file that holds them; paths are relative to the repository. */
 export type Entered = ReadonlyMap<string, readonly string[]>
-
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
 /** Files outside of our packages: the tests' third party, and installed files. */
 const NOT_COUNTED = /^(?:\.\.|node_modules|test|bench|mock)\b/

@@ -1,10 +1,9 @@
 /** The sources of the repository, parsed; and the imports that lead from one top-level folder past another's `index.ts`. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseSync } from 'oxc-parser'
+import { ROOT } from '../root.ts'
 
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 /** The folders whose sources the packages are built from. */
 export const PACKAGED = [
   'runtime',
