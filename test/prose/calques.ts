@@ -47,9 +47,9 @@ const THINGS = `(?:${[
   'definition|comment|setting|settings|header|headers|schema|test|tests|kind|field|value|text|sentence|variable|log|command|contract|guide|reference',
 ].join('|')})`
 
-/** Phrases of no docstring, comment, test title or commit. */
-const IN_CODE: Calques = [
-  ['(?<!(?:left|let|leave|leaves|leaving)(?: \\w+)? |(?:is|are|be|was|were) )alone', '"only"'],
+/** Phrases whose uses become fewer. */
+const WANING: Calques = [
+  ['(?<!(?:left|let|leave|leaves|leaving)(?: \\w+)? |(?:is|are|be|was|were) |, )alone', '"only"'],
   [
     '(?<!(?:\\d+|at most|several|many|all|both|two|three|five|hundreds?|thousands?)\\b[^.;]{0,30} )at once',
     '"immediately", "together", "at the same time"',
@@ -93,5 +93,8 @@ function compile(calques: Calques): Phrase[] {
 /** Phrases that pages, messages and descriptions do not use. */
 export const PAGES = compile([...EVERYWHERE, ...IN_PAGES])
 
-/** Phrases that docstrings, comments, test titles and commits do not use. */
-export const CODE = compile([...EVERYWHERE, ...IN_CODE])
+/** Phrases that become fewer in pages, messages and descriptions. */
+export const IDIOMS = compile(WANING)
+
+/** Phrases that become fewer in docstrings, comments, test titles and commits. */
+export const CODE = compile([...EVERYWHERE, ...WANING])

@@ -2,8 +2,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CSpellSettings, getDefaultSettings, mergeSettings, spellCheckDocument } from 'cspell-lib'
-import { calquesOf, CODE } from './calques.ts'
-import type { Text } from './texts.ts'
+import { groupBy } from '../support/house/departure.ts'
+import type { Counts } from '../support/house/rules.ts'
+import { CODE_AREAS } from './code.ts'
+import { calquesOf, CODE, IDIOMS } from './calques.ts'
+import { AREAS, type Text } from './texts.ts'
 
 /** Maximum number of words of a sentence, in pages and in code. */
 const LONGEST = 30
@@ -38,18 +41,35 @@ export async function proseFaultsOf(texts: readonly Text[]): Promise<ProseFault[
   return [...checkSentences(texts), ...(await checkSpelling(texts))]
 }
 
-/** Returns the calques and the long sentences of texts of code, and the docstrings that begin with a clause. */
-export function codeFaultsOf(area: string, texts: readonly Text[]): ProseFault[] {
+/** Returns the faults whose number test/data/prose.json bounds: idioms, and in code also long sentences and beginnings. */
+export function boundedFaultsOf(area: string, texts: readonly Text[]): ProseFault[] {
+  const isCode = Object.hasOwn(CODE_AREAS, area)
   return texts.flatMap(({ at, text }) => [
-    ...calquesOf(text, CODE).map(({ found, instead }) => ({ at, fault: `"${found}", write ${instead}` })),
+    ...calquesOf(text, isCode ? CODE : IDIOMS).map(({ found, instead }) => ({
+      at,
+      fault: `"${found}", write ${instead}`,
+    })),
     ...(area === 'docstrings' ? (CLAUSE.exec(text) ?? []) : []).map((found) => ({
       at,
       fault: `begins with "${found}", write a noun or a verb first`,
     })),
-    ...sentencesOf(text)
+    ...(isCode ? sentencesOf(text) : [])
       .filter((sentence) => lengthOf(sentence) > LONGEST_IN_CODE)
       .map((sentence) => ({ at, fault: `${lengthOf(sentence)} words in one sentence: "${sentence.slice(0, 60)}…"` })),
   ])
+}
+
+/** Returns the number of faults by top-level folder. */
+export function countByFolder(faults: readonly ProseFault[]): Counts {
+  const folders = groupBy(faults, ({ at }) => /^[^/:]+/.exec(at)![0])
+  return Object.fromEntries([...folders].map(([folder, own]): [string, number] => [folder, own.length]).sort())
+}
+
+/** Counts the faults that test/data/prose.json bounds: those of pages, messages and code, by folder. */
+export function countBounded(): Counts {
+  const { docs, messages } = AREAS
+  const areas = Object.entries({ docs, messages, ...CODE_AREAS })
+  return countByFolder(areas.flatMap(([area, read]) => boundedFaultsOf(area, read())))
 }
 
 /** Returns the calques and the long sentences of texts. */

@@ -21,22 +21,15 @@ function readAll(): Source[] {
   ]
 }
 
-/** The paragraphs of all docstrings. */
-export function docstringTexts(): Text[] {
-  return readAll().flatMap((source) => docstringsOf(source))
-}
-
-/** The paragraphs of all other comments. */
-export function commentTexts(): Text[] {
-  return readAll().flatMap((source) => commentsOf(source))
-}
-
-/** The titles of all tests. */
-export function titleTexts(): Text[] {
-  return readAll()
-    .filter(({ path }) => /^test\/.*\.test\.ts$/.test(path))
-    .flatMap((source) => titlesOf(source))
-}
+/** Texts of code, by area. */
+export const CODE_AREAS = {
+  docstrings: () => readAll().flatMap(docstringsOf),
+  comments: () => readAll().flatMap(commentsOf),
+  titles: () =>
+    readAll()
+      .filter(({ path }) => path.endsWith('.test.ts'))
+      .flatMap(titlesOf),
+} as const
 
 /** The paragraphs of a source's docstrings. Examples and code are left out. */
 export function docstringsOf({ path, text, comments }: Source): Text[] {

@@ -1,7 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { type Counts, excesses, slack } from '../support/house/rules.ts'
 import { parseSource } from '../support/house/source.ts'
 import { calquesOf, CODE, PAGES } from './calques.ts'
-import { checkSpelling, codeFaultsOf, proseFaultsOf, sentencesOf } from './check.ts'
+import { checkSpelling, boundedFaultsOf, countBounded, proseFaultsOf, sentencesOf } from './check.ts'
 import { commentsOf, docstringsOf, titlesOf } from './code.ts'
 import { AREAS, textsOfPage } from './texts.ts'
 
@@ -9,6 +11,14 @@ describe('prose', () => {
   const { docs, messages } = AREAS
   test.each(Object.entries({ docs, messages }))('of %s has no fault', async (_, read) => {
     expect(await proseFaultsOf(read())).toEqual([])
+  })
+
+  it('of a folder has at most the faults of test/data/prose.json', () => {
+    const allowed = JSON.parse(readFileSync(new URL('../data/prose.json', import.meta.url), 'utf8')) as Counts
+    const counts = countBounded()
+    const lower = slack(counts, allowed)
+    if (lower.length > 0) process.stdout.write(`"npm run prose -- --update" lowers ${lower.length} maxima\n`)
+    expect(excesses(counts, allowed), '"npm run prose -- <folder>" lists them with what to write').toEqual([])
   })
 
   it('of a page is read without its code, by paragraph, heading and cell', () => {
@@ -102,7 +112,7 @@ it(\`reads \${a} files\`, () => {})
   })
 
   it('has faults with their line and replacement', () => {
-    expect(codeFaultsOf('docstrings', docstringsOf(source)).map(({ at, fault }) => `${at}: ${fault}`)).toEqual([
+    expect(boundedFaultsOf('docstrings', docstringsOf(source)).map(({ at, fault }) => `${at}: ${fault}`)).toEqual([
       'client/a.ts:1: "made with", write "created from", "options of"',
       'client/a.ts:1: begins with "What", write a noun or a verb first',
       'client/a.ts:11: "nobody", write "no one", or the verb without a subject: "unused"',

@@ -5,21 +5,25 @@
  *     npm run prose -- server/copy docs/sync.md  faults of some folders or files
  *     npm run prose -- --area titles             of one area: docs, descriptions, messages, docstrings, comments, titles, commits
  *     npm run prose -- --count                   number of faults by folder
+ *     npm run prose -- --update                  lowers the maxima in test/data/prose.json, and refuses to raise one
  *     npm run prose -- --sample 200 --seed 7     texts at random; the same seed prints the same ones
  */
 import { parseArgs } from 'node:util'
-import { codeFaultsOf, type ProseFault, proseFaultsOf } from './check.ts'
-import { commentTexts, commitTexts, docstringTexts, titleTexts } from './code.ts'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { type Counts, excesses } from '../support/house/rules.ts'
+import { boundedFaultsOf, countBounded, countByFolder, type ProseFault, proseFaultsOf } from './check.ts'
+import { CODE_AREAS, commitTexts } from './code.ts'
 import { AREAS, type Text } from './texts.ts'
 
-const CODE = { docstrings: docstringTexts, comments: commentTexts, titles: titleTexts, commits: commitTexts } as const
-const ALL = { ...AREAS, ...CODE }
+const ALL = { ...AREAS, ...CODE_AREAS, commits: commitTexts } as const
+const MAXIMA = new URL('../data/prose.json', import.meta.url)
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     area: { type: 'string' },
     count: { type: 'boolean' },
+    update: { type: 'boolean' },
     sample: { type: 'string' },
     seed: { type: 'string', default: '1' },
   },
@@ -31,7 +35,8 @@ if (area !== undefined && !Object.hasOwn(ALL, area)) {
 }
 const folders = positionals.map((path) => path.replace(/^\.\/|\/$/g, ''))
 const chosen = Object.entries(ALL).filter(([name]) => area === undefined || name === area)
-if (values.sample === undefined) await report()
+if (values.update) update()
+else if (values.sample === undefined) await report()
 else printSample(Number(values.sample), Number(values.seed))
 
 function textsOf(read: () => Text[]): Text[] {
@@ -47,7 +52,8 @@ async function report(): Promise<void> {
   const all: ProseFault[] = []
   for (const [name, read] of chosen) {
     const texts = textsOf(read)
-    const faults = Object.hasOwn(CODE, name) ? codeFaultsOf(name, texts) : await proseFaultsOf(texts)
+    const faults = boundedFaultsOf(name, texts)
+    if (Object.hasOwn(AREAS, name)) faults.push(...(await proseFaultsOf(texts)))
     if (!values.count) for (const { at, fault } of faults) console.log(`${at}: ${fault}`)
     if (texts.length > 0) console.log(`${name}: ${faults.length} faults in ${texts.length} texts`)
     all.push(...faults)
@@ -56,14 +62,13 @@ async function report(): Promise<void> {
   process.exitCode = all.length > 0 ? 1 : 0
 }
 
-/** Number of faults by folder; by subject in the server and the tests. */
-function countByFolder(faults: readonly ProseFault[]): Record<string, number> {
-  const counts: Record<string, number> = {}
-  for (const { at } of faults) {
-    const folder = /^(?:(?:server|test)\/[^/]+(?=\/)|[^/:]+)/.exec(at)![0]
-    counts[folder] = (counts[folder] ?? 0) + 1
-  }
-  return counts
+/** Lowers the maxima of the folders to their present numbers. */
+function update(): void {
+  const counts = countBounded()
+  const more = excesses(counts, JSON.parse(readFileSync(MAXIMA, 'utf8')) as Counts)
+  for (const excess of more) console.log(`Cannot allow ${excess}`)
+  if (more.length > 0) process.exitCode = 1
+  else writeFileSync(MAXIMA, `${JSON.stringify(counts, null, 2)}\n`)
 }
 
 /** Prints texts in an order that the seed decides. */

@@ -42,7 +42,8 @@ export function readSources(folders: readonly string[] = PACKAGED): Source[] {
 
 /** Parses the text of one source file. */
 export function parseSource(path: string, text: string): Source {
-  const { program, module, comments } = parseSync(path, text)
+  const parsed = parseSync(path, text)
+  const { module, comments } = parsed
   const exported = module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ moduleRequest, exportName }) =>
       moduleRequest === null && exportName.name != null ? [exportName.name] : [],
@@ -55,7 +56,17 @@ export function parseSource(path: string, text: string): Source {
     ),
     ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)),
   ]
-  return { path, text, program, comments, exported, imported }
+  return {
+    path,
+    text,
+    // Made by the parser when it is first read.
+    get program() {
+      return parsed.program
+    },
+    comments,
+    exported,
+    imported,
+  }
 }
 
 function filesOf(folder: string): string[] {
