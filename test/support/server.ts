@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { startSandbox } from '../../mock/index.ts'
 import type { UndiciOptions } from '../../runtime/index.ts'
 import { readConfig } from '../../server/ground/config/index.ts'
-import { type RunningServer, startServer, type StartSandbox } from '../../server/index.ts'
+import { type RunningServer, startServer, type StartOptions, type StartSandbox } from '../../server/index.ts'
 import { createLog, type Log } from '../../server/ground/observe/index.ts'
 import type { Database } from '../../server/ground/store/index.ts'
 import { openAccess } from './access.ts'
@@ -24,6 +24,8 @@ export interface TestServerOptions {
   /** Further settings, which name the first application by its client ID. */
   readonly setFor?: (clientId: string) => readonly string[]
   readonly now?: () => number
+  /** The subjects that it mounts; all by default. */
+  readonly subjects?: StartOptions['subjects']
   /** A master key that several servers of one database share; a new one by default. */
   readonly keyFile?: string
   readonly log?: Log
@@ -88,6 +90,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     log,
     ...(upstream ? { upstream } : { startSandbox: options.startSandbox ?? startSandbox }),
     ...(now && { now }),
+    subjects: options.subjects,
   })
   const origin = running.origin!
   const first = running.firstApplication ?? planted
