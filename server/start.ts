@@ -1,6 +1,6 @@
 /** The start of a server: one process, or several behind one port. */
 import cluster from 'node:cluster'
-import type { Config } from './ground/config/index.ts'
+import type { Config } from './config/index.ts'
 import { Children, obeyParent, portOfChild } from './children.ts'
 import { createLog, createMetrics, reportUnexpected, sumOfMetrics } from './ground/observe/index.ts'
 import { baseUrlAt, type RunningServer, startProcess, type StartOptions } from './server.ts'

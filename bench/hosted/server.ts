@@ -7,7 +7,7 @@ import cluster from 'node:cluster'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readConfig } from '../../server/ground/config/index.ts'
+import { readConfig } from '../../server/config/index.ts'
 import { startServer } from '../../server/index.ts'
 import { createMasterKey } from '../../server/ground/vault/index.ts'
 

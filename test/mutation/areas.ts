@@ -34,13 +34,13 @@ export function areas(): Area[] {
     {
       name: 'server',
       files: [
-        ...['server/ground/config', 'server/copy/language'].flatMap(sourcesIn),
+        ...['server/config', 'server/copy/language'].flatMap(sourcesIn),
         'server/http/request/check.ts',
         'server/ground/cursors/cursors.ts',
         'server/ground/vault/master-keys.ts',
       ],
       tests: [
-        'test/server/ground/config/*.test.ts',
+        'test/server/config/*.test.ts',
         'test/server/http/{check,json}.test.ts',
         'test/server/copy/language/filter.test.ts',
         'test/server/ground/vault/master-keys.test.ts',

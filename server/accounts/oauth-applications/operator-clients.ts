@@ -2,12 +2,7 @@
 import { didYouMean } from 'plugboard/internal'
 import { authorizationOf, ConnectorError, type FieldError } from 'plugboard/runtime'
 import type { Catalogue } from '../catalogue/index.ts'
-import {
-  type Config,
-  type OAuthApplicationSetting,
-  type OAuthKindSetting,
-  readSecretFile,
-} from '../../ground/config/index.ts'
+import { type Config, type OAuthApplicationSetting, type OAuthKindSetting, readSecretFile } from '../../config/index.ts'
 import type { Client } from './applications.ts'
 import { registeredHost } from './authorization.ts'
 

@@ -1,5 +1,5 @@
 /** Opens an OpenID provider of the settings. */
-import { type Config, readSecretFile } from '../../ground/config/index.ts'
+import { type Config, readSecretFile } from '../../config/index.ts'
 import { OidcProvider } from './provider.ts'
 
 /**

@@ -2,7 +2,7 @@
 import { quantity } from 'plugboard/internal'
 import type { ConnectorError } from 'plugboard/runtime'
 import type { ConnectorRow } from '../../accounts/connectors/index.ts'
-import type { Config } from '../../ground/config/index.ts'
+import type { Config } from '../../config/index.ts'
 import { ServerError } from '../../ground/errors/index.ts'
 import type { Limits, ReleaseSlot } from '../../ground/limits/index.ts'
 

@@ -1,7 +1,7 @@
 /** Opens the services of copies: searches, syncs, and the endpoint of embeddings. */
 import type { WithCalls } from '../../calls/index.ts'
 import type { ConnectorCopies } from '../../accounts/connectors/index.ts'
-import type { Config } from '../../ground/config/index.ts'
+import type { Config } from '../../config/index.ts'
 import type { GroundServices, OnClose } from '../../ground/installation/index.ts'
 import type { Log } from '../../ground/observe/index.ts'
 import { type Database, openReplica, type Replica, type ReplicaState } from '../../ground/store/index.ts'

@@ -1,6 +1,6 @@
 /** Where the database of a configuration is. */
 import { existsSync } from 'node:fs'
-import type { Config } from '../config/index.ts'
+import type { Config } from '../../config/index.ts'
 import type { DatabaseTarget } from '../store/index.ts'
 
 /** Where the rows are, as the configuration says. */

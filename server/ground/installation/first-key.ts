@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { ConnectorError } from 'plugboard/runtime'
-import type { Config } from '../config/index.ts'
+import type { Config } from '../../config/index.ts'
 import { createKeyFile } from '../vault/index.ts'
 import { isThere } from './database-target.ts'
 

@@ -1,7 +1,7 @@
 /** Opens what every subject uses: the database, its clock, the vault, limits, notifications, the queue. */
 import type { UndiciOptions } from 'plugboard/runtime'
 import type { StartSandbox } from '../base/index.ts'
-import type { Config } from '../config/index.ts'
+import type { Config } from '../../config/index.ts'
 import { Cursors } from '../cursors/index.ts'
 import { openQueue, type Queue } from '../jobs/index.ts'
 import { createLimits, type Limits, sharesOf, type Shares } from '../limits/index.ts'

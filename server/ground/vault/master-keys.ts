@@ -3,7 +3,7 @@ import { createHash, createSecretKey, type KeyObject, randomBytes } from 'node:c
 import { link, mkdir, open, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { ConnectorError } from 'plugboard/runtime'
-import { readSecretFile, variableOf } from '../config/index.ts'
+import { readSecretFile, variableOf } from '../../config/index.ts'
 import { openBytes, sealBytes } from './sealing.ts'
 
 /** So many bytes has a master key. */

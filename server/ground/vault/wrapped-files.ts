@@ -1,7 +1,7 @@
 /** Files of master keys that a key management service has wrapped. */
 import { isObject, tryParseJson } from 'plugboard/internal'
 import { ConnectorError } from 'plugboard/runtime'
-import { type Config, readSecretFile } from '../config/index.ts'
+import { type Config, readSecretFile } from '../../config/index.ts'
 import { type KeyServices, type KmsOptions, openKeyServices } from './kms/index.ts'
 import {
   createMasterKey,

@@ -1,5 +1,5 @@
 /** Which role an OpenID provider gives, by the settings. */
-import type { Config } from '../../ground/config/index.ts'
+import type { Config } from '../../config/index.ts'
 import { ROLES, type Role } from './roles.ts'
 
 /** How people of a provider get their role. */

@@ -2,7 +2,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readConfig } from '../../../server/ground/config/index.ts'
+import { readConfig } from '../../../server/config/index.ts'
 import { openOperator, UNWATCHED } from '../../../server/operators/operate/index.ts'
 import type { Api, Client } from '../../server/faults/api.ts'
 import { type Fleet, openFleetOn, type ServerProcess } from '../../server/faults/processes.ts'

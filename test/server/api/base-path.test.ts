@@ -1,6 +1,6 @@
 /** The URL by which a server speaks of itself: with the path that its proxy puts before all, with the port that it took. */
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
-import { readConfig } from '../../../server/ground/config/index.ts'
+import { readConfig } from '../../../server/config/index.ts'
 import { baseUrlAt } from '../../../server/server.ts'
 import { openTestPostgres } from '../../support/database.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'

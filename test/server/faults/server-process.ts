@@ -2,7 +2,7 @@
 import cluster from 'node:cluster'
 import { once } from 'node:events'
 import { endProcess, processIo } from '../../../cli/base/io.ts'
-import { readConfig } from '../../../server/ground/config/index.ts'
+import { readConfig } from '../../../server/config/index.ts'
 import { startServer } from '../../../server/index.ts'
 
 const [upstream = '', ...set] = process.argv.slice(2)

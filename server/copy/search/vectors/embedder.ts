@@ -1,7 +1,7 @@
 /** The operator's endpoint for vectors of texts, in the form of OpenAI's API. */
 import { isLoopbackHost, isObject } from 'plugboard/internal'
 import { type Transport, undiciTransport } from 'plugboard/runtime'
-import { type Config, readSecretFile } from '../../../ground/config/index.ts'
+import { type Config, readSecretFile } from '../../../config/index.ts'
 
 /** The operator's endpoint. */
 export interface EmbedderOptions {

@@ -1,5 +1,5 @@
 /** Keys in a key management service: which one, by the settings. */
-import { type Config, readSecretFile } from '../../config/index.ts'
+import { type Config, readSecretFile } from '../../../config/index.ts'
 import { awsService } from './aws.ts'
 import { azureService } from './azure.ts'
 import { googleService } from './google.ts'

@@ -1,6 +1,6 @@
 /** What the screens work with. */
 import type { Catalogue } from '../../../accounts/catalogue/index.ts'
-import type { Config } from '../../../ground/config/index.ts'
+import type { Config } from '../../../config/index.ts'
 import type { OauthApplications } from '../../../accounts/oauth-applications/index.ts'
 import type { Webhooks } from '../../../events/webhooks/index.ts'
 import type { Operators } from '../../sign-in/index.ts'

@@ -1,6 +1,6 @@
 /** The endpoint that gives vectors of texts, and the extension that finds them. */
 import { ConnectorError } from 'plugboard/internal'
-import type { Config } from '../../../ground/config/index.ts'
+import type { Config } from '../../../config/index.ts'
 import { openEmbedder, type PgvectorState } from '../../../copy/index.ts'
 import { type Check, fail, ok, warn } from './check.ts'
 

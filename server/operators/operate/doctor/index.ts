@@ -1,6 +1,6 @@
 /** The road of `doctor`: everything that a server needs, looked at one after the other; nothing is changed. */
 import { ConnectorError } from 'plugboard/runtime'
-import type { Config } from '../../../ground/config/index.ts'
+import type { Config } from '../../../config/index.ts'
 import { OLDEST_POSTGRES } from '../../../ground/store/index.ts'
 import { openMasterKeys } from '../../../ground/vault/index.ts'
 import { UNWATCHED } from '../job/job.ts'

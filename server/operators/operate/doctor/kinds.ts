@@ -1,6 +1,6 @@
 /** The kinds that a server would serve, and the operator's OAuth applications for them. */
 import { type Catalogue, createCatalogue } from '../../../accounts/catalogue/index.ts'
-import type { Config } from '../../../ground/config/index.ts'
+import type { Config } from '../../../config/index.ts'
 import { operatorClients } from '../../../accounts/oauth-applications/index.ts'
 import { ConnectorError, endTexts, ManifestError } from 'plugboard/internal'
 import { type Check, fail, ok, warn } from './check.ts'

@@ -1,7 +1,7 @@
 /** What operations work with, whether the server runs them or the command line does. */
 import type { Access } from '../../../accounts/access/index.ts'
 import type { Audit } from '../../../calls/audit/index.ts'
-import type { Config } from '../../../ground/config/index.ts'
+import type { Config } from '../../../config/index.ts'
 import type { Operators } from '../../sign-in/index.ts'
 import type { Database } from '../../../ground/store/index.ts'
 import type { MasterKeys } from '../../../ground/vault/index.ts'

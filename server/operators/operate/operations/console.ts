@@ -1,7 +1,7 @@
 /** The way into the console: links for persons, tokens for programs, and their ends. */
 import { ConnectorError } from 'plugboard/runtime'
 import { isRole, type NewSession, type OperatorSession, type PersonRef, ROLES } from '../../sign-in/index.ts'
-import type { Config } from '../../../ground/config/index.ts'
+import type { Config } from '../../../config/index.ts'
 import type { Installation } from '../job/installation.ts'
 
 /** Who logs in. */

@@ -1,7 +1,7 @@
 /** Rotation of keys, with the making of a new master key. */
 import { existsSync } from 'node:fs'
 import { ConnectorError } from 'plugboard/runtime'
-import type { Config } from '../../../ground/config/index.ts'
+import type { Config } from '../../../config/index.ts'
 import type { Database } from '../../../ground/store/index.ts'
 import { createKeyFile, openMasterKeys, rotate, type RotateResult } from '../../../ground/vault/index.ts'
 import type { Installation } from '../job/installation.ts'

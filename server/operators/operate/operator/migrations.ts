@@ -1,6 +1,6 @@
 /** The database's schema: what it lacks, and bringing it up to date. */
 import { ConnectorError } from 'plugboard/runtime'
-import type { Config } from '../../../ground/config/index.ts'
+import type { Config } from '../../../config/index.ts'
 import { type BackupSummary, type Sink, writeBackup } from '../backup/index.ts'
 import { isThere, databaseTargetOf, makeFirstKey } from '../../../ground/installation/index.ts'
 import type { Job } from '../job/job.ts'

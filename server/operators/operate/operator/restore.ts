@@ -1,6 +1,6 @@
 /** Restores a backup into the empty database that a configuration names. */
 import { mkdir, rm } from 'node:fs/promises'
-import type { Config } from '../../../ground/config/index.ts'
+import type { Config } from '../../../config/index.ts'
 import { ServerError } from '../../../ground/errors/index.ts'
 import { openDatabase } from '../../../ground/store/index.ts'
 import { type BackupSummary, readHeader, receiveOrganization, restoreBackup } from '../backup/index.ts'

@@ -1,7 +1,7 @@
 /** A small installation to operate on: an organization with sealed credentials, audit rows and a searchable copy. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { type Audit, createAudit } from '../../../../server/calls/audit/index.ts'
-import { readConfig } from '../../../../server/ground/config/index.ts'
+import { readConfig } from '../../../../server/config/index.ts'
 import type { Installation } from '../../../../server/operators/operate/index.ts'
 import { Operators } from '../../../../server/operators/sign-in/index.ts'
 import { ensureTable } from '../../../../server/copy/records/tables.ts'

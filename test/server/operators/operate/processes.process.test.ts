@@ -1,6 +1,6 @@
 /** The setting `processes`: several processes answer requests behind one port, and count as one server. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readConfig } from '../../../../server/ground/config/index.ts'
+import { readConfig } from '../../../../server/config/index.ts'
 import { LIST, until } from '../../faults/api.ts'
 import { type Fleet, openFleet, type ServerProcess } from '../../faults/processes.ts'
 import { startVendor, type Vendor } from '../../faults/vendor.ts'

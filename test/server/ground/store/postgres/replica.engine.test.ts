@@ -1,7 +1,7 @@
 /** Searches and feeds on a streaming replica: they see what was written, whatever the replica lacks, and never fail for its sake. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { readConfig } from '../../../../../server/ground/config/index.ts'
+import { readConfig } from '../../../../../server/config/index.ts'
 import { examine } from '../../../../../server/operators/operate/index.ts'
 import { applyRecord, deleteRecord } from '../../../../../server/copy/changes/record-changes.ts'
 import { type Copy } from '../../../../../server/copy/records/copy.ts'

@@ -161,3 +161,102 @@ export function databaseUrlFault(text: string): string | undefined {
     ? undefined
     : 'must be a URL of the form postgres://user:password@host:5432/database'
 }
+
+/** A text. */
+function text(defaultValue: undefined, about: string, more?: Partial<Setting>): Setting<'text', undefined>
+function text(defaultValue: string, about: string, more?: Partial<Setting>): Setting<'text', string>
+function text(defaultValue: string | undefined, about: string, more: Partial<Setting> = {}): Setting<'text'> {
+  return { ...more, type: 'text', default: defaultValue, about }
+}
+
+/** One of several texts. */
+function choice(choices: readonly string[], defaultValue: string, about: string): Setting<'text', string> {
+  return { type: 'text', default: defaultValue, about, choices }
+}
+
+/** True or false. */
+function flag(defaultValue: boolean, about: string): Setting<'boolean', boolean> {
+  return { type: 'boolean', default: defaultValue, about }
+}
+
+/** A whole number from 1 on. */
+function count(defaultValue: number, about: string, maximum?: number): Setting<'integer', number> {
+  return { type: 'integer', default: defaultValue, about, minimum: 1, maximum }
+}
+
+/** A port; 0 uses a free one. */
+function port(defaultValue: number, about: string): Setting<'integer', number> {
+  return { type: 'integer', default: defaultValue, about, minimum: 0, maximum: 65_535 }
+}
+
+/** A list of texts; empty by default. */
+function list(about: string): Setting<'list', readonly string[]> {
+  return { type: 'list', default: [], about }
+}
+
+/** A list of paths; empty by default. */
+function paths(about: string): Setting<'paths', readonly string[]> {
+  return { type: 'paths', default: [], about }
+}
+
+/** A file; none by default. */
+function file(about: string, derived = 'none'): Setting<'path', undefined> {
+  return { type: 'path', default: undefined, derived, about }
+}
+
+/** A number that may be absent. */
+function optionalCount(about: string, maximum: number, derived: string): Setting<'integer', undefined> {
+  return { type: 'integer', default: undefined, derived, about, minimum: 1, maximum }
+}
+
+/** The same number, or 0. */
+function orZero(setting: Setting<'integer', number>): Setting<'integer', number> {
+  return { ...setting, minimum: 0 }
+}
+
+/** Scopes of a sign-in at an OpenID provider. */
+function signInScopes(): Setting<'list', readonly string[]> {
+  const about = 'Scopes that the sign-in asks for. Without a value, openid and email.'
+  return { type: 'list', default: ['openid', 'email'], about, fault: signInScopesFault }
+}
+
+/** A claim of ID tokens that decides who somebody is. */
+function claim(name: string, about: string): Setting<'text', string> {
+  return { type: 'text', default: name, about, fault: claimFault }
+}
+
+/** Claims that people fill in themselves at many providers: what they write gives no role and no customer. */
+const CHOSEN_CLAIMS: ReadonlySet<string> = new Set(
+  (
+    'name given_name family_name middle_name nickname preferred_username profile picture website gender birthdate zoneinfo locale ' +
+    'phone_number address upn unique_name'
+  ).split(' '),
+)
+
+/** Says what is wrong with the scopes of a sign-in. */
+function signInScopesFault(given: readonly string[]): string | undefined {
+  return scopesFault(given) ?? (given.includes('openid') ? undefined : 'must have "openid"')
+}
+
+/** Says what is wrong with a claim that decides who somebody is. */
+function claimFault(name: string): string | undefined {
+  return CHOSEN_CLAIMS.has(name)
+    ? 'must be a claim that the provider decides, and not one that people fill in themselves'
+    : undefined
+}
+
+/** Makes settings, one function a kind. */
+export const setting = {
+  text,
+  choice,
+  flag,
+  count,
+  port,
+  list,
+  paths,
+  file,
+  optionalCount,
+  orZero,
+  signInScopes,
+  claim,
+}

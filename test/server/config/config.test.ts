@@ -2,14 +2,8 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ConnectorError } from '../../../../runtime/index.ts'
-import {
-  type ConfigSources,
-  explainConfig,
-  readConfig,
-  SETTINGS,
-  variableOf,
-} from '../../../../server/ground/config/index.ts'
+import type { ConnectorError } from '../../../runtime/index.ts'
+import { type ConfigSources, explainConfig, readConfig, SETTINGS, variableOf } from '../../../server/config/index.ts'
 
 let folder: string
 beforeAll(async () => {

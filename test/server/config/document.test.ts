@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { OAUTH_KEYS, type Setting, SETTINGS, variableOf } from '../../../../server/ground/config/index.ts'
-import { ROOT } from '../../../support/root.ts'
+import { OAUTH_KEYS, type Setting, SETTINGS, variableOf } from '../../../server/config/index.ts'
+import { ROOT } from '../../support/root.ts'
 
 it('docs/server-config.md lists every setting as the code has it, and no other', () => {
   const page = readFileSync(join(ROOT, 'docs', 'server-config.md'), 'utf8')

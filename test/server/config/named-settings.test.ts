@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { OAUTH_KEYS, SETTINGS, variableOf } from '../../../../server/ground/config/index.ts'
-import { ROOT } from '../../../support/root.ts'
+import { OAUTH_KEYS, SETTINGS, variableOf } from '../../../server/config/index.ts'
+import { ROOT } from '../../support/root.ts'
 
 const NAMES = Object.keys(SETTINGS)
 const SECTIONS = [...new Set(NAMES.filter((name) => name.includes('.')).map((name) => name.split('.')[0]))].join('|')

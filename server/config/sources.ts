@@ -4,8 +4,9 @@ import { dirname, resolve } from 'node:path'
 import type { FieldError, Json } from 'plugboard/runtime'
 import { ManifestError, parseYaml, pointer, type SourceDocument, sourceLocation } from 'plugboard/author'
 import { isObject, quoted } from 'plugboard/internal'
-import { faultOf, valueOfText } from './setting.ts'
-import { OAUTH_KEYS, SETTINGS, settingOf, variableOf } from './settings.ts'
+import { faultOf, valueOfText } from '../ground/setting-kinds/index.ts'
+import { OAUTH_KEYS } from '../accounts/settings.ts'
+import { SETTINGS, settingOf, variableOf } from './settings.ts'
 import { unknownSetting } from './unknown.ts'
 
 /** A value and where it was written, such as `plugboard.yaml:3:9`, `PLUGBOARD_ROLE` or `--set`. */

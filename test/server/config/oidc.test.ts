@@ -1,7 +1,7 @@
 /** Settings of the providers at which people sign in. */
 import { describe, expect, it } from 'vitest'
-import type { ConnectorError } from '../../../../runtime/index.ts'
-import { readConfig } from '../../../../server/ground/config/index.ts'
+import type { ConnectorError } from '../../../runtime/index.ts'
+import { readConfig } from '../../../server/config/index.ts'
 
 const CONSOLE = ['console.oidc.issuer=https://id.example.com', 'console.oidc.clientId=c']
 const AGENTS = ['agents.oidc.issuer=https://id.example.com', 'agents.oidc.clientId=c', 'agents.clientId=app']

@@ -1,6 +1,7 @@
 import type { FieldError } from 'plugboard/runtime'
 import { nearest, quoted } from 'plugboard/internal'
-import { OAUTH_KEYS, SETTINGS, variableOf } from './settings.ts'
+import { OAUTH_KEYS } from '../accounts/settings.ts'
+import { SETTINGS, variableOf } from './settings.ts'
 
 /** The fault of a name that no setting has, with the nearest one; its value is never quoted, for it may be a secret. */
 export function unknownSetting(name: string, origin: string): FieldError {
