@@ -11,7 +11,7 @@ const plugboard = platform({
   clientSecret: process.env.PLUGBOARD_CLIENT_SECRET!,
 })
 
-/** Your application's name for whoever is signed in. */
+/** Your application's name for the signed-in user. */
 const externalUserId = 'user_3'
 
 /** The connector, and the first records of the first entity that can be listed without params. */

@@ -1,4 +1,4 @@
-/** What the catalogue refuses: most of it before anything is sent, the rest with the vendor's own words. */
+/** Refusals of the catalogue: most before anything is sent, the rest with the vendor's words. */
 import { describe, expect, test } from 'vitest'
 import { connectFixture } from '../mock/index.ts'
 import {
@@ -49,7 +49,7 @@ describe('calls that lack a condition are refused before anything is sent', () =
   })
 
   test.each(PAIRS.filter(({ action }) => action === 'search').map(({ kind, entity }) => [kind, entity]))(
-    '%s %s.search, which hosted mode alone has',
+    '%s %s.search, which only hosted mode has',
     async (kind, entity) => {
       const call = { entity, action: 'search', params: { query: {} } }
       expect(await refusal(kind, call)).toEqual({ code: 'search_unavailable', fields: [] })

@@ -30,7 +30,7 @@ import { ROOT } from './support/root.ts'
 
 const DEFINITIONS = join(ROOT, 'definitions')
 
-/** The tested kinds alone: to validate all takes six seconds, which test:kinds has. */
+/** Only the tested kinds: to validate all takes six seconds, which test:kinds has. */
 const manifests = new Map(
   await Promise.all(
     TESTED_KINDS.map(async (kind) => {
@@ -122,7 +122,7 @@ describe.each(TESTED_KINDS)('%s', (kind) => {
   })
 })
 
-/** Checks fixtures, so many at once, each over a wire of its own. */
+/** Checks fixtures, several at the same time, each over a wire of its own. */
 async function checkAll(plan: Plan, all: readonly Fixture[], wire: Wire, atOnce: number): Promise<CheckedFixture[]> {
   const waiting = [...all]
   const checked: CheckedFixture[] = []

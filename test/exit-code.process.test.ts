@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-it('a run with a failing test exits with 1, also when PostgreSQL was started', async () => {
+it('a run with a failing test exits with 1, with PostgreSQL too', async () => {
   const vitest = join(import.meta.dirname, '..', 'node_modules', 'vitest', 'vitest.mjs')
   const config = join(import.meta.dirname, 'support', 'failing', 'vitest.config.ts')
   const { DATABASE_URL: _, VITEST: __, ...env } = process.env

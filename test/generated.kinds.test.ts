@@ -54,7 +54,7 @@ it('no line has more than 160 characters, but of JSON and of skills, whose texts
   expect([files.length > 80, wide]).toEqual([true, []])
 })
 
-it('each kind says under basis what it was written from, and has a support level', async () => {
+it('each kind names its sources under basis, and has a support level', async () => {
   const lacking = (await everyKind()).filter(
     ({ manifest: { basis, support } }) => !basis || !['certified', 'community', 'experimental'].includes(support),
   )

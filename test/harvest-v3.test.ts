@@ -43,7 +43,7 @@ const connected = (served = vendor) =>
 const valueOf = (field: unknown) =>
   field !== null && field !== undefined && !(Array.isArray(field) && field.length === 0)
 
-test('the stand-in has documented fields alone', () => {
+test('the stand-in has only documented fields', () => {
   expect(undocumentedFields()).toEqual([])
 })
 
@@ -96,7 +96,7 @@ describe('at least nine tenths of the specified fields have a value', () => {
   })
 })
 
-test('all pages come by the cursor alone, and parts by 50 IDs at most', async () => {
+test('all pages come only by the cursor, and parts by 50 IDs at most', async () => {
   const ids: unknown[] = []
   for await (const { records } of iterate(PLAN, { entity: 'candidates', action: 'list' }, connected()))
     ids.push(...(records as JsonObject[]).map(({ id }) => id))

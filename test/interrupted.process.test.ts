@@ -12,7 +12,7 @@ afterAll(() => rmSync(base, { recursive: true }))
 interface Run {
   readonly run: ChildProcess
   readonly folder: string
-  /** What it started, and what that started. */
+  /** Processes that the run started, and processes that those started. */
   readonly pids: readonly number[]
 }
 
@@ -27,7 +27,7 @@ async function startRun(): Promise<Run> {
   return { run, ...started }
 }
 
-/** The processes that still run; one that has ended and that nobody has waited for is none. */
+/** Returns the processes that still run, without ended ones that wait for their parent. */
 function running(pids: readonly number[]): number[] {
   return pids.filter((pid) => {
     try {

@@ -1,4 +1,4 @@
-/** The contract of the platform API stands once: what serves, describes and types it reads the same schemas. */
+/** The contract of the platform API has one source: serving, description and types read the same schemas. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, expectTypeOf, it } from 'vitest'
@@ -85,7 +85,7 @@ describe('documents of kinds', () => {
 })
 
 describe('client', () => {
-  it.each(Object.entries(contract.RESOURCE_TYPES))('gives %s as its type says', (_, schema) => {
+  it.each(Object.entries(contract.RESOURCE_TYPES))('returns %s by its type', (_, schema) => {
     const check = compileSchema(resourceSchema(schema))
     expect(check(resourceOf(sampleOf(schema)))).toEqual([])
   })
@@ -133,7 +133,7 @@ function namesIn({ properties }: JsonSchema): string {
     .join()
 }
 
-/** Whether a field says what it is: a description that is a sentence, on the field or on the objects of which it consists. */
+/** Whether a field has a description: a sentence, on the field or on its parts. */
 function isDescribed({ description, properties }: JsonSchema): boolean {
   return properties !== undefined || (typeof description === 'string' && /^[A-Z`].*\S.*[.\]]$/.test(description))
 }

@@ -1,4 +1,4 @@
-/** What the manifests say of their records and calls: enough for editors, the reference and agents. */
+/** Types of records and calls in the manifests: enough for editors, the reference and agents. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

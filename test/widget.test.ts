@@ -11,7 +11,7 @@ import { defineElement, open } from '../widget/index.ts'
 const FOLDER = join(import.meta.dirname, '..', 'widget')
 const LANGUAGES = readdirSync(join(FOLDER, 'languages'))
 
-/** What the page is made of. */
+/** Sources of the page. */
 const SOURCES = readdirSync(join(FOLDER, 'page'), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts'))
   .map((name) => readFileSync(join(FOLDER, 'page', name), 'utf8'))

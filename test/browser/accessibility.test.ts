@@ -1,4 +1,4 @@
-/** The pages by the rules of WCAG 2.2 AA: in both themes, in both directions of writing, and with text of twice the size; and /docs/plain. */
+/** The pages by the rules of WCAG 2.2 AA: in both themes, in both directions of writing, with text of twice the size. Also /docs/plain. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => world?.close())
 
-/** What axe finds, and how many rules held. */
+/** Returns the faults that axe finds, and the number of rules that held. */
 async function judge(page: Page | Frame): Promise<{ faults: unknown[]; held: number }> {
   // By the debugger, since the page's policy lets no other script in.
   await page.evaluate(AXE)
@@ -32,7 +32,7 @@ async function judge(page: Page | Frame): Promise<{ faults: unknown[]; held: num
   }))`)
 }
 
-/** The screens in turn, each with the page that shows it: those of a link, those of a consent's window, and the widget that waits for it. */
+/** Yields the screens of a link, of a consent's window, and of the widget that waits for it, each with its page. */
 async function* screens(context: BrowserContext): AsyncGenerator<readonly [screen: string, page: Page | Frame]> {
   const page = await context.newPage()
   await page.goto(await world.link({ fields: FIELDS }))
@@ -79,7 +79,7 @@ async function* screens(context: BrowserContext): AsyncGenerator<readonly [scree
   yield ['waiting', frame]
 }
 
-/** What does not fit when text has twice its size, and what is too small to be hit. */
+/** Returns parts that do not fit at twice the text size, and targets that are too small. */
 async function misfits(page: Page | Frame): Promise<unknown[]> {
   const small = await page.evaluate<string[]>(`[...document.querySelectorAll('button, input, select, summary, .button')]
     .map((one) => one.closest('label') ?? one).filter((one) => one.getBoundingClientRect().height < 24)
@@ -105,7 +105,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
       expect([screen, faults, direction]).toEqual([screen, [], locale === 'ar' ? 'rtl' : 'ltr'])
       expect(held).toBeGreaterThan(7)
       expect([screen, await misfits(page)]).toEqual([screen, []])
-      // For those who ask for less motion.
+      // For people who ask for less motion.
       if (screen === 'waiting') expect(await motionOf(page)).toBe('none')
     }
     await context.close()

@@ -81,7 +81,7 @@ it('offers a link where the browser lets no window open', async () => {
   await frame.getByRole('heading', { name: 'Connected' }).waitFor()
 })
 
-/** Presses a button of the frame as a script does: the browser opens windows for people alone. */
+/** Presses a button of the frame by script: the browser opens windows only for people. */
 async function pressWithoutGesture(context: BrowserContext, page: Page, selector: string): Promise<void> {
   const session = await context.newCDPSession(page)
   const contexts: { id: number; origin: string }[] = []

@@ -34,7 +34,7 @@ async function nameAndFinish(frame: Frame | Page, name: string): Promise<void> {
   await frame.getByRole('button', { name: 'Done' }).click()
 }
 
-/** What a person does whose windows were cut off from each other: reads the code in one, types it in the other. */
+/** Reads the code in one window and types it in the other, as a person with unconnected windows does. */
 async function typeCode(window: Page, frame: Frame): Promise<void> {
   const code = await window.locator('.code').textContent()
   await frame.getByLabel('Code').fill(code!)
@@ -191,7 +191,7 @@ describe('embedded, when something is in the way', () => {
     await heading(frame, 'Connected')
   })
 
-  it('says that the window was closed, and goes on when it is opened again', async () => {
+  it('reports a closed window, and continues when it is opened again', async () => {
     const context = await world.context()
     await context.route(/\/oauth\/start\//, (route) => route.fulfill({ status: 200, body: 'a consent page' }))
     const { frame } = await openWidget(world, context, { kind: 'google-drive' })
@@ -301,7 +301,7 @@ describe('links', () => {
     await expect.poll(() => connectorsNamed('By redirect').then((all) => all.length)).toBe(1)
   })
 
-  it('E29 ask whoever comes back from a consent that began in another window', async () => {
+  it('E29 ask a person who comes back from a consent that began in another window', async () => {
     const context = await world.context()
     const first = await context.newPage()
     await first.goto(await world.link({ connector_types: ['google-drive'] }))

@@ -1,6 +1,6 @@
 /**
- * The widget in its place on a page: as the element, in an element of the application's, and as a dialog; what is said of wrong options,
- * what is shown while the application and the server take their time, and where the focus is.
+ * The widget in its place on a page: as the element, in an element of the application, and as a dialog. Errors of wrong options, screens
+ * while the application and the server take their time, and the focus.
  */
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
@@ -50,7 +50,7 @@ it('says what is wrong with its options, its token, or the origin of its page', 
   expect(await opened(world.server.origin, 'async () => undefined')).toBe(
     'TypeError: Cannot open the widget: token returned no text',
   )
-  // Nobody has had a token for this page's origin yet: this test is the first.
+  // This test is the first with a token for this page's origin.
   const refused = opened(world.server.origin, `async () => 'pb_wgt_1'`)
   await expect
     .poll(async () => {

@@ -1,4 +1,4 @@
-/** The widget by keyboard alone. In a browser of its own: windows that other tests open and close leave keys without a window. */
+/** The widget only by keyboard. In a browser of its own: windows that other tests open and close leave keys without a window. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestPostgres } from '../support/database.ts'
 import { eventsOf, openWidget, startWorld, type World } from './world.ts'
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => world?.close())
 
-it('can be used by keyboard alone, and closed by Escape', async () => {
+it('works by keyboard only, and closes by Escape', async () => {
   const { page, frame } = await openWidget(world, await world.context())
   await frame.getByRole('searchbox').focus()
   // Keys reach the frame once the page knows that it has the focus.

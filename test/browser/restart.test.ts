@@ -32,7 +32,7 @@ afterAll(async () => {
 const failed = (context: BrowserContext, path: RegExp) =>
   context.waitForEvent('requestfailed', (request) => path.test(request.url()))
 
-it('goes on with a form and with a consent after the restart', async () => {
+it('continues with a form and with a consent after the restart', async () => {
   const context = await world.context()
   const key = await openWidget(world, context, { kind: 'stripe' })
   await (await secretKey(key.frame)).fill('sk_test_1')

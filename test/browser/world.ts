@@ -22,7 +22,7 @@ export interface Application {
   close(): Promise<void>
 }
 
-/** Where the browser is, unless `CHROMIUM` says otherwise. */
+/** Path of the browser, unless `CHROMIUM` has another. */
 const EXECUTABLE = process.env.CHROMIUM ?? '/usr/bin/chromium'
 
 /** How a browser is started that finds no host but this machine's. */
@@ -38,7 +38,7 @@ export const LAUNCH = {
   ],
 }
 
-/** Settings of a server whose pages say who asks. */
+/** Settings of a server whose pages name the application. */
 export const BRANDED = [
   'connect.name=Marlow Books',
   'connect.privacyUrl=https://marlow.example.com/privacy',
@@ -46,7 +46,7 @@ export const BRANDED = [
   `connect.images=${join(import.meta.dirname, 'images')}`,
 ]
 
-/** What tests work with. */
+/** Servers, browser and pages of a test. */
 export interface World {
   readonly server: TestServer
   readonly application: Application
@@ -60,16 +60,16 @@ export interface World {
   close(): Promise<void>
 }
 
-/** What differs from the usual server. */
+/** Differences from the usual server. */
 type ServerOptions = Omit<TestServerOptions, 'database'>
 
-/** What differs from the usual world. */
+/** Differences from the usual world. */
 type WorldOptions = ServerOptions & {
-  /** What the tokens say that the application's page gets. */
+  /** Claims of the tokens for the application's page. */
   readonly terms?: Readonly<Record<string, unknown>>
 }
 
-/** The server of a world alone; the database is closed with it. */
+/** Starts only the server of a world; the database is closed with it. */
 export function startServerOf(database: Database, { set = [], ...options }: ServerOptions = {}): Promise<TestServer> {
   return startTestServer({
     database,
@@ -117,7 +117,7 @@ export async function startWorld(database: Database, { terms, ...options }: Worl
   }
 }
 
-/** A page with a button that opens the widget; what comes of it is in `window.events` and `window.result`. */
+/** A page with a button that opens the widget; its events are in `window.events`, its result in `window.result`. */
 function pageOf(serverOrigin: string, options: string): string {
   return `<!doctype html><html lang="en"><title>App</title><main><h1>App</h1><button id="open">Connect</button></main>
 <script src="${serverOrigin}/widget/v1.js"></script>
@@ -177,7 +177,7 @@ export async function openWidget(
   return { page, frame, hosts }
 }
 
-/** What the application received: the names of events, and the result. */
+/** Returns the names of events and the result that the application received. */
 export function eventsOf(
   page: Page,
 ): Promise<{ events: string[]; result: { connectorId?: string; cancelled?: true } }> {
@@ -199,7 +199,7 @@ export async function secretKey(page: Frame | FrameLocator | Page): Promise<Loca
   return field
 }
 
-/** The last page of a consent's window that has no way back to the page that opened it, with a code in place of one of the server's. */
+/** Shows the last page of a consent's window that cannot return to its opener, with a code in place of the server's. */
 export async function showCode({ server }: World, page: Page): Promise<void> {
   await page.goto(`${server.origin}/connected#BCDFGHJK`)
   await page.locator('.code').waitFor()

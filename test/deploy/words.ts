@@ -1,4 +1,4 @@
-/** What pages and files say to Plugboard: words of its command line, looked up in its table. */
+/** Words of the command line in pages and files, looked up in its table. */
 import { commandName, COMMANDS } from '../../cli/table/index.ts'
 
 /** Faults of a command line without the program's name: an unknown command or option. */

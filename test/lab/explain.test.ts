@@ -1,4 +1,4 @@
-/** What `explain` and the reference say of constructs that the labs use. */
+/** Output of `explain` and the reference for constructs that the labs use. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** Which keys of the language `npm test` sees at work: in one of the sample kinds, or in a lab. Asked of all kinds: `npm run test:kinds`. */
+/** Keys of the language that `npm test` covers: in one of the sample kinds, or in a lab. Runs with all kinds: `npm run test:kinds`. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -6,7 +6,7 @@ import { parseYaml } from '../../runtime/manifest/index.ts'
 import { usedKeys, SAMPLE_KINDS } from '../support/sample-kinds.ts'
 import { ROOT } from '../support/root.ts'
 
-/** Keys that `npm run test:kinds` alone sees at work. A lab that shows one takes it off the list; none is added. */
+/** Keys that only `npm run test:kinds` covers. A lab that shows one takes it off the list; none is added. */
 const LEFT_TO_ALL_KINDS = [
   'authVariant.assertion.passphrase',
   'authVariant.registered_at',

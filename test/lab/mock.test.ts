@@ -1,4 +1,4 @@
-/** The mock plays what the labs say: lists walked to their end, operations on another host, settings in paths, own actions. */
+/** The mock simulates the labs: lists up to their end, operations on another host, settings in paths, own actions. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -19,7 +19,7 @@ import { planOf } from '../support/plan.ts'
 
 const RECORDS = 25
 
-/** A connection to a lab that a mock plays. */
+/** A connection to a lab that a mock simulates. */
 function play(name: string, auth: string) {
   const file = join(import.meta.dirname, name, 'manifest.yaml')
   return playOf(compile(validateManifest(readFileSync(file, 'utf8'), file).resolved), auth)

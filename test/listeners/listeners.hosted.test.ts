@@ -120,7 +120,7 @@ async function replicate(): Promise<Listener> {
   return { origin: new URL(url).origin, path: '/metrics', close }
 }
 
-/** What comes back until the connection closes, or why nothing will. */
+/** Returns all bytes until the connection closes, or the reason for their absence. */
 function answerTo({ bytes, hangsUp = false }: Omit<OddRequest, 'name'>, port: number): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   let answer = ''
@@ -153,7 +153,7 @@ it('every listener of the sources is asked', () => {
   expect(listening.map(({ path }) => path).toSorted()).toEqual([...new Set(known)].toSorted())
 })
 
-/** What plays third parties reports by a 500 what it cannot read. */
+/** Simulators of third parties report unreadable requests by a 500. */
 const isStandIn = (source: string) => source.startsWith('mock/')
 
 describe.each(LISTENERS)('%s, asked by %s', (source, _asker, start) => {

@@ -1,4 +1,4 @@
-/** Requests that no client sends by itself, as bytes: scanners, attackers and broken proxies send them. Every listener answers each, or closes its connection. */
+/** Requests as bytes that only scanners, attackers and broken proxies send. Every listener answers each, or closes its connection. */
 
 /** Where the requests with a body go, and who sends them. */
 export interface OddRequestOptions {

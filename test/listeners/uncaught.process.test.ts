@@ -18,7 +18,7 @@ const FAULTS = `process.on('SIGUSR2', () => {
   throw new Error('an exception')
 })`
 
-it('F17 an exception and a rejection that nothing catches are logged and counted, and the server goes on', async () => {
+it('F17 an uncaught exception and rejection are logged and counted, and the server continues', async () => {
   const { url, drop } = await makeTestPostgres('migrated')
   onTestFinished(drop)
   const folder = await mkdtemp(join(tmpdir(), 'plugboard-uncaught-'))

@@ -1,4 +1,4 @@
-/** An error that no code expects: its request gets a 500, the log its stack, the metrics a count, and the server goes on. */
+/** An error that no code expects: its request gets a 500, the log its stack, the metrics a count, and the server continues. */
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { type ConsoleWorld, startConsoleWorld } from '../support/console.ts'
 import { openTestPostgres } from '../support/database.ts'

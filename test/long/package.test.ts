@@ -1,4 +1,4 @@
-/** The package plugboard as it is published: packed, installed alone into an empty project, called and compiled there. */
+/** The package plugboard as it is published: packed, installed into an empty project, called and compiled there. */
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, normalize } from 'node:path'
@@ -51,7 +51,7 @@ const LOADING = `import { loadFile } from 'plugboard/runtime'
 console.log(JSON.stringify(await loadFile('mine.yaml').then(({ kind }) => kind, (error) => error)))
 `
 
-/** Connects in hosted mode, by the door that it is told. */
+/** Connects in hosted mode, by the given door. */
 const HOSTED = `const { connect } = await import(process.argv[2])
 const hosted = { baseUrl: 'http://127.0.0.1:9', clientId: 'a', clientSecret: 'b', externalUserId: 'c', connectorId: 'd' }
 await connect('stripe', { hosted })
@@ -89,7 +89,7 @@ test('without the command line the program says how to install it', async () => 
   })
 })
 
-test('a manifest file is loaded once its parsers are installed, and before that the error says how to install them', async () => {
+test('a manifest file needs its parsers, and the error without them has the command', async () => {
   const other = await press.projectWith('plugboard')
   await cp(join(ROOT, 'definitions', 'orb.yaml'), join(other.folder, 'mine.yaml'))
   const error = (await other.node('load.mjs', LOADING)) as { message: string; hint: string }
@@ -145,10 +145,10 @@ test.each(['esbuild', 'rolldown'])(
   },
 )
 
-/** What the bundler writes itself: how files share names. It is made of no source. */
+/** The bundler's own code for names that files share. */
 const OWN_OF_BUNDLER = /\/rolldown-runtime-[\w-]+\.js$/
 
-/** The sources of which a file of the build is made, by their path in the repository; the file itself when it is of another package. */
+/** Returns the sources of a built file, by their path in the repository; of a file of another package, the file itself. */
 async function sourcesOf(url: string): Promise<string[]> {
   const [, file] = /\/node_modules\/plugboard\/(dist\/.*)$/.exec(url) ?? []
   if (file === undefined) return [url]

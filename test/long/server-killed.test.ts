@@ -1,4 +1,4 @@
-/** Servers that are killed with writes and renewals on their way, again and again: what their callers were told stays true. */
+/** Servers that are repeatedly killed with writes and renewals on their way: every response stays true. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { create, LIST, until } from '../server/faults/api.ts'

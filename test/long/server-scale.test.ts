@@ -1,4 +1,4 @@
-/** Several servers on one database, of which one is killed every few seconds: nothing is lost, nothing is done twice. */
+/** Several servers on one database. One is killed every few seconds: nothing is lost, nothing is done twice. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { create, LIST, until } from '../server/faults/api.ts'

@@ -32,7 +32,7 @@ describe('the only process on an embedded database, killed with -9', () => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  it('F1 goes on where it stood when it is started again', async () => {
+  it('F1 continues at its checkpoint after a restart', async () => {
     shop.items = itemsOf(1000)
     shop.pageSize = 10
     const catalogue = await shopCatalogue()

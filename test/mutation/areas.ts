@@ -1,4 +1,4 @@
-/** Which source files get faults planted, and which tests are to find them: those that need no database. */
+/** Source files to plant faults in, and the tests that should find them: tests without a database. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../support/root.ts'

@@ -12,7 +12,7 @@ test('the catalogue has different faults', () => {
   expect(names.length).toBeGreaterThan(60)
 })
 
-/** What sees a fault planted in a kind, fault by fault; a manifest alone, without its vendor's description. */
+/** Tools that see each fault planted in a kind: only from its manifest, without the vendor's description. */
 async function seenIn(name: string, faults: readonly string[]): Promise<Record<string, string>> {
   const kind = await KindUnderReview.read(name, undefined)
   const planted = await plantFaults(
@@ -78,12 +78,9 @@ test.each([
     { 'request: another method': 'check', 'pagination: another param': 'validate', 'search: a field lost': '' },
   ],
   ['gong', { 'auth: name and password exchanged': '' }],
-] as const)(
-  'faults of the first day of %s are seen by rules and by the vendor’s own examples alone',
-  async (name, seen) => {
-    // Where nothing sees it: nothing that the vendor published shows it, and the snapshot is made of the faulty manifest.
-    const faults = FAULTS.filter((fault) => Object.hasOwn(seen, fault.name))
-    const planted = await plantFaults(await FreshKind.read(name, undefined), faults, 1)
-    expect(Object.fromEntries(planted.map(({ fault, seenBy }) => [fault, [...seenBy].join(' ')]))).toEqual(seen)
-  },
-)
+] as const)('only rules and the vendor’s examples see faults of the first day of %s', async (name, seen) => {
+  // No tool sees it if nothing from the vendor shows it: the snapshot comes from the faulty manifest.
+  const faults = FAULTS.filter((fault) => Object.hasOwn(seen, fault.name))
+  const planted = await plantFaults(await FreshKind.read(name, undefined), faults, 1)
+  expect(Object.fromEntries(planted.map(({ fault, seenBy }) => [fault, [...seenBy].join(' ')]))).toEqual(seen)
+})

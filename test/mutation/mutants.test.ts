@@ -1,4 +1,4 @@
-/** Which faults are planted in a source file. */
+/** Faults planted in a source file. */
 import { expect, test } from 'vitest'
 import { mutantsOf } from './mutants.ts'
 

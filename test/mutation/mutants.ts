@@ -9,7 +9,7 @@ export interface Mutant {
   readonly start: number
   readonly end: number
   readonly replacement: string
-  /** What is changed, in words. */
+  /** Description of the change. */
   readonly what: string
 }
 

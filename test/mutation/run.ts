@@ -1,4 +1,4 @@
-/** Plants mutants in the code, one at a time, and counts those that the tests find. */
+/** Plants mutants in the code, one at a time, and counts the found ones. */
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,23 +8,23 @@ import { type Area, areas } from './areas.ts'
 import { type Mutant, mutantsOf } from './mutants.ts'
 import { ROOT } from '../support/root.ts'
 
-/** How much of the code is tried. */
+/** Part of the code to try. */
 export interface MutationOptions {
   /** The number of mutants, chosen by the seed. */
   readonly sample: number
   readonly seed: number
-  /** After so many minutes no further mutant is tried. */
+  /** Minutes after which no further mutant is tried. */
   readonly minutes: number
 }
 
-/** What came of a run. */
+/** Result of a run. */
 export interface MutationReport {
   readonly tried: number
   /** Mutants with which every test passed. */
   readonly survivors: readonly Mutant[]
 }
 
-/** Tests that take so much longer than without a mutant hang: a mutant that makes them hang is found. */
+/** A mutant is found if the tests take this many times as long as without it. */
 const SLOWER = 5
 
 /**

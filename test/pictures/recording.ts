@@ -17,7 +17,7 @@ const STYLES: Readonly<Record<string, string>> = { 1: 'b', 2: 'f', 31: 'r', 36: 
 const LOOK = `rect{fill:#0d1117}text{font:13px ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;fill:#e6edf3;white-space:pre}
 .b{font-weight:700}.f{fill:#8b949e}.r{fill:#ff7b72}.c{fill:#79c0ff}circle{fill:#30363d}`
 
-/** What `plugboard demo` prints on a terminal, a frame for each step. */
+/** Output of `plugboard demo` on a terminal, a frame for each step. */
 export async function demoFrames(): Promise<readonly Frame[]> {
   const { stdout } = await runCli(['demo'], { isTerminal: true, columns: COLUMNS })
   const [introduction = '', ...steps] = stdout.split(/\n(?=\u001b\[1m\d\. )/)

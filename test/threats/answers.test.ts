@@ -1,4 +1,4 @@
-/** Answers that are broken, too deep or too large: each is an error that says so, never a short list. */
+/** Broken, too deep or too large answers: each is an error with its reason, never a short list. */
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { type ConnectorError, execute } from '../../runtime/index.ts'
@@ -43,7 +43,7 @@ describe('a read by an id that is answered by a list', () => {
     ['no list', 'get', { data: {} }, 'upstream_invalid_response'],
     ['no list of parents', 'list', { data: { items: null } }, 'upstream_invalid_response'],
     ['a parent without the list', 'list', { data: { items: [{}] } }, 'upstream_invalid_response'],
-  ])('finds in %s what it says', async (_, action, body, code) => {
+  ])('finds the records in %s', async (_, action, body, code) => {
     const { connection } = await wireTo(plan, { answers: [jsonAnswer(body)] })
     const call = { entity: action === 'get' ? 'items' : 'parts', action }
     expect(await codeOf(execute(plan, call, connection))).toBe(code)
@@ -218,7 +218,7 @@ test('U12 a write answered by nothing returns no record', async () => {
   expect(result).toEqual({ records: null, meta: {}, next: null })
 })
 
-test('an error says what it found and nothing that is longer', async () => {
+test('an error quotes its finding, shortened', async () => {
   const type = `text/${'x'.repeat(10_000)}`
   const { connection } = await wireTo(PLAN, { answers: [rawAnswer(200, { 'content-type': type }, 'no')] })
   const error = await execute(PLAN, LIST, connection).catch((fault: ConnectorError) => fault)

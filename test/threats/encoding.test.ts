@@ -1,4 +1,4 @@
-/** What a caller gives arrives as it was given, whatever it holds, in every place where a request can carry it. */
+/** A caller's value arrives unchanged, in every place of a request that can carry it. */
 import * as fc from 'fast-check'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -128,7 +128,7 @@ describe('P17 GraphQL', () => {
   const { body } = linear.manifest.operations['issues.create']!
   const document = body?.from === 'graphql' ? body.document : ''
 
-  test('the document is the same for 10,000 inputs, which stand in the variables alone', () => {
+  test('the document is the same for 10,000 inputs, which are only in the variables', () => {
     const head = `{"query":${JSON.stringify(document)},"variables":`
     fc.assert(
       fc.property(value, value, (title, description) => {

@@ -1,4 +1,4 @@
-/** Settings that stand in the host of a URL, read off the manifests: what each takes, what it leads elsewhere, whose client goes along. */
+/** Settings in the host of a URL, from the manifests: their values, the requests that they lead elsewhere, and the OAuth clients in those. */
 import type { JsonSchema, Plan } from '../../runtime/index.ts'
 
 /** One setting of a kind, over all of its auth variants. */
@@ -7,7 +7,7 @@ export interface HostSetting {
   readonly name: string
   /** In words: any host, a name below a domain, or listed values. */
   readonly takes: string
-  /** What it leads elsewhere. */
+  /** Requests that the setting leads elsewhere. */
   readonly leads: readonly string[]
   /** The OAuth clients of organizations and the operator that go there. */
   readonly clients: 'none' | 'any' | 'registered'
@@ -32,7 +32,7 @@ export function endpointsOf({ manifest }: Plan): Endpoint[] {
   })
 }
 
-/** The hosts with a template in them, wherever in a manifest a URL or a host stands. */
+/** Returns the hosts with a template, from every URL and host of a manifest. */
 export function templatedHostsOf({ manifest }: Plan): string[] {
   const found = new Set<string>()
   JSON.stringify(manifest, (_, value: unknown) => {
@@ -44,7 +44,7 @@ export function templatedHostsOf({ manifest }: Plan): string[] {
   return [...found].filter((host) => host.includes('{{')).sort()
 }
 
-/** Every setting of a kind that stands in a host. */
+/** Every setting of a kind that is part of a host. */
 export function hostSettingsOf(plan: Plan): HostSetting[] {
   const { kind, manifest } = plan
   const endpoints = endpointsOf(plan)
@@ -75,7 +75,7 @@ function takesOf({ enum: values, format }: JsonSchema, domain: string): string {
   return format === 'hostname' ? 'any host' : `a name below \`${domain}\``
 }
 
-/** Whether a host is one of the kind's, whatever the settings: what a template fixes stays, and a host of the owner's own is the usual one. */
+/** Whether a host is one of the kind's with any settings. The fixed parts of a template match, and an owner's host is the usual one. */
 export function isHostOf(plan: Plan, host: string): boolean {
   const fields = (plan.manifest.config.properties ?? {}) as Record<string, JsonSchema>
   return endpointsOf(plan).some(({ host: template }) => {

@@ -1,4 +1,4 @@
-/** Settings that stand in a kind's host: none of them leads anywhere but to the vendor. */
+/** Settings in a kind's host: none leads to another host than the vendor's. */
 import { describe, expect, test } from 'vitest'
 import { exampleConfig, exampleCredentials } from '../../simulator/index.ts'
 import { connect, type ConnectorError, type Plan } from '../../runtime/index.ts'
@@ -34,7 +34,7 @@ const ESCAPES = [
   'A B',
 ]
 
-/** Settings and credentials whose names stand in the host of a base URL or of a token endpoint. */
+/** Settings and credentials whose names are in the host of a base URL or of a token endpoint. */
 function hostSettings({ manifest }: Plan): { variant: string; name: string }[] {
   return Object.entries(manifest.auth).flatMap(([variant, { baseUrl, token }]) => {
     const templates = [baseUrl ?? manifest.baseUrl, ...(token ? [token.url] : [])]

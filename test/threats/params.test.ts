@@ -48,7 +48,7 @@ const open = () => wireTo(PLAN, { answers: [jsonAnswer({ data: [] })] })
 
 const CONTROLS = ['a\r\nx-evil: 1', 'a\nb', 'a\rb', 'a\u0000b', 'a\u2028b', '\r\n\r\nGET /evil HTTP/1.1\r\n\r\n']
 
-/** What the transport sends beside what an operation adds. */
+/** Headers of the transport besides an operation's own. */
 const COMMON = ['host', 'accept', 'user-agent', 'authorization', 'accept-encoding']
 
 describe('P6 control characters', () => {
@@ -185,7 +185,7 @@ describe('P11 P12 names', () => {
   })
 
   test.each(['admin', 'toString', 'hasOwnProperty', 'valueOf', '__defineGetter__', 'limit ', 'Limit', 'email[0]'])(
-    'that are not declared are refused, with those that are: %s',
+    'undeclared ones are refused with the declared ones: %s',
     (name) => {
       const error = refusal(() => find(PLAN, 'items', 'list').params.check({ [name]: true }))
       expect([error.code, error.errors?.map(({ field, error_code }) => `${field} ${error_code}`)]).toEqual([

@@ -8,10 +8,10 @@ import { codeOf, sentRequest, wireTo } from '../support/wire.ts'
 
 const kinds = await testedPlans()
 
-/** What no path param takes. */
+/** Values that every path param refuses. */
 const REFUSED: readonly unknown[] = ['..', '.', '', '   ', '\t', null, [], {}, [['x']], { toString: 'x' }]
 
-/** What a param of free text takes, as one segment. */
+/** Values that a param of free text takes, as one segment. */
 const ENCODED: readonly string[] = [
   '../../v1/charges',
   '..%2f..',

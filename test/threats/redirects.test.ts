@@ -87,7 +87,7 @@ describe.each(cases)('U1 with credentials as %s, a %i', (_, status, send) => {
     expect([codes.includes('done'), elsewhere.connections, server.requests.length > 0]).toEqual([false, 0, true])
   })
 
-  test('of a download to a file host takes no credential, no body and no header of ours along', async () => {
+  test('of a download to a file host carries no credential, body or header', async () => {
     for (const call of [CALLS.download, CALLS['POST download']]) {
       const files = await startRawServer(rawAnswer(200, {}, 'bytes'))
       const { connection, elsewhere } = await wireTo(plan, {
@@ -123,7 +123,7 @@ describe('U1 a redirect of a download', () => {
     ['/v2/file?x=1', '/v2/file?x=1'],
     ['../other', '/items/other'],
     ['https://api.example.com/abc', '/abc'],
-  ])('to %s of the same origin goes on with the credential', async (location, target) => {
+  ])('to %s of the same origin continues with the credential', async (location, target) => {
     const { connection, server } = await wireTo(plan, {
       credentials: { key: CANARY },
       answers: [rawAnswer(302, { location }, ''), rawAnswer(200, {}, 'bytes')],
@@ -232,7 +232,7 @@ describe('U5 the link of the next page', () => {
     'http://169.254.169.254/?after=c2',
     '//evil.example/?after=c2',
     'javascript:?after=c2',
-  ])('%s gives its param alone; the next call goes where all go', async (next) => {
+  ])('%s gives only its param; the next call goes to the same host', async (next) => {
     const { connection, server, elsewhere } = await wireTo(plan, {
       answers: [jsonAnswer({ data: [{ id: 1 }], next }), jsonAnswer({ data: [{ id: 2 }] })],
     })

@@ -8,11 +8,11 @@ import { ROOT } from '../support/root.ts'
 /** A text of this length takes well under a millisecond, unless the time grows with the square of it. */
 const LENGTH = 12_000
 const SLOW_MS = 25
-/** A slow text is compared with its parts: together they are as long, and take a fraction of the time if it grows with the square. */
+/** A slow text is compared with its parts. Together they are as long, and take a fraction of the time if it grows with the square. */
 const PARTS = 8
 const ATTEMPTS = 20
 
-/** Expressions whose texts are short by what stands before them: the longest text. */
+/** Expressions that only read short texts, each with its longest text. */
 const SHORT: Readonly<Record<string, number>> = {
   // What the HTTP parser says, of a few fixed sentences.
   'transport/failure.ts /\\((.*)\\)/': 200,
@@ -20,7 +20,7 @@ const SHORT: Readonly<Record<string, number>> = {
   'language/graphql.ts /\\s+on\\s+/': 200,
 }
 
-/** Comments and texts, which are passed over, and what is left between slashes where no division can stand. */
+/** Comments and texts, which are skipped, and text between slashes where no division can be. */
 const TOKEN =
   /\/\*[^]*?\*\/|\/\/.*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|(?<=[=(,:?!&|[{;]\s*|return\s)\/((?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+)\/([dgimsuvy]*)/g
 

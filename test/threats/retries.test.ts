@@ -58,7 +58,7 @@ describe('U15 the vendor says in a header whether to try again', () => {
 describe('U15 a 429 with Retry-After', () => {
   const inTwoSeconds = new Date(START + 2000).toUTCString()
 
-  /** What the header says, the waits before further tries, how the call ends. */
+  /** Value of the header, waits before further tries, end of the call. */
   test.each<[string | undefined, number[], string]>([
     [undefined, [0], 'done'],
     ['0', [0], 'done'],

@@ -120,7 +120,7 @@ describe('U24 a secret', () => {
     expect(leaks(error, PLAIN)).toEqual([])
   })
 
-  test.each(Object.keys(SENDS))('sent as %s never shows when nobody answers', async (kind) => {
+  test.each(Object.keys(SENDS))('sent as %s never shows without a response', async (kind) => {
     const plan = planWith(SENDS[kind]!)
     const { connection } = await wireTo(plan, { credentials: { key: CANARY }, answers: [(socket) => socket.destroy()] })
     const create = { entity: 'items', action: 'create', params: { name: 'x' } }
@@ -224,7 +224,7 @@ describe('M13 an observer', () => {
   })
 })
 
-/** The forms of a secret that stand anywhere in a value, its hidden properties and causes included. */
+/** Returns the forms of a secret anywhere in a value, its hidden properties and causes included. */
 function leaks(value: unknown, secret: string): string[] {
   const shown = [
     inspect(value, { depth: 20, showHidden: true, maxStringLength: null, maxArrayLength: null }),
@@ -235,7 +235,7 @@ function leaks(value: unknown, secret: string): string[] {
   return forms.filter(([, form]) => shown.toLowerCase().includes(form(secret).toLowerCase())).map(([name]) => name)
 }
 
-/** What a header can carry of a text. */
+/** The part of a text that a header can carry. */
 function ascii(text: string): string {
   return text.replaceAll(/[^\u0020-\u007e]/g, '?')
 }

@@ -1,4 +1,4 @@
-/** Who asks, and the accounts that are connected: looked at, and disconnected. */
+/** The application's identity, and the connected accounts: shown, and disconnected. */
 import type { Frame } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { openTestPostgres } from '../../support/database.ts'
@@ -15,7 +15,7 @@ afterAll(() => world?.close())
 
 const heading = (frame: Frame, name: string) => frame.getByRole('heading', { name, exact: true }).waitFor()
 
-it('shows who asks, with the image and the links of the operator; the server alone is asked', async () => {
+it('shows the application, with the image and links of the operator, and asks only the server', async () => {
   const { frame, hosts } = await openWidget(world, await world.context(), { kind: 'stripe' })
   await frame.getByText('Marlow Books asks for access to your Stripe account.').waitFor()
   expect(await frame.locator('header').textContent()).toContain('Marlow Books')

@@ -10,7 +10,7 @@ let world: World
 /** The application's login page, and the agent's own server on this machine. */
 let application: Server
 let agent: Server
-/** What came back to the agent. */
+/** Responses to the agent. */
 const returned: URLSearchParams[] = []
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port
@@ -66,7 +66,7 @@ async function callTool(token: string): Promise<{ status: number; challenge: str
   return { status: response.status, challenge, text: await response.text() }
 }
 
-/** What an agent does before it opens a browser: finds the server by a refusal, and registers. */
+/** Discovers the server by a refusal, and registers, as an agent does before it opens a browser. */
 async function discovered() {
   const { status, challenge } = await callTool('none')
   expect(status).toBe(401)

@@ -1,4 +1,4 @@
-/** The console in a browser: by the rules of WCAG 2.2 AA in both themes, by keyboard alone, and without scripts. */
+/** The console in a browser: by the rules of WCAG 2.2 AA in both themes, only by keyboard, and without scripts. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
@@ -45,7 +45,7 @@ async function faultsOf(page: Page): Promise<unknown> {
     violations.map(({ id, nodes }) => [id, nodes.map(({ html, failureSummary }) => html + ' ' + failureSummary)]))`)
 }
 
-/** What is wider than the window. */
+/** Elements that are wider than the window. */
 const OVERFLOW = `[...document.querySelectorAll('body, main *:not(thead *, thead)')].filter((one) =>
   one.getBoundingClientRect().right > document.documentElement.clientWidth + 1).map((one) => one.outerHTML.slice(0, 100))`
 
@@ -70,7 +70,7 @@ describe.each([
   })
 })
 
-it('asks nobody but the console, and sets one cookie', async () => {
+it('asks only the console, and sets one cookie', async () => {
   const { context, page } = await loggedIn()
   const asked = new Set<string>()
   page.on('request', (request) => void asked.add(new URL(request.url()).origin))
@@ -79,7 +79,7 @@ it('asks nobody but the console, and sets one cookie', async () => {
   await context.close()
 })
 
-it('finds a customer and makes a link for it by keyboard alone, without scripts', async () => {
+it('finds a customer and makes a link for it only by keyboard, without scripts', async () => {
   const { context, page } = await loggedIn({ javaScriptEnabled: false })
   const focused = page.locator(':focus')
   const tabTo = async (text: string) => {

@@ -6,7 +6,7 @@ import { openTestPostgres } from '../../support/database.ts'
 import { LAUNCH } from '../world.ts'
 import { plantTasks, TASKS, runTask } from './tasks.ts'
 
-/** What each page has to show at the end, in the order of the tasks. */
+/** Texts that each page shows at the end, in the order of the tasks. */
 const ANSWERS = [
   /needs its owner: The third party refused the credentials: API token is invalid.*Make a new link/,
   /^since 3 h ago$/,

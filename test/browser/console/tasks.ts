@@ -1,4 +1,4 @@
-/** What an operator is asked, done by the console alone: each task as the steps of a person, with the answer that the page then shows. */
+/** Tasks of an operator in the console: each has the steps of a person, and the answer that the page then shows. */
 import type { Page } from 'playwright-core'
 import type { ConsoleWorld } from '../../support/console.ts'
 import { type ConsoleDay, plantDay } from '../../support/console-day.ts'
@@ -110,7 +110,7 @@ export const TASKS: readonly Task[] = [
   },
 ]
 
-/** What a walk came to. */
+/** Result of a task. */
 export interface TaskRun {
   readonly asked: string
   readonly answer: string

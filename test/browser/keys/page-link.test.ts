@@ -50,7 +50,7 @@ describe('the page on which a key is made', () => {
     expect([await opened.evaluate('window.opener'), sent]).toEqual([null, [undefined]])
   })
 
-  it('stands before the field in the order of the keyboard', async () => {
+  it('precedes the field in the order of the keyboard', async () => {
     const { frame } = await openWidget(world, await world.context(), { kind: 'stripe' })
     const field = await secretKey(frame)
     await field.focus()

@@ -34,7 +34,7 @@ async function ready(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Tokens' }).first().waitFor()
 }
 
-it('Y1 asks its own server alone, and its policy refuses it nothing', async () => {
+it('Y1 asks only its own server, and its policy refuses it nothing', async () => {
   const { page, asked, refused } = await openDocs()
   await ready(page)
   expect([...asked]).toEqual([world.server.origin])

@@ -1,7 +1,7 @@
 /**
- * Writes the rows of an installation of this commit as a script, named after the newest migration: `npx tsx test/data/upgrade/write.ts`,
- * run at the commit before a migration is added. The third parties are the sandbox's, every value is made up. The master key beside it
- * seals these rows and nothing else. The queue's tables are left out: a server creates them when it starts.
+ * Writes the rows of an installation of this commit as a script, named after the newest migration. Run `npx tsx
+ * test/data/upgrade/write.ts` at the commit before a migration is added. The third parties are the sandbox's, every value is made up. The
+ * master key beside it seals only these rows. The queue's tables are left out: a server creates them when it starts.
  */
 import { chmodSync, existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -78,13 +78,13 @@ export class WideConsumer extends Consumer {
     else rows.set(key, orderedText(record))
   }
 
-  /** What it holds of a connector. */
+  /** Rows of a connector. */
   held(connector: string): Held {
     return new Map(ORACLE_ENTITIES.map((entity) => [entity, this.#held.get(`${connector} ${entity}`) ?? new Map()]))
   }
 }
 
-/** Reads the entities of one connector, one after the other, by small pages. */
+/** Reads the entities of one connector in order, by small pages. */
 export class EntityConsumer extends Consumer {
   readonly #connector: string
   readonly #limit: number
@@ -114,7 +114,7 @@ export class EntityConsumer extends Consumer {
     }
   }
 
-  /** What it holds. */
+  /** All rows. */
   held(): Held {
     return this.#held
   }

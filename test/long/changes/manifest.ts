@@ -7,11 +7,11 @@ export const ORACLE_ENTITIES = ['items', 'notes', 'people', 'labels', 'comments'
 /** An entity of the oracle. */
 export type OracleEntity = (typeof ORACLE_ENTITIES)[number]
 
-/** What proves the third party's webhooks. */
+/** Secret of the third party's webhooks. */
 export const ORACLE_SECRET = 'shop-signing-secret'
 
 /**
- * `items` are listed by their changes, deletions too; `notes` are read whole each time; `people` have a time of change and no deletions;
+ * `items` are listed by their changes, deletions too; `notes` are read whole each time. `people` have a time of change and no deletions.
  * `labels` lie below each item; `comments` change their item.
  */
 export const ORACLE_MANIFEST = `${SHOP_HEAD}

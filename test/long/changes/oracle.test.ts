@@ -1,6 +1,6 @@
 /**
- * The oracle of changes: records change at random from a seed while syncs, webhooks and calls run and processes are killed; in the end
- * every replica and every reader holds what the third party has, row by row. `SEED`, `CHANGES`, `KILLS`, `RECORDS` and `PER_SECOND`
+ * The oracle of changes. Records change at random from a seed while syncs, webhooks and calls run and processes are killed. In the end
+ * every replica and every reader holds the third party's records, row by row. `SEED`, `CHANGES`, `KILLS`, `RECORDS` and `PER_SECOND`
  * change a run.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -25,15 +25,15 @@ const KILLS = Number(process.env.KILLS ?? 20)
 const PER_SECOND = Number(process.env.PER_SECOND ?? 80)
 const RECORDS = Number(process.env.RECORDS ?? 150)
 
-/** So many changes happen while a server is down. */
+/** Number of changes while a server is down. */
 const MISSED = 40
 
-/** What a run consists of. */
+/** Parts of a run. */
 interface Oracle {
   readonly vendor: OracleVendor
   readonly servers: Servers
   readonly replicas: readonly Replica[]
-  /** The one with the hook, and one that syncs alone follow. */
+  /** The connector with the hook, and one that only syncs follow. */
   readonly connectors: readonly [hooked: string, synced: string]
 }
 
@@ -60,7 +60,7 @@ async function disturb({ vendor, servers, replicas }: Oracle, random: Random): P
   await killing
 }
 
-/** Does something again and again until it is over; what fails meanwhile is tried again. */
+/** Repeats an act until the signal aborts, also after failures. */
 async function repeat(ended: AbortSignal, restMs: number, work: () => Promise<unknown>): Promise<void> {
   while (!ended.aborted) {
     await work().catch(() => undefined)
@@ -105,7 +105,7 @@ async function open(openFleet: (typeof DATABASES)[number][1], count: number): Pr
 
 describe.each(DATABASES)('records that change at random, on %s,', (name, openFleet, count) => {
   it(
-    `are in every replica and reader as at the third party, whoever is killed (SEED=${SEED})`,
+    `are in every replica and reader as at the third party, with any process killed (SEED=${SEED})`,
     { timeout: LONG },
     async () => {
       const oracle = await open(openFleet, count)
@@ -135,7 +135,7 @@ describe.each(DATABASES)('records that change at random, on %s,', (name, openFle
       const changes = vendor.happened.length
       ended.abort()
       await Promise.all(others)
-      // Quiet: everything told is applied, then what a later run finds, then what a full run does.
+      // Quiet: every event is applied, then the result of a later run, then that of a full run.
       await servers.has(connectors[0], 'people', await vendor.mark())
       for (const mode of ['incremental', 'full'] as const)
         for (const connector of connectors) await servers.sync(connector, mode)

@@ -21,13 +21,13 @@ export type Held = ReadonlyMap<OracleEntity, ReadonlyMap<string, string>>
 /** A replica that is written by one process after the other. */
 export class Replica {
   readonly name: string
-  /** What `--to` names. */
+  /** Value of `--to`. */
   readonly target: string
   readonly #env: Readonly<Record<string, string>>
   #child: ChildProcess | undefined
   #running: Promise<void> | undefined
   #isEnded = false
-  /** What the processes wrote, to say when a replica differs. */
+  /** Output of the processes, printed when a replica differs. */
   log = ''
 
   constructor(name: string, target: string, env: Readonly<Record<string, string>>) {
@@ -75,7 +75,7 @@ export class Replica {
     return code
   }
 
-  /** What the target holds of a connector. */
+  /** Returns the target's rows of a connector. */
   async held(connector: string): Promise<Held> {
     const held = new Map<OracleEntity, Map<string, string>>()
     for (const entity of ORACLE_ENTITIES) held.set(entity, await this.#rows(connector, entity))

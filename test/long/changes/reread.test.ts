@@ -42,7 +42,7 @@ it('a full run over unchanged records emits no change and writes no record', { t
   }
 })
 
-/** Notes each row of a record that is written from now on, by whoever. */
+/** Notes each row of a record that is written from now on, by any process. */
 async function countWrites(database: Database): Promise<void> {
   await database.exec(`
     create table public.writes (operation text);

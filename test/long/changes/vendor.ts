@@ -20,7 +20,7 @@ export interface OracleRow {
 export interface Happened {
   readonly entity: OracleEntity
   readonly key: string
-  /** What the record is since; 0 for a deletion. */
+  /** Version of the record's last change; 0 for a deletion. */
   readonly version: number
   readonly at: number
 }
@@ -61,7 +61,7 @@ export class OracleVendor {
   readonly #random: Random
   readonly #sending = new Set<Promise<void>>()
   readonly #server = createServer((request, response) => void this.#handle(request, response))
-  /** Keys of records of which an event was lost. */
+  /** Keys of records with a lost event. */
   readonly #lost = new Set<string>()
   #versions = 0
 
@@ -252,7 +252,7 @@ export class OracleVendor {
     return { body: { data: rows.get(id ?? '') } }
   }
 
-  /** The items that changed, and those that are gone, in the order of their changes. */
+  /** The items that changed or are gone, in the order of their changes. */
   #changes(query: URLSearchParams): Answer {
     const since = query.get('since') ?? ''
     const removed = [...this.#deleted].map(([id, changed]) => ({ id, changed, deleted: true }))

@@ -8,7 +8,7 @@ import { openEmbeddedFleet, openFleet, type Fleet, type ServerProcess } from '..
 import { ORACLE_MANIFEST, ORACLE_SECRET } from './manifest.ts'
 import type { OracleVendor } from './vendor.ts'
 
-/** Which database the servers use: two at once on PostgreSQL, one on the embedded one. */
+/** Databases of the servers: two on PostgreSQL, one on the embedded one. */
 export const DATABASES = [
   ['PostgreSQL', (origin: string) => openFleet(origin), 2],
   ['the embedded database', (origin: string) => openEmbeddedFleet(origin), 1],
@@ -60,7 +60,7 @@ export class Servers {
     return this.#api
   }
 
-  /** What a process needs to be a client of the server. */
+  /** Environment of a process that is a client of the server. */
   get env(): Readonly<Record<string, string>> {
     const { client_id: id = '', client_secret: secret = '' } = this.#client ?? {}
     return { PLUGBOARD_URL: this.origin, PLUGBOARD_CLIENT_ID: id, PLUGBOARD_CLIENT_SECRET: secret }

@@ -11,8 +11,8 @@ export interface Member {
 }
 
 /**
- * Settings of Patroni, as JSON, which is YAML. A standby takes over when the primary's Patroni is silent for `ttl` seconds, the least
- * that Patroni allows; at once when PostgreSQL alone ends.
+ * Settings of Patroni, as JSON, which is YAML. A standby takes over when the primary's Patroni is silent for `ttl` seconds, the minimum
+ * of Patroni. It takes over immediately when only PostgreSQL ends.
  */
 export function patroniSettings({ name, folder, port, apiPort }: Member, etcdPort: number, binaries: string): string {
   const users = {

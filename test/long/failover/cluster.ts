@@ -1,6 +1,6 @@
 /**
- * Two PostgreSQL under Patroni with a synchronous standby, etcd beside them, and HAProxy in front, which leads to the primary that
- * Patroni names: all on loopback, in a folder of the run.
+ * Two PostgreSQL under Patroni with a synchronous standby, etcd beside them, and HAProxy in front, which leads to Patroni's primary. All
+ * are on loopback, in a folder of the run.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -21,7 +21,7 @@ import { freePort } from '../../support/pgbouncer.ts'
 import { patroniSettings, haproxySettings, type Member } from './cluster-settings.ts'
 import type { Programs } from './programs.ts'
 
-/** What is killed of the primary: PostgreSQL; PostgreSQL and Patroni, as when the machine ends; Patroni, which leaves a primary behind. */
+/** Killed parts of the primary: PostgreSQL; PostgreSQL and Patroni, as when the machine ends; Patroni, which leaves a primary behind. */
 export type Victim = 'postgres' | 'machine' | 'patroni'
 
 /** A running cluster. */
@@ -138,7 +138,7 @@ class RunningCluster implements Cluster {
     }
   }
 
-  /** What the programs wrote last. */
+  /** Last output of the programs. */
   logs(): string {
     const file = join(this.#folder, 'log')
     return existsSync(file) ? readFileSync(file, 'utf8').slice(-6_000) : ''
@@ -194,7 +194,7 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It has ended by itself.
+    // The program has already ended.
   }
 }
 

@@ -1,4 +1,4 @@
-/** A primary that is killed again and again under load, and a standby that takes over: nothing that callers were told is lost. */
+/** A primary that is repeatedly killed under load, and a standby that takes over: no confirmed write is lost. */
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ const ACCOUNTS = 10
 const VICTIMS: readonly Victim[] = ['postgres', 'machine', 'patroni']
 /** How long the traffic runs on a whole cluster before each kill. */
 const QUIET_MS = 5_000
-/** What a caller may get while no primary is there, and once a key's first call is over. */
+/** Responses without a primary, and for a key after its first call. */
 const EXPECTED = /^(?:503 storage_unavailable|storage_unavailable|409 idempotency_in_progress|409 outcome_unknown)$/
 
 describe.skipIf(!PROGRAMS)(`two PostgreSQL under Patroni, behind HAProxy${WITHOUT_PROGRAMS}`, () => {

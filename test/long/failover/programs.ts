@@ -26,7 +26,7 @@ const missing = Object.entries(found).flatMap(([name, path]) => (path === undefi
 /** The programs; undefined where one is not installed. */
 export const PROGRAMS: Programs | undefined = missing.length === 0 ? (found as Programs) : undefined
 
-/** What the title of a test says where one is missing. */
+/** Part of a test's title if a program is missing. */
 export const WITHOUT_PROGRAMS: string =
   missing.length === 0
     ? ''

@@ -17,14 +17,14 @@ const ROLES = ['api', 'api', 'api', 'worker', 'worker'] as const
 /** PgBouncer as docs/deploying.md sets it up. */
 const POOLER = ['pool_mode = transaction', 'default_pool_size = 20', 'max_client_conn = 1000', 'server_login_retry = 1']
 
-/** How many there are of each. */
+/** Number of objects of each type. */
 export interface Size {
   readonly organizations: number
   readonly customersEach: number
   readonly connectorsEach: number
-  /** Of so many connectors, one has a copy. */
+  /** Number of connectors for each one with a copy. */
   readonly copiedEvery: number
-  /** Of so many connectors, one has tokens that expire. */
+  /** Number of connectors for each one with expiring tokens. */
   readonly renewedEvery: number
 }
 
@@ -76,7 +76,7 @@ export class Installation {
     return Promise.all(clients.map((client) => this.#fillOne(client, vendor, endpoint, size)))
   }
 
-  /** What the processes that run now have logged of faults of their own. */
+  /** Logged faults of the running processes. */
   faults(): string[] {
     return this.#processes.flatMap(({ log }) => log().split('\n')).filter((line) => line.includes('unexpected error'))
   }

@@ -17,7 +17,7 @@ const CONNECTORS = Number(process.env.CONNECTORS ?? 10_000)
 const ORGANIZATIONS = 50
 const CUSTOMERS_EACH = 10
 const KILL_EVERY_MS = 30_000
-/** How many renewals are on their way at once. */
+/** Number of concurrent renewals. */
 const RENEWALS = 4
 const CALLERS = {
   execute: 6,
@@ -30,10 +30,7 @@ const CALLERS = {
   connector: 1,
   change: 1,
 }
-/**
- * What callers may get: while the database is away, from a process that was just killed, for a key whose call it ended, and for a
- * grant whose renewal it ended.
- */
+/** Allowed responses while the database is away and from a killed process, also for a key or a renewal that it ended. */
 const EXPECTED = [
   /^(?:503 )?storage_unavailable$/,
   /^broken: (?:fetch failed|terminated)$/,

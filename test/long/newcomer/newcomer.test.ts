@@ -1,4 +1,4 @@
-/** The path of a newcomer by README alone, without an account: clone, first command, an application. It prints how long each step takes. */
+/** The path of a newcomer, only by README and without an account: clone, first command, an application. It prints the time of each step. */
 import { execFileSync } from 'node:child_process'
 import { accessSync, constants, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,7 +17,7 @@ function shellOf(heading: string): string {
   return lines.trim()
 }
 
-/** What a newcomer types, a command at a time, and where: a block of README joins them by `&&`. */
+/** Returns the commands of a newcomer with their folders, one at a time: a block of README joins them by `&&`. */
 function commands(): { readonly line: string; readonly at: string }[] {
   const within = (at: string, block: string) => block.split(' && ').map((line) => ({ line, at }))
   const [init = '', , ...others] = shellOf('In your application').split(' && ')

@@ -105,7 +105,7 @@ async function bundle(format: 'esm' | 'iife', file: string): Promise<void> {
   })
 }
 
-/** What a runtime prints for a program. */
+/** Returns a runtime's output for a program. */
 async function printed(program: string, name: string, command: string, ...argv: string[]): Promise<SmokeResult> {
   await writeFile(
     join(folder, name),

@@ -2,7 +2,7 @@
 import { connect } from 'plugboard/hosted'
 import { verify } from 'plugboard/webhooks'
 
-/** What the program is told. */
+/** Settings of the program. */
 export interface SmokeSettings {
   readonly baseUrl: string
   readonly clientId: string
@@ -15,7 +15,7 @@ export interface SmokeSettings {
   }
 }
 
-/** What comes of it, the same on each runtime. */
+/** Result, the same on each runtime. */
 export interface SmokeResult {
   readonly listed: number
   readonly pages: number

@@ -16,7 +16,7 @@ export interface Accounts {
   readonly renewed: readonly string[]
 }
 
-/** A name that the server said it has created at the third party. */
+/** A name that the server confirmed as created at the third party. */
 export interface Written {
   readonly name: string
   readonly connector: string
@@ -25,17 +25,17 @@ export interface Written {
   readonly request: string
 }
 
-/** A connector that the server said it has stored. */
+/** A connector that the server confirmed as stored. */
 export interface Made {
   readonly id: string
   readonly request: string
   readonly accounts: Accounts
-  /** The last change that the server said it has stored, and the last that was sent. */
+  /** The last confirmed change, and the last sent one. */
   stored: number
   sent: number
 }
 
-/** What the server promised. */
+/** Promises of the server. */
 export interface Promised {
   /** Names that were created at the third party, with where. */
   readonly written: Written[]
@@ -55,7 +55,7 @@ export interface Mix {
   readonly pauseMs: number
 }
 
-/** Traffic that goes on until it is ended. */
+/** Traffic until it is ended. */
 export class Traffic {
   readonly figures: Figures = new Figures()
   readonly promised: Promised = { written: [], unknown: [], made: [] }
@@ -198,7 +198,7 @@ async function answered(
   return also !== undefined && response.body.code === also ? OK : codeOf(response)
 }
 
-/** What a call came to. A thrown error is a connection that broke, or a token that was refused, which names its reason. */
+/** Returns the code of a call's outcome. A thrown error is a connection that broke, or a refused token with its reason. */
 function codeOf(outcome: unknown): string {
   if (outcome instanceof Error) return /"code":"(\w+)"/.exec(outcome.message)?.[1] ?? `broken: ${outcome.message}`
   const { status, body } = outcome as ApiResponse

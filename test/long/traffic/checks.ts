@@ -48,7 +48,7 @@ export async function countUnaudited({ written, made }: Promised): Promise<numbe
   return missing
 }
 
-/** How many connectors need their owner: one whose renewal was on its way in a process that was killed may. */
+/** Returns the number of connectors that need their owner, as one may whose renewal a killed process had begun. */
 export async function countOwnersNeeded(accounts: readonly Accounts[]): Promise<number> {
   let count = 0
   await eachOf(

@@ -1,4 +1,4 @@
-/** What callers see: how long calls take, what they fail with, and how long a caller goes without a success. */
+/** Figures of callers: time of calls, failures, and the longest time without a success. */
 
 /** The success of a call, as its code. */
 export const OK = 'ok'
@@ -37,7 +37,7 @@ export class Figures {
     return all
   }
 
-  /** How many calls of a class succeeded. */
+  /** Number of successful calls of a class. */
   succeeded(of: string): number {
     return this.#classes.get(of)?.ms.length ?? 0
   }

@@ -18,7 +18,7 @@ entities:
       params: {name: {type: string, required: true}}
 `
 
-/** How many records each account has. */
+/** Number of records of each account. */
 export const RECORDS = 20
 
 /** Writes the manifest into a folder; gives its path. */
@@ -28,7 +28,7 @@ export function writeKind(folder: string): string {
   return file
 }
 
-/** Has the third party list the same records again and again, of which one changes with each list. */
+/** Lets the third party list the same records, with one change for each list. */
 export function listRecords(vendor: Vendor): void {
   let lists = 0
   vendor.behave = (request, response) => {

@@ -23,7 +23,7 @@ const webhooks = new Webhooks({
 })
 await webhooks.work()
 
-/** Makes changes for ever, one after the other. */
+/** Makes changes in order, without an end. */
 async function change(): Promise<never> {
   for (;;) {
     const id = randomUUID()

@@ -1,4 +1,4 @@
-/** How soon a copy follows a write at its third party, told by webhook alone: for each kind with webhooks, on the sandbox. */
+/** Time until a copy follows a write at its third party by webhook: for each kind with webhooks, on the sandbox. */
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { ownKeyField } from '../../../runtime/doors/internal.ts'

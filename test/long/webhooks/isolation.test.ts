@@ -1,4 +1,4 @@
-/** A thousand endpoints of which a hundred hang and a hundred refuse connections: how late the others get their events. */
+/** A thousand endpoints, of them a hundred that hang and a hundred that refuse connections: delay of events to the others. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -18,7 +18,7 @@ import { makeTestPostgres } from '../../support/database.ts'
 import { until } from '../../support/webhooks.ts'
 
 const LONG = 3_600_000
-/** How many processes are killed; `KILLS=5` for a short run. */
+/** Number of killed processes; `KILLS=5` for a short run. */
 const KILLS = Number(process.env.KILLS ?? 200)
 
 /** Starts a receiver that answers late, and with 503 now and then; the changes that it was events of, once for each request. */
@@ -89,7 +89,7 @@ it('W1 W5 every event of a committed change arrives, whichever processes are kil
   }
   for (const child of running) await kill(child)
 
-  // What the killed ones were sending is sent once their leases are over, what failed by its schedule: both are moved to now.
+  // Deliveries of killed processes are sent after their leases, failed ones by their schedule: both are moved to now.
   const interrupted = await database.query(
     'update webhook_deliveries set due_at = now() where lease is not null returning message_id',
   )

@@ -13,7 +13,7 @@ import {
 import type { Fixture } from '../../../mock/index.ts'
 import type { ValidManifest } from '../../../runtime/doors/author.ts'
 
-/** What a description says of a manifest. */
+/** Findings of a description about a manifest. */
 export interface Description {
   /** Reads both texts. */
   compare(valid: ValidManifest): Comparison

@@ -1,6 +1,6 @@
 /**
- * One kind on its first day: the author made the fault and the snapshot alike, so that only rules, the vendor's own examples and its
- * description can tell.
+ * One kind on its first day. Its author made the fault and the snapshot alike, so only rules, the vendor's own examples and its
+ * description can find it.
  */
 import { stringify } from 'yaml'
 import { checkFixture, type Fixture, inMemory, readFixtures, snapshotOf } from '../../../mock/index.ts'
@@ -11,10 +11,10 @@ import type { YamlMap } from './faults/fault.ts'
 import { isNew, manifestOf, messagesOf, type Review, type ReviewedKind, validated } from './judge.ts'
 import { meaningOf } from './meaning.ts'
 
-/** What each tool says of a manifest, as texts. */
+/** Findings of each tool about a manifest, as texts. */
 type Said = Readonly<Record<Exclude<Review, 'diff'>, readonly string[]>>
 
-/** A kind without anything that was made of its own manifest. */
+/** A kind without output of its own manifest. */
 export class FreshKind implements ReviewedKind {
   readonly kind: string
   readonly #before: ValidManifest

@@ -34,7 +34,7 @@ export interface ReviewedKind {
   readonly isDescribed: boolean
   /** A manifest of its own to plant a fault in. */
   source(): YamlMap
-  /** Which tools see what was changed; undefined when the change means nothing. */
+  /** Returns the tools that see a change; undefined when the change has no effect. */
   seenBy(source: YamlMap): Promise<ReadonlySet<Review> | undefined>
 }
 
@@ -135,7 +135,7 @@ export function messagesOf({ warnings }: ValidManifest): string[] {
   return warnings.map(({ message }) => message)
 }
 
-/** Says whether something stands among what was found that was not known before. */
+/** Whether some finding was not known before. */
 export function isNew(found: readonly string[], known: ReadonlySet<string>): boolean {
   return found.some((one) => !known.has(one))
 }

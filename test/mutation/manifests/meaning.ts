@@ -1,11 +1,11 @@
-/** What a resolved manifest means: two that mean the same send the same, read the same and are described the same to callers. */
+/** Meaning of a resolved manifest: manifests of equal meaning send, read and describe the same. */
 import { referredSchemas, syncOf } from '../../../runtime/doors/internal.ts'
 import type { JsonSchema, ResolvedManifest } from '../../../runtime/index.ts'
 
 type Operation = ResolvedManifest['operations'][string]
 type Entity = ResolvedManifest['entities'][string]
 
-/** A manifest as one text, without what says the same as saying nothing. */
+/** Returns a manifest as one text, without keys that equal their absence. */
 export function meaningOf(manifest: ResolvedManifest): string {
   const { operations, changes = {}, entities } = manifest
   const records = [...Object.values(operations), ...Object.values(changes)].flatMap(({ record }) => record ?? [])

@@ -1,4 +1,4 @@
-/** Whether a changed manifest does otherwise than a snapshot says: what changed is played first, the rest only where that is the same. */
+/** Whether a changed manifest differs from a snapshot: changed parts are simulated first, the rest only if those are equal. */
 import { snapshotChanges, snapshotOf } from '../../../mock/index.ts'
 import { shownOperation, Stage } from '../../../mock/snapshot/calls/index.ts'
 import { errorsSection } from '../../../mock/snapshot/refusals.ts'

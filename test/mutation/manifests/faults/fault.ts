@@ -1,4 +1,4 @@
-/** What a fault in a manifest is, and where in a manifest faults of one kind can be planted. */
+/** Faults in a manifest, and the places of a manifest for faults of one kind. */
 
 import { actionKeys } from '../../../../runtime/manifest/schema/index.ts'
 
@@ -62,7 +62,7 @@ export function inLevels(name: string, path: readonly string[], change: Change):
   return { name, sites: (manifest) => levelsOf(manifest).flatMap((level) => siteAtPath(level, path, change)) }
 }
 
-/** A fault at any key of a map that stands below every level. */
+/** A fault at any key of a map below every level. */
 export function inEach(name: string, key: string, change: Change): ManifestFault {
   return { name, sites: (manifest) => levelsOf(manifest).flatMap((level) => sitesIn(level[key], change)) }
 }

@@ -25,7 +25,7 @@ function constantHeader(name: string, change: Change): ManifestFault {
   }
 }
 
-/** What a variant sends, made into something else. */
+/** Changes the parts that a variant sends. */
 function send(name: string, change: (value: { [key: string]: unknown }) => unknown): ManifestFault {
   return inAuth(name, ['send'], (value) => (isMap(value) && change(value)) || undefined)
 }
