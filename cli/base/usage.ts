@@ -28,3 +28,15 @@ export function actionOf<Action extends string>(
     `Actions are ${actions.join(', ')}.`,
   )
 }
+
+/** Returns the only word after an action. @throws UsageError for none, and for several */
+export function onlyWord(command: string, words: readonly string[], what: string, example: string): string {
+  const [word] = words
+  if (word !== undefined && words.length === 1) return word
+  throw new UsageError(`Cannot run ${command}: name one ${what}`, `Such as plugboard ${command} ${example}.`)
+}
+
+/** Checks the words after an action that takes none. @throws UsageError for any */
+export function noWord(command: string, words: readonly string[]): void {
+  if (words.length > 0) throw new UsageError(`Cannot run ${command}: ${quoted(words.join(' '))} is not expected`)
+}

@@ -7,7 +7,7 @@ import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { FileDownload } from 'plugboard/runtime'
 import type { Output } from '../base/io.ts'
-import { diskError, isDiskFault, type ProgressLine } from '../output/index.ts'
+import { type ProgressLine, writeError } from '../output/index.ts'
 import { UsageError } from '../base/usage.ts'
 
 /** A saved download. */
@@ -43,7 +43,7 @@ export async function saveFile(
     return { path, bytes }
   } catch (error) {
     await rm(partial, { force: true })
-    throw isDiskFault(error) ? diskError(error, path) : error
+    throw writeError(error, path)
   } finally {
     await progress.done()
   }

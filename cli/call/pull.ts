@@ -1,10 +1,9 @@
 /** `plugboard pull`: records of an account and their changes, with the state in a file. */
 import { readFile } from 'node:fs/promises'
 import { sync, type SyncCheckpoint } from 'plugboard'
-import { replaceFile } from '../base/replace-file.ts'
 import { UsageError } from '../base/usage.ts'
 import { planNamed } from '../input/index.ts'
-import { jsonText } from '../output/index.ts'
+import { jsonText, replaceFile } from '../output/index.ts'
 import type { Run } from '../table/index.ts'
 import { printChanges, readingOptions } from './change-lines.ts'
 import { openConnector, searchedEntities } from './own-account.ts'
@@ -32,7 +31,7 @@ export const pull: Run<'pull'> = async (context, [word = '', ...words], options)
       ...reading,
     })
     const written = async ({ checkpoint }: { readonly checkpoint: SyncCheckpoint }) => {
-      if (file !== undefined) await writeState(file, checkpoint)
+      if (file !== undefined) await replaceFile(file, `${jsonText(checkpoint)}\n`)
     }
     return await printChanges(changes, { written, hasCheckpoints: false }, options, context)
   } finally {
@@ -52,15 +51,5 @@ async function readState(file: string): Promise<SyncCheckpoint | undefined> {
       `Cannot read the state ${JSON.stringify(file)}: ${fault}`,
       'Remove the file to read everything again.',
     )
-  }
-}
-
-/** @throws UsageError for a file that cannot be written */
-async function writeState(file: string, state: SyncCheckpoint): Promise<void> {
-  try {
-    await replaceFile(file, `${jsonText(state)}\n`)
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    throw new UsageError(`Cannot write the state ${JSON.stringify(file)}: writing failed with ${code}`)
   }
 }

@@ -1,8 +1,8 @@
 /** Credentials in a JSON file. Messages contain neither its content nor its name, which may be the credential itself. */
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { findJsonFault, isObject, positionAt } from 'plugboard/internal'
-import { replaceFile } from '../base/replace-file.ts'
 import { UsageError } from '../base/usage.ts'
+import { replaceFile } from '../output/index.ts'
 import { ADVICE } from './argv.ts'
 
 const FORM = 'The file must contain one JSON object of texts, such as {"api_key": "…"}.'

@@ -8,6 +8,7 @@ import type { Context } from '../table/context.ts'
 import { EXIT } from '../base/exit.ts'
 import { isManifestFile, variableName } from '../input/index.ts'
 import { jsonText } from '../output/index.ts'
+import { optionWords } from '../table/command-text.ts'
 import type { OptionsOf } from '../table/index.ts'
 import { UsageError } from '../base/usage.ts'
 
@@ -112,38 +113,23 @@ function configurationOf(host: Host, flags: OptionsOf<'mcp'>, variables: readonl
 }
 
 /** Returns the words of the command line after `mcp`. */
-function argumentsOf({
-  kinds,
-  config = [],
-  sandbox,
-  readOnly,
-  withoutDeletes,
-  withoutPayments,
-  rawText,
-  entities,
-  operations,
-  request = [],
-  policy,
-  maxCalls,
-  hosted,
-  customer,
-}: OptionsOf<'mcp'>) {
-  return [
-    ...(kinds ? ['--kinds', kinds.join(',')] : []),
-    ...config.flatMap((pair) => ['--config', pair]),
-    ...(sandbox ? ['--sandbox'] : []),
-    ...(readOnly ? ['--read-only'] : []),
-    ...(rawText ? ['--raw-text'] : []),
-    ...(withoutDeletes ? ['--without-deletes'] : []),
-    ...(withoutPayments ? ['--without-payments'] : []),
-    ...(entities ? ['--entities', entities.join(',')] : []),
-    ...(operations ? ['--operations', operations.join(',')] : []),
-    ...request.flatMap((pattern) => ['--request', pattern]),
-    ...(policy === undefined ? [] : ['--policy', resolve(policy)]),
-    ...(maxCalls !== undefined ? ['--max-calls', String(maxCalls)] : []),
-    ...(hosted === undefined ? [] : ['--hosted', hosted]),
-    ...(customer === undefined ? [] : ['--customer', customer]),
-  ]
+function argumentsOf({ kinds, entities, operations, policy, ...flags }: OptionsOf<'mcp'>): string[] {
+  return optionWords({
+    kinds: kinds?.join(','),
+    config: flags.config,
+    sandbox: flags.sandbox,
+    'read-only': flags.readOnly,
+    'raw-text': flags.rawText,
+    'without-deletes': flags.withoutDeletes,
+    'without-payments': flags.withoutPayments,
+    entities: entities?.join(','),
+    operations: operations?.join(','),
+    request: flags.request,
+    policy: policy && resolve(policy),
+    'max-calls': flags.maxCalls,
+    hosted: flags.hosted,
+    customer: flags.customer,
+  })
 }
 
 /** Adds servers and inputs to a file, and keeps the rest. @throws UsageError for a file without a JSON object */

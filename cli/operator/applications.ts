@@ -2,10 +2,11 @@
 import type { Application, NewApplication, Operator, Organization } from '@plugboard/server/operate'
 import { EXIT } from '../base/exit.ts'
 import type { Context } from '../table/context.ts'
-import type { OptionsOf, Run } from '../table/index.ts'
-import { count, jsonText, oneLine, tableText } from '../output/index.ts'
-import { actionOf, UsageError } from '../base/usage.ts'
+import type { Run } from '../table/index.ts'
+import { count, oneLine } from '../output/index.ts'
+import { actionOf, noWord, onlyWord, UsageError } from '../base/usage.ts'
 import { withOperator } from './job.ts'
+import { type Columns, listText } from './list-text.ts'
 
 const APP_ACTIONS = ['create', 'list', 'join', 'leave', 'rotate', 'disable', 'enable'] as const
 
@@ -13,13 +14,9 @@ const APP_ACTIONS = ['create', 'list', 'join', 'leave', 'rotate', 'disable', 'en
 export const apps: Run<'apps'> = async (context, words, flags) => {
   const action = actionOf('apps', words, APP_ACTIONS)
   const name = action === 'create' ? needed(flags.name, 'apps create', '--name') : ''
-  const clientId =
-    action === 'create' || action === 'list'
-      ? unwanted('apps', action, words)
-      : named('apps', action, words, 'client id')
+  const clientId = subjectOf(`apps ${action}`, words, 'client ID', 'pbc_…')
   const organizations = flags.organization ?? []
-  if ((action === 'join' || action === 'leave') && organizations.length === 0)
-    throw missingOption(`apps ${action}`, '--organization')
+  if (action === 'join' || action === 'leave') needed(organizations[0], `apps ${action}`, '--organization')
   await withOperator(context, flags, async (operator, job) => {
     if (action === 'list') return listApps(context, operator)
     if (action === 'create')
@@ -50,32 +47,35 @@ function stateAfter(
 async function listApps(context: Context, operator: Operator): Promise<void> {
   const { applications } = await operator.run('apps list', {}, { report: () => {} })
   const { organizations } = await operator.run('organizations list', {}, { report: () => {} })
-  if (context.isJson) return context.stdout.write(`${jsonText({ applications }, 2)}\n`)
   const nameOf = (id: string) => organizations.find((one) => one.id === id)?.name ?? id
-  const rows = applications.map((one) =>
-    [one.client_id, one.name, one.organization_ids.map(nameOf).join(', '), one.status, dayOf(one.created_at)].map(
-      oneLine,
-    ),
-  )
-  await printTable(context, ['client_id', 'name', 'organizations', 'status', 'created'], rows, 'application')
+  const columns: Columns<Application> = {
+    client_id: (one) => one.client_id,
+    name: (one) => one.name,
+    organizations: (one) => one.organization_ids.map(nameOf).join(', '),
+    status: (one) => one.status,
+    created: (one) => dayOf(one.created_at),
+  }
+  await context.print({ applications }, listText(context, columns, applications, 'application'))
 }
 
 const ORGANIZATION_ACTIONS = ['create', 'list', 'suspend', 'activate', 'allow-requests', 'forbid-requests'] as const
+
+const ORGANIZATIONS: Columns<Organization> = {
+  id: (one) => one.id,
+  name: (one) => one.name,
+  status: (one) => one.status,
+  created: (one) => dayOf(one.created_at),
+}
 
 /** Administers organizations. */
 export const organizations: Run<'organizations'> = async (context, words, flags) => {
   const action = actionOf('organizations', words, ORGANIZATION_ACTIONS)
   const name = action === 'create' ? needed(flags.name, 'organizations create', '--name') : ''
-  const organization =
-    action === 'create' || action === 'list'
-      ? unwanted('organizations', action, words)
-      : named('organizations', action, words, 'id or name')
+  const organization = subjectOf(`organizations ${action}`, words, 'organization', 'Acme')
   await withOperator(context, flags, async (operator, job) => {
     if (action === 'list') {
       const { organizations: all } = await operator.run('organizations list', {}, job)
-      if (context.isJson) return context.stdout.write(`${jsonText({ organizations: all }, 2)}\n`)
-      const rows = all.map((one) => [one.id, one.name, one.status, dayOf(one.created_at)].map(oneLine))
-      return printTable(context, ['id', 'name', 'status', 'created'], rows, 'organization')
+      return context.print({ organizations: all }, listText(context, ORGANIZATIONS, all, 'organization'))
     }
     const done =
       action === 'create'
@@ -104,33 +104,18 @@ async function printSecret(context: Context, { application, clientId, clientSecr
   )
 }
 
-async function printTable({ stdout, paint }: Context, head: string[], rows: string[][], what: string): Promise<void> {
-  if (rows.length > 0) await stdout.write(`${tableText({ head, rows }, stdout.columns, paint.strong)}\n\n`)
-  await stdout.write(`${count(rows.length, what)}\n`)
-}
-
 function dayOf(time: string): string {
   return time.slice(0, 10)
 }
 
-function needed(value: OptionsOf<'apps'>['name'], what: string, option: string): string {
+/** Returns the word after an action; empty for `create` and `list`, which take none. */
+function subjectOf(command: string, [, ...words]: readonly string[], what: string, example: string): string {
+  if (!/ (?:create|list)$/.test(command)) return onlyWord(command, words, what, example)
+  noWord(command, words)
+  return ''
+}
+
+function needed(value: string | undefined, command: string, option: string): string {
   if (value !== undefined) return value
-  throw missingOption(what, option)
-}
-
-function missingOption(what: string, option: string): UsageError {
-  return new UsageError(`Cannot run ${what}: ${option} is missing`, `See plugboard ${what.split(' ')[0]} --help.`)
-}
-
-function named(command: string, action: string, [, word]: readonly string[], what: string): string {
-  if (word !== undefined) return word
-  throw new UsageError(`Cannot run ${command} ${action}: the ${what} is missing`, `See plugboard ${command} list.`)
-}
-
-function unwanted(command: string, action: string, [, word]: readonly string[]): string {
-  if (word === undefined) return ''
-  throw new UsageError(
-    `Cannot run ${command} ${action}: it takes no further argument`,
-    `See plugboard ${command} --help.`,
-  )
+  throw new UsageError(`Cannot run ${command}: ${option} is missing`, `See plugboard ${command.split(' ')[0]} --help.`)
 }

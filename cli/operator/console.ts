@@ -1,9 +1,10 @@
 /** `plugboard console`: links, tokens and sessions for the console of a server. */
 import { EXIT } from '../base/exit.ts'
 import { actionOf, UsageError } from '../base/usage.ts'
-import { count, oneLine, tableText } from '../output/index.ts'
+import { oneLine } from '../output/index.ts'
 import type { Run } from '../table/index.ts'
 import { withOperator } from './job.ts'
+import { type Columns, listText } from './list-text.ts'
 import { userName } from './settings.ts'
 
 const ACTIONS = ['login', 'token', 'sessions', 'end'] as const
@@ -36,11 +37,16 @@ export const consoleCommand: Run<'console'> = async (context, words, { name: giv
       return context.print({ session: ended }, `The session of ${oneLine(ended.name)} has ended.`)
     }
     const { sessions } = await operator.run('console sessions', {}, job)
-    const rows = sessions.map((one) => [one.id, one.actor, one.role, one.kind, one.usedAt, one.expiresAt].map(oneLine))
-    const head = ['session', 'name', 'role', 'of', 'last seen', 'ends']
-    const lines =
-      rows.length === 0 ? '' : `${tableText({ head, rows }, context.stdout.columns, context.paint.strong)}\n\n`
-    return context.print({ sessions }, `${lines}${count(rows.length, 'session')}`)
+    return context.print({ sessions }, listText(context, SESSIONS, sessions, 'session'))
   })
   return EXIT.done
+}
+
+const SESSIONS: Columns<{ readonly [Name in 'id' | 'actor' | 'role' | 'kind' | 'usedAt' | 'expiresAt']: string }> = {
+  session: (one) => one.id,
+  name: (one) => one.actor,
+  role: (one) => one.role,
+  of: (one) => one.kind,
+  'last seen': (one) => one.usedAt,
+  ends: (one) => one.expiresAt,
 }

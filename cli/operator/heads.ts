@@ -1,5 +1,5 @@
 /** Files with heads of audit trails: the JSON list of `verify`, and the JSON Lines of a server. */
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { VerifyReport } from '@plugboard/server/operate'
 import { tryParseJson, isObject } from 'plugboard/internal'
@@ -33,18 +33,6 @@ export async function readHeads(file: string, serversFile: string | undefined): 
   return {
     heads: distinct(heads.map((head, at) => headOf(head) ?? refuse(file, `/${at} is not a head`))),
     isOwn: !isServers,
-  }
-}
-
-/** Replaces a file in one step. @throws UsageError */
-export async function writeHeads(file: string, heads: Heads): Promise<void> {
-  const draft = `${file}.part`
-  try {
-    await writeFile(draft, `${JSON.stringify(heads, null, 2)}\n`)
-    await rename(draft, file)
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    throw new UsageError(`Cannot write the heads ${JSON.stringify(file)}: ${code}`, 'Name another file with --heads.')
   }
 }
 

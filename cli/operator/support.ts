@@ -10,10 +10,11 @@ import type {
 } from '@plugboard/server/operate'
 import { EXIT } from '../base/exit.ts'
 import { actionOf, UsageError } from '../base/usage.ts'
-import { count, jsonText, oneLine, tableText } from '../output/index.ts'
+import { jsonText, oneLine } from '../output/index.ts'
 import type { Context } from '../table/context.ts'
 import type { Run } from '../table/index.ts'
 import { withOperator } from './job.ts'
+import { type Columns, listText } from './list-text.ts'
 import { userName } from './settings.ts'
 
 /** Finds customers, shows one, or lists connectors. */
@@ -29,14 +30,14 @@ export const customers: Run<'customers'> = async (context, words, flags) => {
   await withOperator(context, flags, async (operator, job) => {
     if (action === 'find') {
       const found = await operator.run('customers find', { text: text ?? '' }, job)
-      return context.print(found, listed(context, FOUND, found.customers, 'customer'))
+      return context.print(found, listText(context, FOUND, found.customers, 'customer'))
     }
     if (action === 'show') {
       const report = await operator.run('customers show', { text: text ?? '' }, job)
       return context.print(report, reportText(context, report))
     }
     const found = await operator.run('connectors overview', { kind, status, limit }, job)
-    return context.print(found, listed(context, CONNECTORS, found.connectors, 'connector'))
+    return context.print(found, listText(context, CONNECTORS, found.connectors, 'connector'))
   })
   return EXIT.done
 }
@@ -63,7 +64,7 @@ export const calls: Run<'calls'> = async (context, words, flags) => {
       limit,
     }
     const found = await operator.run('calls list', filter, job)
-    return context.print(found, listed(context, CALLS, found.calls, 'call'))
+    return context.print(found, listText(context, CALLS, found.calls, 'call'))
   })
   return EXIT.done
 }
@@ -105,7 +106,7 @@ function callText(
     }),
   ])
   const none = captures.length > 0 ? [] : ['the call was not captured']
-  return [listed(context, CALLS, found, 'call'), ...bodies, ...none].join('\n\n')
+  return [listText(context, CALLS, found, 'call'), ...bodies, ...none].join('\n\n')
 }
 
 /** Lists jobs, newest first. */
@@ -114,13 +115,10 @@ export const jobs: Run<'jobs'> = async (context, words, flags) => {
   const { status, customer, connector, limit } = flags
   await withOperator(context, flags, async (operator, job) => {
     const found = await operator.run('jobs list', { status, customerId: customer, connectorId: connector, limit }, job)
-    return context.print(found, listed(context, JOBS, found.jobs, 'job'))
+    return context.print(found, listText(context, JOBS, found.jobs, 'job'))
   })
   return EXIT.done
 }
-
-/** Columns of a table by their titles. */
-type Columns<Row> = Readonly<Record<string, (row: Row) => string | number | null>>
 
 const FOUND: Columns<FoundCustomer> = {
   customer: (one) => one.customer_id,
@@ -165,13 +163,6 @@ function minuteOf(time: string | null): string | null {
   return time === null ? null : time.slice(0, 16).replace('T', ' ')
 }
 
-function listed<Row>({ stdout, paint }: Context, columns: Columns<Row>, rows: readonly Row[], what: string): string {
-  if (rows.length === 0) return `no ${what}s`
-  const cells = rows.map((row) => Object.values(columns).map((cell) => oneLine(String(cell(row) ?? ''))))
-  const head = Object.keys(columns)
-  return `${tableText({ head, rows: cells }, stdout.columns, paint.strong)}\n\n${count(rows.length, what)}`
-}
-
 function reportText(
   context: Context,
   { customer, findings, connectors, calls: last, jobs: work }: CustomerReport,
@@ -180,8 +171,8 @@ function reportText(
     `${context.paint.strong(oneLine(customer.external_user_id))}, ${customer.status}, of ${oneLine(customer.organization)}`,
     ...connectors.map(connectorText),
     ...findings.map(findingText),
-    listed(context, CALLS, last.slice(0, 10), 'call'),
-    ...(work.length === 0 ? [] : [listed(context, JOBS, work.slice(0, 5), 'job')]),
+    listText(context, CALLS, last.slice(0, 10), 'call'),
+    ...(work.length === 0 ? [] : [listText(context, JOBS, work.slice(0, 5), 'job')]),
   ].join('\n\n')
 }
 

@@ -3,8 +3,8 @@ import type { VerifyReport } from '@plugboard/server/operate'
 import { EXIT } from '../base/exit.ts'
 import type { Context } from '../table/context.ts'
 import type { Run } from '../table/index.ts'
-import { count, oneLine } from '../output/index.ts'
-import { readHeads, writeHeads } from './heads.ts'
+import { count, oneLine, replaceFile } from '../output/index.ts'
+import { readHeads } from './heads.ts'
 import { withOperator } from './job.ts'
 import { readSettings } from './settings.ts'
 
@@ -15,7 +15,7 @@ export const verify: Run<'verify'> = async (context, _words, flags) => {
   const heads = stored?.heads ?? []
   const report = await withOperator(context, flags, (operator, job) => operator.run('verify', { heads }, job))
   if (flags.heads !== undefined && stored?.isOwn && report.faults.length === 0)
-    await writeHeads(flags.heads, report.heads)
+    await replaceFile(flags.heads, `${JSON.stringify(report.heads, null, 2)}\n`)
   await context.print(report, textOf(report, heads.length, context))
   return report.faults.length === 0 ? EXIT.done : EXIT.invalid
 }

@@ -1,5 +1,7 @@
-/** Failures of the disk in words. */
-import { writeFile } from 'node:fs/promises'
+/** Writes to the disk, and its failures in words. */
+import { randomUUID } from 'node:crypto'
+import { chmod, open, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { UsageError } from '../base/usage.ts'
 import { oneLine } from './text.ts'
 
@@ -49,9 +51,36 @@ export function diskError(error: NodeJS.ErrnoException, written?: string): Usage
   return new UsageError(`Cannot write${file}: ${STATES[code]}`)
 }
 
+/** Returns the error to print for a failed write. */
+export function writeError(error: unknown, path: string): unknown {
+  return isDiskFault(error) ? diskError(error, path) : error
+}
+
 /** Writes a file. @throws UsageError if the disk refuses */
 export async function writeText(path: string, text: string): Promise<void> {
   await writeFile(path, text).catch((error: unknown) => {
-    throw isDiskFault(error) ? diskError(error, path) : error
+    throw writeError(error, path)
   })
+}
+
+/**
+ * Replaces the content of a file in one step, or creates it, readable only by its owner. A crash leaves the old content or the new one.
+ * @throws UsageError if the disk refuses
+ */
+export async function replaceFile(target: string, content: string): Promise<void> {
+  const beside = join(dirname(target), `.${basename(target)}.${randomUUID()}`)
+  try {
+    const handle = await open(beside, 'wx', 0o600)
+    try {
+      await handle.writeFile(content)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    await chmod(beside, 0o600)
+    await rename(beside, target)
+  } catch (error) {
+    await rm(beside, { force: true })
+    throw writeError(error, target)
+  }
 }

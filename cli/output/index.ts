@@ -1,6 +1,6 @@
 /** The output of commands: tables, records, problems, progress. */
 export { coverageTable, fixturesText, pairsText } from './coverage.ts'
-export { diskError, isDiskFault, writeText } from './disk.ts'
+export { diskError, isDiskFault, replaceFile, writeError, writeText } from './disk.ts'
 export { visibleJson as jsonText } from 'plugboard/internal'
 export { renderMarkdown } from './markdown.ts'
 export { createPaint, PLAIN } from './paint.ts'

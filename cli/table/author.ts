@@ -1,6 +1,6 @@
 /** Rows of the commands that write, check and review kinds. */
-import { ACCOUNT, PARAMS } from './call.ts'
-import { type CommandRow, names, oneOfOption, originOption, port, receiverOption, wholeNumber } from './options.ts'
+import { OWNER, PARAMS } from './call.ts'
+import { type CommandRow, names, oneOfOption, port, receiverOption, wholeNumber } from './options.ts'
 
 const FORMAT = [
   '--format <format>',
@@ -92,13 +92,7 @@ export const AUTHOR_COMMANDS = [
       'fixtures that are there, so that you can repeat an interrupted run.',
     options: [
       PARAMS,
-      ...ACCOUNT,
-      ['--credentials <file>', 'a JSON file of credentials; renewed ones are written back to it'],
-      [
-        '--connect-to <origin>',
-        'send every request, with its credentials, to this origin instead, such as a mock; its fixtures are composed',
-        originOption,
-      ],
+      ...OWNER,
       ['--all', 'capture all reads of the kind, in order'],
       ['--plan', 'with --all: print the reads, and send nothing'],
       ['--refusals', 'with --all: also send a wrong credential once'],

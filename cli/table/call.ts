@@ -9,6 +9,18 @@ export const ACCOUNT = [
   ['--config <name=value>', 'a setting of the kind that is not secret; may be repeated', undefined, 'repeatable'],
 ] as const
 
+/** Options that select an owner's account, and the server that gets its requests. */
+export const OWNER = [
+  ...ACCOUNT,
+  ['--credentials <file>', 'a JSON file of credentials; renewed ones are written back to it'],
+  [
+    '--connect-to <origin>',
+    'send every request, with its credentials, to this origin instead, such as a mock or staging system',
+    originOption,
+  ],
+] as const
+const SANDBOX = ['--sandbox', 'call a simulated third party; needs no credentials'] as const
+
 /** Commands for users of kinds. */
 export const CALL_COMMANDS = [
   {
@@ -48,14 +60,8 @@ export const CALL_COMMANDS = [
       'a terminal, and as JSON elsewhere.',
     options: [
       PARAMS,
-      ...ACCOUNT,
-      ['--credentials <file>', 'a JSON file of credentials; renewed ones are written back to it'],
-      ['--sandbox', 'call a simulated third party; needs no credentials'],
-      [
-        '--connect-to <origin>',
-        'send every request, with its credentials, to this origin instead, such as a mock or staging system',
-        originOption,
-      ],
+      ...OWNER,
+      SANDBOX,
       ['--all', 'follow the pages to the end; print records as JSON Lines'],
       ['--max-pages <n>', 'with --all: stop after this many pages', wholeNumber],
       ['--limit <n>', 'with --all: stop after this many records', wholeNumber],
@@ -89,13 +95,7 @@ export const CALL_COMMANDS = [
       ['--full', 'read everything again'],
       ['--sandbox', 'read from a simulated third party; needs no credentials'],
       ...FOLLOW,
-      ...ACCOUNT,
-      ['--credentials <file>', 'a JSON file of credentials; renewed ones are written back to it'],
-      [
-        '--connect-to <origin>',
-        'send every request, with its credentials, to this origin instead: a mock or a staging system',
-        originOption,
-      ],
+      ...OWNER,
     ],
     examples: [
       'plugboard pull stripe customers invoices --state stripe.json >> changes.ndjson',
@@ -116,14 +116,8 @@ export const CALL_COMMANDS = [
         'the body; @file reads a file, - standard input; sent as it is under a content-type of your own',
       ],
       ['--request-host <host>', 'another host that the kind declares'],
-      ...ACCOUNT,
-      ['--credentials <file>', 'a JSON file of credentials; renewed ones are written back to it'],
-      ['--sandbox', 'call a simulated third party; needs no credentials'],
-      [
-        '--connect-to <origin>',
-        'send every request, with its credentials, to this origin instead: a mock or a staging system',
-        originOption,
-      ],
+      ...OWNER,
+      SANDBOX,
       ['--explain', 'show what would be sent, and send nothing'],
       ['--all', 'follow the pages to the end; print records as JSON Lines'],
       [

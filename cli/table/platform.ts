@@ -1,5 +1,5 @@
 /** Rows of the commands that call the API of a server. */
-import { ACCOUNT } from './call.ts'
+import { OWNER } from './call.ts'
 import {
   type CommandRow,
   FOLLOW,
@@ -158,10 +158,8 @@ export const PLATFORM_COMMANDS = [
         oneOfOption(['column', 'schema']),
       ],
       ['--dry-run', 'change nothing; print the statements that create the tables'],
-      ...ACCOUNT,
-      ['--credentials <file>', 'with a kind: a JSON file of credentials; renewed ones are written back to it'],
+      ...OWNER,
       ['--sandbox', 'with a kind: read from a simulated third party; needs no credentials'],
-      ['--connect-to <origin>', 'with a kind: send every request to this origin, such as a mock', originOption],
       ['--customer <id>', 'with a kind: the value of _customer; local by default'],
       ['--metrics-port <port>', 'serve counters for Prometheus on this port of loopback; 0 uses a free one', port],
     ],

@@ -7,8 +7,7 @@ import { readParams } from '../../input/index.ts'
 import { count, jsonText, oneLine, tableText } from '../../output/index.ts'
 import type { Context } from '../../table/context.ts'
 import type { OptionsOf, Run } from '../../table/index.ts'
-import { openPlatform } from './platform.ts'
-import { snakeKeys } from './wire.ts'
+import { openPlatform, snakeKeys } from './platform.ts'
 
 /** Lists connectors, oldest first, or changes the metadata of one. */
 export const connectors: Run<'connectors'> = async (context, words, options) => {

@@ -1,15 +1,13 @@
 /** `plugboard hooks`: the addresses at which third parties report changes to a server. */
 import type { Hook, Platform } from 'plugboard'
 import type { Params } from 'plugboard/runtime'
-import { quoted } from 'plugboard/internal'
 import { EXIT } from '../../base/exit.ts'
-import { actionOf, UsageError } from '../../base/usage.ts'
+import { actionOf, noWord, onlyWord } from '../../base/usage.ts'
 import { readParams } from '../../input/index.ts'
 import { oneLine, tableText } from '../../output/index.ts'
 import type { Context } from '../../table/context.ts'
 import type { OptionsOf, Run } from '../../table/index.ts'
-import { openPlatform } from './platform.ts'
-import { snakeKeys } from './wire.ts'
+import { openPlatform, snakeKeys } from './platform.ts'
 
 interface Asked {
   readonly context: Context
@@ -26,14 +24,8 @@ export const hooks: Run<'hooks'> = async (context, words, options) => {
   return EXIT.done
 }
 
-function onlyId(action: string, words: readonly string[], what: string): string {
-  const [id] = words
-  if (id !== undefined && words.length === 1) return id
-  throw new UsageError(`Cannot ${action}: name one ${what}`, `Such as plugboard hooks ${action} 10524b45-….`)
-}
-
 async function listHooks({ context, words }: Asked, platform: () => Platform): Promise<void> {
-  if (words.length > 0) throw new UsageError(`Cannot list hooks: ${quoted(words.join(' '))} is not expected`)
+  noWord('hooks list', words)
   const { stdout, paint, signal } = context
   const listed = await platform().hooks.list({ signal })
   const table = { head: ['hook', 'kind', 'connector', 'subscribed', 'secret', 'received'], rows: listed.map(rowOf) }
@@ -48,7 +40,7 @@ function rowOf({ id, connectorType, connectorId, key, isSubscribed, hasSecret, l
 }
 
 async function subscribe({ context, words, options }: Asked, platform: () => Platform): Promise<void> {
-  const connectorId = onlyId('subscribe', words, 'connector')
+  const connectorId = onlyWord('hooks subscribe', words, 'connector', '10524b45-…')
   const { stdin, signal } = context
   const params = (await readParams(options.params, stdin)) as Params
   const hook = await platform().hooks.subscribe(connectorId, params, { signal })
@@ -56,7 +48,7 @@ async function subscribe({ context, words, options }: Asked, platform: () => Pla
 }
 
 async function removeHook({ context, words, options }: Asked, platform: () => Platform): Promise<void> {
-  const id = onlyId('remove', words, 'hook')
+  const id = onlyWord('hooks remove', words, 'hook', '10524b45-…')
   await platform().hooks.remove(id, { onlyHere: options.onlyHere, signal: context.signal })
   await context.print({ removed: id }, `${oneLine(id)} removed`)
 }

@@ -4,7 +4,7 @@ import type { UploadedKind, Platform } from 'plugboard'
 import { isObject, ManifestError, parseYaml, type Problem } from 'plugboard/author'
 import { codeFrame, ConnectorError } from 'plugboard/internal'
 import { EXIT } from '../../base/exit.ts'
-import { UsageError } from '../../base/usage.ts'
+import { onlyWord, UsageError } from '../../base/usage.ts'
 import { fittingTable, jsonText, oneLine, problemsText, tableText } from '../../output/index.ts'
 import type { Context } from '../../table/context.ts'
 import type { OptionsOf } from '../../table/index.ts'
@@ -75,9 +75,8 @@ function problemsOf(
 }
 
 /** Removes a kind, or one of its versions. */
-async function removeKind(context: Context, [, kind, ...more]: readonly string[], options: Options): Promise<number> {
-  if (kind === undefined || more.length > 0)
-    throw new UsageError('Cannot remove: name one kind', 'Such as plugboard kinds remove acme.')
+async function removeKind(context: Context, words: readonly string[], options: Options): Promise<number> {
+  const kind = onlyWord('kinds remove', words.slice(1), 'kind', 'acme')
   const { only: version } = options
   await openPlatform(context, options).definitions.remove(kind, { version, signal: context.signal })
   const what = version === undefined ? kind : `${kind} ${version}`

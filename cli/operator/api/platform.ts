@@ -33,3 +33,9 @@ export function openPlatform(
   protect((text) => text.replaceAll(clientSecret, '…'))
   return platform({ baseUrl: url, clientId, clientSecret, retries: { forMs: 0 } })
 }
+
+/** Returns an object with the names of the platform API: `jobId` is `job_id`. Nested objects stay as they are. */
+export function snakeKeys(value: object): Record<string, unknown> {
+  const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [snake(name), entry as unknown]))
+}

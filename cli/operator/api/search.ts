@@ -3,13 +3,14 @@ import type { Filter, Platform, SearchParams } from 'plugboard'
 import { defined } from 'plugboard/internal'
 import type { Params, ExecuteResult } from 'plugboard/runtime'
 import { EXIT } from '../../base/exit.ts'
+import { count, oneLine, tableText } from '../../output/index.ts'
+import type { Context } from '../../table/context.ts'
 import { readParams } from '../../input/index.ts'
 import { formatOf, printPage, printPages } from '../../call/pages.ts'
 import { commandText } from '../../table/command-text.ts'
 import type { OptionsOf, Run } from '../../table/index.ts'
 import { UsageError } from '../../base/usage.ts'
-import { openPlatform } from './platform.ts'
-import { searchAll } from './search-all.ts'
+import { openPlatform, snakeKeys } from './platform.ts'
 
 type AnyFields = Record<string, unknown>
 
@@ -71,4 +72,29 @@ function commandLine(
 ): string {
   const sort = orders.flatMap(Object.entries).map(([field, order]) => `${field}:${order}`)
   return commandText('search', words, { filter, sort, limit, fields: fields?.join(','), record, cursor })
+}
+
+/** Searches all copies of a customer and prints the hits, best first. */
+async function searchAll(
+  context: Context,
+  { q, externalUserId }: { readonly q: string; readonly externalUserId: string },
+  options: OptionsOf<'search'>,
+): Promise<number> {
+  const { kinds, entities, limit } = options
+  const { stdout, note, signal, paint } = context
+  const query = { externalUserId, q, kinds, entities, limit }
+  const { hits, notSearched } = await openPlatform(context, options).search(query, { signal })
+  const rows = hits.map(({ connectorType, entity, title, snippet, key }) => [
+    connectorType,
+    entity,
+    oneLine(title),
+    oneLine(snippet ?? ''),
+    oneLine(key),
+  ])
+  const table = { head: ['kind', 'entity', 'title', 'text', 'key'], rows }
+  const text = `${tableText(table, stdout.columns, paint.strong)}\n${count(hits.length, 'record')}`
+  const document = { hits: hits.map(snakeKeys), not_searched: notSearched.map(snakeKeys) }
+  await context.print(document, hits.length === 0 ? 'no records' : text)
+  for (const { connectorType, entity, status } of notSearched) await note(`${connectorType} ${entity}: ${status}`)
+  return EXIT.done
 }

@@ -7,8 +7,7 @@ import { EXIT } from '../../base/exit.ts'
 import { count, createProgress, oneLine } from '../../output/index.ts'
 import type { OptionsOf, Run } from '../../table/index.ts'
 import { UsageError } from '../../base/usage.ts'
-import { openPlatform } from './platform.ts'
-import { snakeKeys } from './wire.ts'
+import { openPlatform, snakeKeys } from './platform.ts'
 
 const POLL_MS = 500
 

@@ -3,14 +3,13 @@ import type { Platform, WebhookEndpoint, WebhookMessage } from 'plugboard'
 import { EVENT_DATA, EVENT_TYPES, type EventType, RECORD_OPERATIONS } from 'plugboard/contract'
 import { defined, didYouMean, quoted } from 'plugboard/internal'
 import { EXIT } from '../../base/exit.ts'
-import { actionOf, UsageError } from '../../base/usage.ts'
+import { actionOf, noWord, onlyWord, UsageError } from '../../base/usage.ts'
 import { readParams } from '../../input/index.ts'
 import { count, fittingTable, oneLine, tableText } from '../../output/index.ts'
 import type { Context } from '../../table/context.ts'
 import type { OptionsOf, Run } from '../../table/index.ts'
 import { listen } from './listen.ts'
-import { openPlatform } from './platform.ts'
-import { snakeKeys } from './wire.ts'
+import { openPlatform, snakeKeys } from './platform.ts'
 
 type Options = OptionsOf<'webhooks'>
 
@@ -23,6 +22,7 @@ interface Asked {
 }
 
 const MESSAGES = 50
+const ENDPOINT = ['endpoint', 'we_…'] as const
 
 type Action = (asked: Asked, platform: () => Platform) => Promise<number>
 
@@ -36,7 +36,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   replay: replayMessages,
   events: listEvents,
   listen: ({ context, words, options, events }, platform) => {
-    noWord('listen', words)
+    noWord('webhooks listen', words)
     return listen(context, { platform: platform(), forward: options.forward, events })
   },
 }
@@ -57,23 +57,13 @@ function eventType(name: string): EventType {
   )
 }
 
-function noWord(action: string, words: readonly string[]): void {
-  if (words.length > 0) throw new UsageError(`Cannot ${action}: ${quoted(words.join(' '))} is not expected`)
-}
-
-function onlyWord(action: string, words: readonly string[], what = 'endpoint', example = 'we_…'): string {
-  const [word] = words
-  if (word !== undefined && words.length === 1) return word
-  throw new UsageError(`Cannot ${action}: name one ${what}`, `Such as plugboard webhooks ${action} ${example}.`)
-}
-
 async function print(context: Context, document: unknown, text: string): Promise<number> {
   await context.print(document, text)
   return EXIT.done
 }
 
 async function listEndpoints({ context, words }: Asked, platform: () => Platform): Promise<number> {
-  noWord('list', words)
+  noWord('webhooks list', words)
   const endpoints = await platform().webhooks.list({ signal: context.signal })
   const head = ['id', 'url', 'status', 'events', 'customers']
   const table = { head, rows: endpoints.map(endpointRow) }
@@ -94,7 +84,7 @@ function endpointRow({ id, url, status, disabledReason, eventTypes, externalUser
 }
 
 async function createEndpoint({ context, words, options, events }: Asked, platform: () => Platform): Promise<number> {
-  const url = onlyWord('create', words, 'URL', 'https://app.example.com/hooks')
+  const url = onlyWord('webhooks create', words, 'URL', 'https://app.example.com/hooks')
   const { customers: externalUserIds, signature } = options
   const records = await recordsOf(context, options)
   const terms = { url, eventTypes: events, externalUserIds, signature, records }
@@ -136,12 +126,14 @@ async function recordsOf({ stdin }: Context, options: Options): Promise<Records>
 }
 
 async function removeEndpoint({ context, words }: Asked, platform: () => Platform): Promise<number> {
-  const { id } = await platform().webhooks.remove(onlyWord('remove', words), { signal: context.signal })
+  const { id } = await platform().webhooks.remove(onlyWord('webhooks remove', words, ...ENDPOINT), {
+    signal: context.signal,
+  })
   return print(context, { removed: id }, `${oneLine(id)} removed`)
 }
 
 async function rotateSecret({ context, words, options }: Asked, platform: () => Platform): Promise<number> {
-  const id = onlyWord('rotate', words)
+  const id = onlyWord('webhooks rotate', words, ...ENDPOINT)
   const expiry = { expireOldInSeconds: options.expire, signal: context.signal }
   const rotated = await platform().webhooks.rotate(id, expiry)
   const until = rotated.oldSecretExpiresAt
@@ -157,7 +149,9 @@ async function rotateSecret({ context, words, options }: Asked, platform: () => 
 }
 
 async function testEndpoint({ context, words }: Asked, platform: () => Platform): Promise<number> {
-  const { messageId, attempt } = await platform().webhooks.test(onlyWord('test', words), { signal: context.signal })
+  const { messageId, attempt } = await platform().webhooks.test(onlyWord('webhooks test', words, ...ENDPOINT), {
+    signal: context.signal,
+  })
   await print(
     context,
     { message_id: messageId, attempt: attempt && snakeKeys(attempt) },
@@ -176,7 +170,7 @@ async function listMessages(
   { context, words, options, events = [] }: Asked,
   platform: () => Platform,
 ): Promise<number> {
-  const id = onlyWord('messages', words)
+  const id = onlyWord('webhooks messages', words, ...ENDPOINT)
   if (events.length > 1) throw new UsageError('Cannot list messages: --events takes one type here')
   const { status, since, until, limit = MESSAGES } = options
   const found: WebhookMessage[] = []
@@ -216,7 +210,7 @@ async function replayMessages({ context, words, options }: Asked, platform: () =
 }
 
 async function listEvents({ context, words }: Asked): Promise<number> {
-  noWord('list events', words)
+  noWord('webhooks events', words)
   const events = EVENT_TYPES.map((type) => ({ type, description: String(EVENT_DATA[type].description) }))
   const rows = events.map(({ type, description }) => [type, description])
   return print(

@@ -72,8 +72,8 @@ describe('webhooks', () => {
 
   it.each([
     [['lisst'], 'Cannot run webhooks "lisst": no such action. Did you mean "list"?'],
-    [['create'], 'Cannot create: name one URL'],
-    [['test'], 'Cannot test: name one endpoint'],
+    [['create'], 'Cannot run webhooks create: name one URL'],
+    [['test'], 'Cannot run webhooks test: name one endpoint'],
     [
       ['create', 'https://a.example', '--events', 'customer.creatd'],
       'Cannot use event "customer.creatd": no such type.',
