@@ -4,8 +4,7 @@ import { ConnectorError, elementsOf, isObject, textAtPath, tryParseJson } from '
 import type { ReplicaCopy, ReplicaChange, ReplicaPage, ReplicaSource, ReplicaStream } from '../model/change.ts'
 import { mappedNameOf, recordOf } from '../model/columns.ts'
 import { Api, type Server, ServerRefusal } from './server-api.ts'
-import { ServerKinds } from './server-kinds.ts'
-import { columnsOfMap, ServerMaps } from './server-maps.ts'
+import { columnsOfMap, ServerColumns } from './server-columns.ts'
 
 /** Filters of copies. */
 export interface HostedFilter {
@@ -20,17 +19,16 @@ export class HostedSource implements ReplicaSource {
   readonly streams: readonly ReplicaStream[]
   readonly #platform: Platform
   readonly #filter: HostedFilter
-  readonly #kinds: ServerKinds
+  readonly #columns: ServerColumns
 
   constructor(platform: Platform, server: Server, filter: HostedFilter) {
     this.#platform = platform
     this.#filter = filter
-    this.#kinds = new ServerKinds(platform)
+    this.#columns = new ServerColumns(platform)
     const api = new Api(server)
     const { customers, ...others } = filter
     const ofCustomers = customers ? [...new Set(customers)] : [undefined]
-    const maps = new ServerMaps(platform)
-    const reader = { api, kinds: this.#kinds, maps }
+    const reader = { api, columns: this.#columns }
     this.streams = ofCustomers.map((customer) => new HostedStream(reader, server, { ...others, customer }))
   }
 
@@ -42,7 +40,7 @@ export class HostedSource implements ReplicaSource {
       { signal },
     )) {
       if (!isAmong(kinds, kind) || !isAmong(customers, customer) || !isAmong(connectors, id)) continue
-      for (const { entity, columns } of await this.#kinds.entities(kind, signal))
+      for (const { entity, columns } of await this.#columns.entities(kind, signal))
         if (isAmong(entities, entity)) {
           const all = [...columns, ...columnsOfMap(map, entity)]
           found.push({ connector: id, customer, kind, entity, columns: all })
@@ -79,31 +77,27 @@ const NAMED = 20
 /** Dependencies of a stream. */
 interface StreamReader {
   readonly api: Api
-  readonly kinds: ServerKinds
-  readonly maps: ServerMaps
+  readonly columns: ServerColumns
 }
 
 class HostedStream implements ReplicaStream {
   readonly id: string
   readonly #api: Api
-  readonly #kinds: ServerKinds
-  readonly #maps: ServerMaps
+  readonly #columns: ServerColumns
   readonly #filter: StreamFilter
   #copies = new Map<string, ReplicaCopy>()
 
-  constructor({ api, kinds, maps }: StreamReader, { url, clientId }: Server, filter: StreamFilter) {
+  constructor({ api, columns }: StreamReader, { url, clientId }: Server, filter: StreamFilter) {
     const { customer = null } = filter
     const [kindNames, entities, connectors] = [filter.kinds, filter.entities, filter.connectors].map(sorted)
     this.id = JSON.stringify([new URL(url).origin, clientId, customer, kindNames, entities, connectors])
     this.#api = api
-    this.#kinds = kinds
-    this.#maps = maps
+    this.#columns = columns
     this.#filter = filter
   }
 
   async *pages(stored: string | undefined, signal: AbortSignal): AsyncGenerator<ReplicaPage, void> {
-    this.#kinds.forget()
-    this.#maps.forget()
+    this.#columns.forget()
     this.#copies = new Map()
     const began = new Date().toISOString()
     let position = positionOf(stored) ?? { pass: began }
@@ -169,10 +163,10 @@ class HostedStream implements ReplicaStream {
     }
     if (known && hasAll(known)) return known
     // The map has changed since the last request.
-    if (known) this.#maps.forget(connector)
-    const entities = await this.#kinds.entities(kind, signal)
+    if (known) this.#columns.forget(connector)
+    const entities = await this.#columns.entities(kind, signal)
     const columns = entities.find((one) => one.entity === entity)?.columns ?? []
-    const ofMap = mapped.length > 0 ? await this.#maps.columns(connector, entity, signal) : []
+    const ofMap = mapped.length > 0 ? await this.#columns.mapped(connector, entity, signal) : []
     const copy = { connector, customer: customer ?? '', kind, entity, columns: [...columns, ...ofMap] }
     this.#copies.set(name, copy)
     return copy

@@ -206,7 +206,7 @@ describe('capture, secrets', () => {
     expect([code, `${stdout}${stderr}`.includes(KEY), stderr.includes('[secret]')]).toEqual([5, false, true])
   })
 
-  it('keeps its salt in a folder of the user, readable by nobody else', async () => {
+  it('keeps its salt in a folder that only the user can read', async () => {
     const home = await temporaryFolder()
     const env = { PLUGBOARD_SHOP_API_KEY: KEY, XDG_CONFIG_HOME: home }
     const vendor = await startVendor(() => PAGE)

@@ -64,7 +64,7 @@ describe('execute', () => {
     })
   })
 
-  it('prints only the fields asked for and says which nobody has', async () => {
+  it('prints only the chosen fields and names unknown ones', async () => {
     const { stdout, stderr } = await runCli([...LIST, '--fields', 'id,address.city,emial', '--ndjson'])
     expect({ lines: stdout.split('\n'), stderr }).toEqual({
       lines: ['{"id":"c1","address.city":"Berlin","emial":null}', '{"id":"c2","address.city":null,"emial":null}', ''],
@@ -113,7 +113,7 @@ describe('execute', () => {
     expect([code, records.length, next]).toEqual([0, 2, { limit: 2, starting_after: 'cus_2' }])
   })
 
-  it('stops quietly when nobody reads any more', async () => {
+  it('stops quietly when the reader has gone', async () => {
     const onWrite = () => {
       throw new PipeClosed()
     }

@@ -171,7 +171,7 @@ describe('the body of an explained request', () => {
     expect(await bodyOf(file)).toMatch(/<\d+ bytes>/)
   })
 
-  it('is the length of a stream, which nobody reads', () => {
+  it('is the length of an unread stream', () => {
     const { steps, observe } = noteSteps()
     observe({ step: 'authorized', value: { body: new BodyStream([new Uint8Array(3)]) } } as never)
     expect(steps).toEqual([{ step: 'authorized', value: { body: '[a stream of 3 bytes]' } }])

@@ -5,7 +5,7 @@ import { KINDS } from '../support/catalogue.ts'
 import { TESTED_KINDS } from '../support/kinds.ts'
 import { whilePlaying } from './while-playing.ts'
 
-it('without words plays every kind that comes with the package', async () => {
+it('without words simulates every kind of the package', async () => {
   const sources = await readManifestSources([])
   expect(sources.map(({ file }) => file).sort()).toEqual(KINDS.map((kind) => `definitions/${kind}.yaml`).sort())
 })

@@ -29,7 +29,7 @@ describe('plugboard mock', () => {
     })
   })
 
-  it('fails and refuses as told', async () => {
+  it('fails and refuses as the options say', async () => {
     const statuses: (number | string)[] = []
     await whilePlaying(['airtable', '--rate-limit', '2', '--fail', '3'], async (said) => {
       const url = /(http:[^']+)/.exec(curlIn(said))![1]!

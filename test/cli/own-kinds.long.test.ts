@@ -61,7 +61,7 @@ function printedBy(text: string): string {
   return printed[shells.findIndex((block) => block.text.includes(text))] ?? `no block has ${text}`
 }
 
-test('a new kind answers at once', () => {
+test('a new kind answers immediately', () => {
   const { records } = JSON.parse(printedBy('plugboard execute').replace(/^[^{]*?\n(?=\{)/, '')) as {
     records: { id: string }[]
   }

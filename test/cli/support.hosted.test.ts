@@ -57,7 +57,7 @@ it('customers finds by whatever is known, and shows why a connector fails', asyn
   expect([none.code, none.stderr.split('\n')[0]]).toEqual([4, 'Cannot show "nobody": it matches no customer'])
 })
 
-it('customers lists connectors of all organizations that need somebody', async () => {
+it('customers lists connectors of all organizations that need attention', async () => {
   const { connectors } = await json(['customers', 'connectors', '--status', 'needs_reauth', '--kind', 'notion'])
   expect(connectors).toMatchObject([{ id: planted.connectorId, status_reason: 'the reason' }])
   expect((await json(['customers', 'connectors', '--kind', 'stripe'])).connectors).toEqual([])

@@ -109,7 +109,7 @@ describe('a replica in a folder', () => {
     ])
   })
 
-  it('D2 writes to no file that it did not make', async () => {
+  it('D2 writes to no foreign file', async () => {
     const folder = await temporaryFolder()
     await mkdir(join(folder, 'shop'))
     await writeFile(join(folder, 'shop/orders.jsonl'), 'mine\n')

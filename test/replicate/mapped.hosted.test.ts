@@ -28,7 +28,7 @@ describe.each(TARGETS)('the mapped fields of a replica in %s', (name, open) => {
     expect(Date.parse(String(row?.due))).toBe(Date.parse('2026-01-31T12:00:00Z'))
   })
 
-  it('have new columns for new names, and for another type beside the old one, which is told', async () => {
+  it('have new columns for new names, and beside the old one for another type, with a notice', async () => {
     const database = await open()
     const target = await database.open()
     const before = copyOf([ID, ...mappedColumns({ size: { type: 'text' } })])

@@ -5,7 +5,7 @@ import { COLUMNS, copyOf, ordersOf, pageOf, removalOf, resetOf, TARGETS, upsertO
 describe.each(TARGETS)('a replica in %s', (name, open) => {
   const isPostgres = name === 'PostgreSQL'
 
-  it('D2 touches no table that it did not make', async () => {
+  it('D2 touches no foreign table', async () => {
     const database = await open()
     const target = await database.open()
     const copy = copyOf(COLUMNS)

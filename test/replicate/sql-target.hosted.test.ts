@@ -33,7 +33,7 @@ describe.each(TARGETS)('the columns of a replica in %s', (name, open) => {
     expect(row?.record).toContain('12345678901234567890')
   })
 
-  it('keeps a value that does not fit in the record alone, and counts it', async () => {
+  it('keeps a value that does not fit only in the record, and counts it', async () => {
     const database = await open()
     const target = await database.open()
     const copy = copyOf(COLUMNS)

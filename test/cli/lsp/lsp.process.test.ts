@@ -60,7 +60,7 @@ describe('a session of an editor', () => {
     expect(await editor.show(MANIFEST)).toEqual([])
   })
 
-  it('completes types, schemas, entities, operations and fields where each stands', async () => {
+  it('completes types, schemas, entities, operations and fields in their places', async () => {
     await editor.show(MANIFEST)
     expect(await editor.completed('schema: Cus')).toEqual(expect.arrayContaining(['Customer', 'Invoice', 'State']))
     expect(await editor.completed('{type: int')).toEqual(expect.arrayContaining(['integer', 'State', 'Customer']))
@@ -106,7 +106,7 @@ describe('a session of an editor', () => {
     expect(await editor.at('definition', behind)).toMatchObject({ range: { start: { line: lineOf(target) } } })
   })
 
-  it('leaves other YAML files alone', async () => {
+  it('ignores other YAML files', async () => {
     expect(await editor.show('name: CI\non: [push\n')).toEqual([])
     expect(await editor.completed('name: CI')).toEqual([])
   })

@@ -77,7 +77,7 @@ describe('serve', () => {
     expect(interrupted).toMatchObject({ code: 130, stdout: '' })
   })
 
-  it('F6 with a database that does not exist exits with 78 at once', async () => {
+  it('F6 with a database that does not exist exits with 78 immediately', async () => {
     const { url, run } = await postgres()
     const env = { DATABASE_URL: `${url}_none` }
     const { code, stdout, stderr } = await run(['serve', ...FREE, '--set', 'database.waitSeconds=3600'], { env })

@@ -122,7 +122,7 @@ it('F8 the first signal lets what runs end: no request fails, and it exits with 
   expect(served.said.stderr).not.toContain('canary_key')
 })
 
-it('F8 the second signal ends it at once, and the next start has its folder again', async () => {
+it('F8 the second signal ends it immediately, and the next start has its folder again', async () => {
   // Without the second signal it would wait for the request for an hour.
   const served = await serve('--set', 'limits.shutdownSeconds=3600')
   expect(served.first).toBe(null)

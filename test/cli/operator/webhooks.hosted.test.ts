@@ -88,7 +88,7 @@ describe('webhooks', () => {
     expect([code, stderr]).toEqual([2, expect.stringContaining(message)])
   })
 
-  it('W18 listen forwards what happens, signed, tells of what the program answers, and removes its endpoint', async () => {
+  it('W18 listen forwards signed events, prints the responses of the program, and removes its endpoint', async () => {
     const receiver = await startReceiver(204, 500)
     const stop = new AbortController()
     const lines: string[] = []

@@ -4,7 +4,7 @@ import { runCli } from '../run-cli.ts'
 const titlesOf = (text: string) => text.split('\n').filter((line) => /^\d\. /.test(line))
 
 describe('demo', () => {
-  it('runs through where nobody can be asked: Stripe, from a list to a write', async () => {
+  it('runs through outside a terminal: Stripe, from a list to a write', async () => {
     const { code, stdout, stderr } = await runCli(['demo'])
     expect([code, stderr, titlesOf(stdout)]).toEqual([
       0,
