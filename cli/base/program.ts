@@ -4,8 +4,8 @@ import { relative } from 'node:path'
 import { pathAbove, shellWord } from 'plugboard/internal'
 
 /**
- * Returns the words that run the program of an entry file: `npx plugboard` for a package of the project, `node plugboard.js` in a clone,
- * and `plugboard` where it is on the path.
+ * Returns the words that run the program again: `npx plugboard` for a package of the project, `node plugboard.js` in a clone, else
+ * `plugboard`.
  * @param entry the second word of `process.argv`
  * @param folder the folder of the shell
  */

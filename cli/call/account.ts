@@ -66,7 +66,7 @@ export async function openOwners(
 
 /**
  * Checks the params of a call before a connection opens.
- * @throws ConnectorError that says where params are listed, and with `--sandbox` which params the fixtures answer
+ * @throws ConnectorError with a hint to the list of params, and with `--sandbox` to params that the fixtures answer
  */
 export async function checkParams(
   operation: Operation,

@@ -1,4 +1,4 @@
-/** `plugboard capture --all`: every read of a kind, captured one after the other by a plan. */
+/** `plugboard capture --all`: every read of a kind, captured in order by a plan. */
 import {
   captureAll,
   type CapturedRead,

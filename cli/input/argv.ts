@@ -19,6 +19,6 @@ export function refuseCredentials(argv: readonly string[]): void {
   )
 }
 
-/** A hint that says where credentials belong. */
+/** A hint to the places for credentials. */
 export const ADVICE: string =
   'Set it in the environment as PLUGBOARD_<KIND>_<FIELD>, such as PLUGBOARD_STRIPE_API_KEY, or put it in a file for --credentials.'

@@ -44,7 +44,7 @@ type OptionValue<Row extends OptionRow> = Row extends readonly [unknown, unknown
   ? readonly OneValue<Row>[]
   : OneValue<Row>
 
-/** The values of a command's options, by its rows; absent unless given. */
+/** The values of a command's options, by its rows. Options that are not given are absent. */
 export type OptionValues<Rows extends readonly OptionRow[]> = {
   readonly [Row in Rows[number] as OptionName<Row[0]>]?: OptionValue<Row>
 }
