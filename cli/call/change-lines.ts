@@ -64,46 +64,27 @@ export async function printChanges<X extends AnyChange>(
 
 /** Returns a change with the names of the platform API: `changedAt` is `changed_at`. */
 function wireChange(change: AnyChange, hasCheckpoint: boolean): object {
-  const { checkpoint } = change
-  const wire = 'connectorId' in change || !('kind' in change) ? ofManyCopies(change) : ofEntity(change)
-  return defined({ ...wire, checkpoint: hasCheckpoint ? checkpoint : undefined })
-}
-
-function ofEntity({ operation, entity, pass, below, ...change }: Change<JsonObject, string, unknown>): object {
-  const { key, changedAt, record, mapped, except } = change as Partial<
-    Record<'key' | 'changedAt' | 'record' | 'mapped' | 'except', unknown>
-  >
-  return {
+  const fields: Readonly<Record<string, unknown>> = { ...change }
+  const { operation, entity, key, changedAt, pass, below, except, record, mapped, checkpoint } = fields
+  const { connectorId, kind, externalUserId } = fields
+  return defined({
     operation,
+    connector_id: connectorId,
+    connector_type: connectorId === undefined ? undefined : kind,
+    external_user_id: externalUserId,
     entity,
     key,
     changed_at: changedAt,
     pass,
     below: below ?? undefined,
-    except: Array.isArray(except) && except.length > 0 ? except : undefined,
+    except: Array.isArray(except) && except.length > 0 ? except.map(wireExcept) : undefined,
     record,
     mapped,
-  }
+    checkpoint: hasCheckpoint ? checkpoint : undefined,
+  })
 }
 
-function ofManyCopies(change: CopyChange): object {
-  const { operation, pass } = change
-  if (operation === 'caught_up') return { operation, pass }
-  if (operation === 'complete') {
-    const except = change.except.map(({ connectorId, entity }) => ({ connector_id: connectorId, entity }))
-    return { operation, pass, except: except.length > 0 ? except : undefined }
-  }
-  const { key, record, mapped } = change as Partial<Record<'key' | 'record' | 'mapped', unknown>>
-  return {
-    operation,
-    connector_id: change.connectorId,
-    connector_type: change.kind,
-    external_user_id: change.externalUserId,
-    entity: change.entity,
-    key,
-    changed_at: change.changedAt,
-    pass,
-    record,
-    mapped,
-  }
+/** A copy becomes its names of the platform API. Parents of an entity are text. */
+function wireExcept(one: string | { readonly connectorId: string; readonly entity: string }): object | string {
+  return typeof one === 'string' ? one : { connector_id: one.connectorId, entity: one.entity }
 }
