@@ -97,7 +97,8 @@ class SourceTools implements AgentTools {
     checkOptions(given, CALL, 'call a tool')
     try {
       const tool = this.descriptions.find((one) => one.name === name)
-      if (!tool) throw noTool(name, this.descriptions)
+      const names = this.descriptions.map((one) => one.name)
+      if (!tool) throw noTool(name, names, `Tools are ${names.join(', ')}.`)
       const check = checks.get(name) ?? compileInput(tool)
       checks.set(name, check)
       return this.#visible(await this.#run(name as AnyToolName, check(input), given))

@@ -2,7 +2,7 @@
 import { missingScopes } from '../../../runtime/base/scopes/granted.ts'
 import { ConnectorError } from '../../../runtime/base/errors.ts'
 import { defined, isObject } from '../../../runtime/base/json.ts'
-import { didYouMean, quoted } from '../../../runtime/base/names.ts'
+import { quoted } from '../../../runtime/base/names.ts'
 import type { Json, JsonObject } from '../../../runtime/index.ts'
 import type { CallOptions, Engine, EngineResult, OperationInfo } from '../../base/engine.ts'
 import { chosen, type ToolSelection } from './selection.ts'
@@ -19,6 +19,7 @@ import {
 } from '../../../runtime/base/options/kinds.ts'
 import { CALL_OPTIONS } from '../../base/options.ts'
 import { boundOperation, brokenRule, checkRules, type ParamRule } from '../policy/index.ts'
+import { noTool } from '../output/error-output.ts'
 import { fileOutput } from '../output/file-output.ts'
 import { safeName } from './safe-names.ts'
 import { fitted } from '../output/fitted.ts'
@@ -166,13 +167,6 @@ function checkedPrefix(prefix: string): string {
   throw new ConnectorError(
     'invalid_params',
     `Cannot create tools: prefix ${quoted(prefix)} must be 1 to 32 letters, digits, "_" and "-", and start with a letter or "_"`,
-  )
-}
-
-function noTool(name: string, names: Iterable<string>): ConnectorError {
-  return new ConnectorError(
-    'unsupported_action',
-    `Cannot call tool ${quoted(name)}: no such tool.${didYouMean(name, names)}`,
   )
 }
 
