@@ -3,8 +3,17 @@ import type { Json } from '../runtime/index.ts'
 import type { Engine } from './base/engine.ts'
 import { connectorOf } from './traced-connector.ts'
 import { ConnectorError } from '../runtime/base/errors.ts'
-import { checkOptions, invalidOption } from '../runtime/base/options/check.ts'
-import { ANYTHING, BOOLEAN, LIST, milliseconds, optionsOf, PROXY, SIGNAL } from '../runtime/base/options/kinds.ts'
+import {
+  ANYTHING,
+  BOOLEAN,
+  checkOptions,
+  invalidOption,
+  LIST,
+  milliseconds,
+  optionsOf,
+  PROXY,
+  SIGNAL,
+} from '../runtime/base/options.ts'
 import { asksSandbox } from '../runtime/base/sandboxed.ts'
 import { CONNECTION_OPTIONS } from '../runtime/connection-options.ts'
 import { hostedEngine, type HostedOptions } from './hosted/hosted-engine.ts'

@@ -1,7 +1,6 @@
 /** Single questions to the platform's copy of an entity. They are functions, so that a bundle without them has none of their code. */
 import { defined } from '../runtime/base/json.ts'
-import { checkOptions } from '../runtime/base/options/check.ts'
-import { optionsOf, SIGNAL } from '../runtime/base/options/kinds.ts'
+import { checkOptions, optionsOf, SIGNAL } from '../runtime/base/options.ts'
 import type { JsonObject } from '../runtime/index.ts'
 import { callSignal } from './base/signal.ts'
 import { otherMode } from './changes/change-pages.ts'

@@ -1,8 +1,7 @@
 /** Cursors for browsers: the params of a next page as a sealed text. */
 import { ConnectorError } from '../runtime/base/errors.ts'
 import { quantity } from '../runtime/base/names.ts'
-import { checkOptions } from '../runtime/base/options/check.ts'
-import { needed, optionsOf, STRING } from '../runtime/base/options/kinds.ts'
+import { checkOptions, needed, optionsOf, STRING } from '../runtime/base/options.ts'
 
 /** Options of cursors. */
 export interface CursorOptions {

@@ -12,7 +12,7 @@ import type {
   IterationOptions,
   RequestCallOptions,
 } from './base/engine.ts'
-import { checkOptions } from '../runtime/base/options/check.ts'
+import { checkOptions } from '../runtime/base/options.ts'
 import { CALL_OPTIONS } from './base/options.ts'
 import type { ToolOptions, Tools } from './agent/operations/index.ts'
 import type { ChangesOptions } from './types/change-types.ts'

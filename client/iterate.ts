@@ -3,7 +3,7 @@ import { ConnectorError } from '../runtime/base/errors.ts'
 import { isObject } from '../runtime/base/json.ts'
 import { loopGuard, recordsOf } from '../runtime/base/loop-guard.ts'
 import type { AnyRequest, JsonObject } from '../runtime/index.ts'
-import { checkOptions } from '../runtime/base/options/check.ts'
+import { checkOptions } from '../runtime/base/options.ts'
 import { ITERATION_OPTIONS, REQUEST_KEYS, REQUEST_OPTIONS } from './base/options.ts'
 import type {
   Call,

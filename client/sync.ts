@@ -1,8 +1,8 @@
 /** `sync`: the records of an account and their changes, in open source mode. */
 import { changesOver, followMs, otherMode, READING_OPTIONS } from './changes/change-pages.ts'
 import { needEngine } from './facade.ts'
-import { checkOptions } from '../runtime/base/options/check.ts'
 import {
+  checkOptions,
   ANYTHING,
   BOOLEAN,
   either,
@@ -11,7 +11,7 @@ import {
   amountOf,
   optionsOf,
   STRINGS,
-} from '../runtime/base/options/kinds.ts'
+} from '../runtime/base/options.ts'
 import type { Changes, ListedEntity, LocalChange, LocalSyncOptions } from './types/change-types.ts'
 import type { AccountChange } from './sync/index.ts'
 import type { Executing } from './types/connector-types.ts'

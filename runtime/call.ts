@@ -1,5 +1,5 @@
 /** The input and the results of a call. */
-import { FUNCTION, milliseconds, optionsOf, SIGNAL, STRING } from './base/options/kinds.ts'
+import { FUNCTION, milliseconds, optionsOf, SIGNAL, STRING } from './base/options.ts'
 import type { JsonObject, Params } from './base/json.ts'
 import type { TakeUnfit } from './base/unfit.ts'
 

@@ -4,10 +4,10 @@ import type { Transport } from './base/http.ts'
 import type { Json } from './base/json.ts'
 import type { Observe } from './base/observe.ts'
 import {
-  BOOLEAN,
-  FUNCTION,
   amountOf,
+  BOOLEAN,
   countKind,
+  FUNCTION,
   OBJECT,
   optionsOf,
   SECRETS,
@@ -16,7 +16,7 @@ import {
   type ValueKind,
   withMethods,
   withSomeMethods,
-} from './base/options/kinds.ts'
+} from './base/options.ts'
 import type { Clock } from './base/waiting.ts'
 import type { NewLimiter } from './pace.ts'
 

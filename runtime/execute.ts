@@ -1,7 +1,7 @@
 /** A call, from top to bottom: find the operation, check the params, run its road, which for a plain page is `runPage`. */
 import { discardFiles } from './base/body/given-files.ts'
-import { checkOptions } from './base/options/check.ts'
-import { checkScopesOf } from './base/scopes/granted.ts'
+import { checkOptions } from './base/options.ts'
+import { checkScopesOf } from './base/scopes.ts'
 import { type Call, EXECUTE_OPTIONS, type ExecuteOptions, type ExecuteResult, type RawResult } from './call.ts'
 import { type CheckedCall, readContextOf, type RoadResult } from './call-state.ts'
 import type { Connection } from './connection.ts'

@@ -1,8 +1,7 @@
 /** All pages of a list: a call repeated with the params of the next page, until there are none. */
 import type { JsonObject, Params } from './base/json.ts'
 import { loopGuard } from './base/loop-guard.ts'
-import { checkOptions } from './base/options/check.ts'
-import { optionsOf, PAGES } from './base/options/kinds.ts'
+import { checkOptions, optionsOf, PAGES } from './base/options.ts'
 import { ownKeyField } from './language/record-key.ts'
 import type { Connection } from './connection.ts'
 import { type Call, EXECUTE_OPTIONS, type ExecuteOptions, type RawResult, type ExecuteResult } from './call.ts'

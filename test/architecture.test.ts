@@ -128,7 +128,7 @@ const HOSTS: Readonly<Record<string, string | readonly string[]>> = {
   // Whether a token of the operator's issuer is good is decided in one file.
   jose: 'server/accounts/access/issuer.ts',
   'json-schema-to-typescript': 'codegen/types/compile.ts',
-  'jsonpath-plus': 'runtime/language/paths/jsonpath.ts',
+  'jsonpath-plus': 'runtime/language/jsonpath.ts',
   // Whether an OpenID provider says who somebody is, is decided in one file.
   'openid-client': 'server/accounts/oidc/provider.ts',
   picocolors: 'cli/output',

@@ -1,7 +1,6 @@
 /** `agentTools`: the eight tools over connectors of your program, in either mode. */
 import { ConnectorError } from '../../runtime/base/errors.ts'
-import { checkOptions } from '../../runtime/base/options/check.ts'
-import { FUNCTION, OBJECT, optionsOf, STRING, BOOLEAN, countKind } from '../../runtime/base/options/kinds.ts'
+import { BOOLEAN, checkOptions, countKind, FUNCTION, OBJECT, optionsOf, STRING } from '../../runtime/base/options.ts'
 import type { EverywhereQuery, EverywhereResult } from '../types/everywhere.ts'
 import { engineOf } from '../facade.ts'
 import type { OwnConnector } from '../types/connector-types.ts'

@@ -12,7 +12,7 @@ import type {
   Plan,
 } from '../../runtime/index.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
-import type { RequiredScopes } from '../../runtime/base/scopes/granted.ts'
+import type { RequiredScopes } from '../../runtime/base/scopes.ts'
 import { nodeModule } from '../../runtime/base/packages.ts'
 import type { Clock } from '../../runtime/base/waiting.ts'
 import type { PageSize } from './page-size.ts'

@@ -1,5 +1,5 @@
 /** Kinds of the options of calls and iterations. */
-import { ANYTHING, BOOLEAN, optionsOf, countKind, PAGES } from '../../runtime/base/options/kinds.ts'
+import { ANYTHING, BOOLEAN, optionsOf, countKind, PAGES } from '../../runtime/base/options.ts'
 import { EXECUTE_OPTIONS } from '../../runtime/call.ts'
 import type { CallOptions, GivenRequest, IterationOptions, RequestCallOptions } from './engine.ts'
 

@@ -1,7 +1,6 @@
 /** The changes of all copies of the platform, of a customer or of the organization, by one cursor. */
 import type { AllChangesPage } from '../../generated/contract/bodies.ts'
-import { checkOptions } from '../../runtime/base/options/check.ts'
-import { optionsOf, STRING, STRINGS } from '../../runtime/base/options/kinds.ts'
+import { checkOptions, optionsOf, STRING, STRINGS } from '../../runtime/base/options.ts'
 import type { EngineCopies } from '../base/engine.ts'
 import type { AllChangesOptions, Changes, CopyChange } from '../types/change-types.ts'
 import { CHANGES_OPTIONS, changesOver, copyPages, type CopyReading, followMs } from './change-pages.ts'

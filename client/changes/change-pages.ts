@@ -2,15 +2,7 @@
 import type { AllChangesPage } from '../../generated/contract/bodies.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { defined } from '../../runtime/base/json.ts'
-import {
-  BOOLEAN,
-  milliseconds,
-  optionsOf,
-  orNull,
-  SIGNAL,
-  STRING,
-  countKind,
-} from '../../runtime/base/options/kinds.ts'
+import { BOOLEAN, milliseconds, optionsOf, orNull, SIGNAL, STRING, countKind } from '../../runtime/base/options.ts'
 import { callSignal } from '../base/signal.ts'
 import type { Change, ChangePage, Changes, ChangesOptions, ReadingOptions } from '../types/change-types.ts'
 

@@ -1,7 +1,7 @@
 /** The changes of an entity's copy on the platform. */
 import type { ChangesPage } from '../../generated/contract/bodies.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
-import { checkOptions } from '../../runtime/base/options/check.ts'
+import { checkOptions } from '../../runtime/base/options.ts'
 import type { JsonObject } from '../../runtime/index.ts'
 import type { Engine, EngineCopies } from '../base/engine.ts'
 import { callSignal } from '../base/signal.ts'

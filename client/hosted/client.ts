@@ -1,6 +1,6 @@
 /** The HTTP client of the platform API. */
-import { checkOptions } from '../../runtime/base/options/check.ts'
 import {
+  checkOptions,
   FUNCTION,
   milliseconds,
   needed,
@@ -8,7 +8,7 @@ import {
   SIGNAL,
   STRING,
   withMethods,
-} from '../../runtime/base/options/kinds.ts'
+} from '../../runtime/base/options.ts'
 import type { TokenPolicyBody } from '../../generated/contract/bodies.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { defined, isObject, tryParseJson } from '../../runtime/base/json.ts'

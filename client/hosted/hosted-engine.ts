@@ -1,6 +1,5 @@
 /** Hosted mode: one customer's connector, whose calls the platform executes. */
-import { checkOptions } from '../../runtime/base/options/check.ts'
-import { needed, optionsOf, STRING } from '../../runtime/base/options/kinds.ts'
+import { checkOptions, needed, optionsOf, STRING } from '../../runtime/base/options.ts'
 import { READ_ACTIONS } from '../../runtime/base/actions.ts'
 import { UPSTREAM_HEADER } from '../../contract/parts.ts'
 import type {

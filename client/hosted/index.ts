@@ -4,8 +4,7 @@
  */
 import { facadeOf, needEngine } from '../facade.ts'
 import { type ConnectorFor, hostedEntitiesOf, type Known, nameOfKind } from '../base/any-kind.ts'
-import { checkOptions } from '../../runtime/base/options/check.ts'
-import { ANYTHING, optionsOf, SIGNAL } from '../../runtime/base/options/kinds.ts'
+import { checkOptions, ANYTHING, optionsOf, SIGNAL } from '../../runtime/base/options.ts'
 import { type ToolOptions, type Tools, toolsOfEngine } from '../agent/operations/index.ts'
 import type { KindModule } from '../types/known-kinds.ts'
 import type { PlatformOptions, RequestOptions } from './client.ts'

@@ -24,8 +24,7 @@ import {
   type RequestOptions,
 } from './client.ts'
 import type { EverywhereQuery, EverywhereResult } from '../types/everywhere.ts'
-import { checkOptions } from '../../runtime/base/options/check.ts'
-import { needed, optionsOf, SIGNAL, STRING, STRINGS, countKind } from '../../runtime/base/options/kinds.ts'
+import { checkOptions, needed, optionsOf, SIGNAL, STRING, STRINGS, countKind } from '../../runtime/base/options.ts'
 import { CUSTOMER_OPTIONS, customerEngine, type CustomerRef } from './hosted-engine.ts'
 import { connectorsOf, type HostedConnectors, type LinkDetails, widgetBody } from './connector-resources.ts'
 import { type HostedOAuth, oauthOf } from './oauth.ts'

@@ -2,7 +2,7 @@
 import { backoffMs } from '../../runtime/base/backoff.ts'
 import type { ConnectorError } from '../../runtime/base/errors.ts'
 import type { Clock } from '../../runtime/index.ts'
-import { milliseconds, optionsOf } from '../../runtime/base/options/kinds.ts'
+import { milliseconds, optionsOf } from '../../runtime/base/options.ts'
 import type { PlatformError } from './platform-error.ts'
 
 /**

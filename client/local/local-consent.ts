@@ -3,8 +3,8 @@ import { defined } from '../../runtime/base/json.ts'
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { quoted } from '../../runtime/base/names.ts'
-import { checkOptions } from '../../runtime/base/options/check.ts'
 import {
+  checkOptions,
   FUNCTION,
   OBJECT,
   optionsOf,
@@ -13,7 +13,7 @@ import {
   SIGNAL,
   STRING,
   STRINGS,
-} from '../../runtime/base/options/kinds.ts'
+} from '../../runtime/base/options.ts'
 import { TRANSPORT } from '../../runtime/connection-options.ts'
 import { authorizationOf, authorizationsOf } from '../../runtime/consent/authorization.ts'
 import { checkGiven } from '../../runtime/consent/checks.ts'

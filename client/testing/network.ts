@@ -2,8 +2,7 @@
 import { Socket } from 'node:net'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { isLoopbackHost } from '../../runtime/base/http.ts'
-import { checkOptions } from '../../runtime/base/options/check.ts'
-import { optionsOf, STRINGS } from '../../runtime/base/options/kinds.ts'
+import { checkOptions, optionsOf, STRINGS } from '../../runtime/base/options.ts'
 
 /** An active guard. */
 export interface NetworkGuard {

@@ -6,8 +6,7 @@ import { quoted } from '../../runtime/base/names.ts'
 import type { ResolvedManifest } from '../../runtime/index.ts'
 import { type ReceivedWebhook, receiveWebhook, type WebhookRequest } from '../../runtime/webhooks/index.ts'
 import { type AnyKind, isModule, isOwn, notKind } from '../base/any-kind.ts'
-import { checkOptions } from '../../runtime/base/options/check.ts'
-import { optionsOf, TIME } from '../../runtime/base/options/kinds.ts'
+import { checkOptions, optionsOf, TIME } from '../../runtime/base/options.ts'
 
 export type { HandshakeAnswer, ReceivedWebhook, VendorEvent } from '../../runtime/webhooks/index.ts'
 

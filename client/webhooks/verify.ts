@@ -7,8 +7,7 @@ import type { WebhookDataByType } from '../../generated/contract/bodies.ts'
 import { base64Bytes, joinBytes } from '../../runtime/base/body/bytes.ts'
 import { ConnectorError, type ErrorOptions } from '../../runtime/base/errors.ts'
 import { isObject } from '../../runtime/base/json.ts'
-import { checkOptions } from '../../runtime/base/options/check.ts'
-import { amountOf, optionsOf, TIME } from '../../runtime/base/options/kinds.ts'
+import { checkOptions, amountOf, optionsOf, TIME } from '../../runtime/base/options.ts'
 
 /** A type of event, such as `connector.needs_reauth`. */
 export type WebhookEventType = keyof WebhookDataByType

@@ -1,4 +1,4 @@
-/** The base URL of a connection: the manifest's, with the owner's config in it. */
+/** The base URL of a connection: the manifest's, with the owner's config. */
 import type { Credentials } from '../auth/index.ts'
 import { ConnectorError } from '../base/errors.ts'
 import { type Json, own } from '../base/json.ts'
@@ -11,7 +11,7 @@ import type { Plan } from '../plan/index.ts'
 import type { RequestBase } from '../request/index.ts'
 
 /**
- * The base URL of an auth variant with config filled in; its host must be the one the manifest's template and patterns allow.
+ * The base URL of an auth variant with its config. Its host must be one that the manifest's template and patterns allow.
  * @throws ConnectorError `credentials_mismatch` for config that is missing, malformed, or leads to another host
  */
 export function resolveBase(
@@ -30,7 +30,7 @@ export function resolveBase(
 }
 
 /**
- * The origins to which the credentials of an account may go: of the API, then of the endpoints of its auth variant.
+ * The origins that may receive the credentials of an account: that of the API, then of the endpoints of its auth variant.
  * @throws ConnectorError `credentials_mismatch` for config that is missing, malformed, or leads to another host
  */
 export function originsOf(
@@ -56,10 +56,10 @@ function endpointOrigin(kind: string, template: Template, scope: ValueLookup): s
 }
 
 /**
- * The settings of a kind, defaults filled in.
- * @param variant the auth variant whose own settings must be there as well
- * @param later settings of the variant that a consent finds: they may be missing, and get no default
- * @throws ConnectorError `credentials_mismatch` that names what is missing, unknown or malformed
+ * The settings of a kind, with defaults.
+ * @param variant the auth variant whose own settings are also required
+ * @param later settings of the variant that a consent finds: they may be missing, and have no default
+ * @throws ConnectorError `credentials_mismatch` with the missing, unknown and malformed settings
  */
 export function configFrom(
   { kind, manifest, checkConfig }: Plan,

@@ -1,4 +1,4 @@
-/** Waits before another try: as long as a response asks, or longer with each failure. */
+/** Waits before another attempt: as long as a response asks, or longer with each failure. */
 
 /** The growth of waits over failures in a row. */
 export interface Backoff {
@@ -6,12 +6,12 @@ export interface Backoff {
   readonly firstMs: number
   /** The longest wait, in milliseconds. */
   readonly longestMs: number
-  /** The part of the wait that chance decides, so that those who failed together do not return together: 0 for none, 1 for all. */
+  /** The random part of the wait, so that clients that failed together do not return together: 0 for none, 1 for all. */
   readonly spread: number
 }
 
 /**
- * Exponential backoff with jitter: the wait after so many failures in a row, in milliseconds.
+ * Exponential backoff with jitter: the wait after a number of consecutive failures, in milliseconds.
  * @param failures 1 or more
  * @param random returns numbers from 0 to below 1
  */
@@ -32,8 +32,8 @@ const EPOCH_SECONDS = 1_000_000_000
 const EPOCH_MILLISECONDS = 1_000_000_000_000
 
 /**
- * The wait that a response asks for, in milliseconds: from seconds, an HTTP date, or a time since 1970 in seconds or
- * milliseconds. Times past give 0; what cannot be read gives undefined.
+ * The wait that a response asks for, in milliseconds: from seconds, an HTTP date, or a time since 1970 in seconds or milliseconds. A past
+ * time returns 0, an unknown form undefined.
  * @see RFC 9110 section 10.2.3
  */
 export function waitOf(value: string | number, now: number): number | undefined {

@@ -1,4 +1,4 @@
-/** The words of what ends. */
+/** Texts about parts of an API that end. */
 
 /** An end: a day or `none`, and the part to use instead. */
 interface End {
@@ -7,7 +7,7 @@ interface End {
 }
 
 /**
- * The sentence that tools, types and the reference show of a part that ends.
+ * The sentence of tools, types and the reference about a part that ends.
  * @example endSentence({ date: '2027-04-30', use: 'oauth' }) // 'Available until 2027-04-30: use oauth instead.'
  */
 export function endSentence({ date, use }: End): string {
@@ -15,12 +15,12 @@ export function endSentence({ date, use }: End): string {
   return use === undefined ? `${end}.` : `${end}: use ${use} instead.`
 }
 
-/** A day, or that the vendor names none. */
+/** The day for people. */
 export function dayText(date: string): string {
   return date === 'none' ? 'no day named' : date
 }
 
-/** A description, followed by when its part ends. */
+/** A description with the sentence about its end. */
 export function withEnd(description: string | undefined, end: End | undefined): string | undefined {
   if (!end) return description
   return [description, endSentence(end)].filter(Boolean).join(' ')

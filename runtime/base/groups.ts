@@ -1,7 +1,7 @@
-/** Values that belong together; there is at least one. */
+/** The values of a key: at least one. */
 export type Group<T> = readonly [first: T, ...others: T[]]
 
-/** Values by their key, in the order in which keys first occur. */
+/** Groups values by a key, in the order in which keys first occur. */
 export function groupBy<T>(values: readonly T[], keyOf: (value: T) => string): Map<string, Group<T>> {
   const groups = new Map<string, [T, ...T[]]>()
   for (const value of values) {

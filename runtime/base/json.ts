@@ -1,16 +1,16 @@
-/** Any JSON value, as `JSON.parse` gives it. */
+/** Any JSON value. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
 /** A JSON object. */
 export type JsonObject = { [key: string]: Json }
 
-/** A call's params after the check: declared, within their limits, defaults filled in. */
+/** A call's checked params, with defaults. */
 export type Params = Readonly<Record<string, Json>>
 
 /** A JSON Schema (draft-07) as a plain value. */
 export type JsonSchema = { [keyword: string]: Json }
 
-/** Names that would reach an object's prototype; refused as keys everywhere. */
+/** Names that would reach an object's prototype. They are refused as keys. */
 export const RESERVED_NAMES: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** Whether a value is a plain object: not null, and not an array. */
@@ -18,19 +18,18 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The value of an own key, or undefined: never anything that a prototype carries. */
+/** The value of an object's own key; undefined for a key of its prototype. */
 export function own<T>(object: { readonly [key: string]: T }, key: string): T | undefined {
   return Object.hasOwn(object, key) ? object[key] : undefined
 }
 
-/** An object whose keys with a value of `undefined` are absent. */
 type Defined<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
   [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>
 }
 
 /**
- * A copy of an object without the keys whose value is `undefined`; null, false, 0 and '' stay. Use it where the difference counts:
- * before `in`, a spread over defaults, a hash, an equality check. `JSON.stringify` leaves such keys out by itself.
+ * A copy of an object without the keys whose value is `undefined`. Use it where the difference matters: before `in`, a spread over
+ * defaults, a hash, an equality check. `JSON.stringify` omits such keys anyway.
  * @example defined({ name: 'a', size: undefined }) // { name: 'a' }
  */
 export function defined<T extends object>(object: T): Defined<T> {
@@ -39,19 +38,18 @@ export function defined<T extends object>(object: T): Defined<T> {
   return result as Defined<T>
 }
 
-/** One more segment on a JSON pointer, escaped: `pointer('/a', 'b/c')` is `/a/b~1c`. @see RFC 6901 */
+/** A JSON pointer with more segments: `pointer('/a', 'b/c')` is `/a/b~1c`. @see RFC 6901 */
 export function pointer(parent: string, ...keys: (string | number)[]): string {
   let path = parent
   for (const key of keys) path += `/${escaped(String(key))}`
   return path
 }
 
-/** A key as pointers write it. Most have nothing to escape. */
 function escaped(key: string): string {
   return /[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key
 }
 
-/** The segments of a JSON pointer, unescaped: `/a/b~1c` is `['a', 'b/c']`. @see RFC 6901 */
+/** The segments of a JSON pointer: `/a/b~1c` is `['a', 'b/c']`. @see RFC 6901 */
 export function pointerKeys(path: string): string[] {
   return path === ''
     ? []
@@ -61,13 +59,13 @@ export function pointerKeys(path: string): string[] {
         .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
-/** A JSON pointer and the pointers of everything around it: of `/a/b` itself, `/a` and the whole. */
+/** A JSON pointer and those of its ancestors: `/a/b`, `/a` and ``. */
 export function pathsTo(path: string): string[] {
   if (path === '') return [path]
   return [path, ...pathsTo(path.slice(0, path.lastIndexOf('/')))]
 }
 
-/** The value that a JSON pointer names, or undefined. */
+/** The value at a JSON pointer; undefined where there is none. */
 export function at(value: unknown, path: string): unknown {
   return pointerKeys(path).reduce<unknown>((node, key) => {
     if (Array.isArray(node)) return node[Number(key)]
@@ -80,17 +78,28 @@ export function valueAt(value: Json | undefined, path: readonly string[]): Json 
   return path.reduce<Json | undefined>((node, name) => (isObject(node) ? own(node, name) : undefined), value)
 }
 
+/** Sets the value at a path of property names, with the objects on the way. */
+export function setValueAt(object: JsonObject, [name = '', ...rest]: readonly string[], value: Json): void {
+  if (rest.length === 0) {
+    object[name] = value
+    return
+  }
+  const inner: JsonObject = isObject(object[name]) ? { ...object[name] } : {}
+  setValueAt(inner, rest, value)
+  object[name] = inner
+}
+
 /** The schemas of an object's properties, by name. */
 export function propertiesOf({ properties = {} }: JsonSchema): Readonly<Record<string, JsonSchema>> {
   return properties as Record<string, JsonSchema>
 }
 
-/** The name that a schema refers to, `Customer` of `{ $ref: '#/schemas/Customer' }`; undefined for a schema that stands for itself. */
+/** The name in a schema's reference: `Customer` of `{ $ref: '#/schemas/Customer' }`; undefined for a schema without one. */
 export function referredName(schema: { readonly $ref?: unknown } | undefined): string | undefined {
   return typeof schema?.$ref === 'string' ? pointerKeys(schema.$ref).at(-1) : undefined
 }
 
-/** The value of a JSON text; undefined for a text that is not JSON. */
+/** Parses a JSON text; undefined for any other text. */
 export function tryParseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -108,15 +117,15 @@ export function textOfBytes(bytes: Uint8Array): string {
 }
 
 /**
- * Characters that JSON allows in text although nobody sees them, or they show text in another order than it is in: DEL, C1, line and
- * paragraph separators, marks of direction and of byte order, and what stands for bytes that are no text.
+ * Characters that JSON allows although they are invisible or change the order of text: DEL, C1, line and paragraph separators, direction
+ * and byte order marks, and the replacement character.
  */
-const UNSEEN = /[\u007f-\u009f\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufffd]/g
+const INVISIBLE = /[\u007f-\u009f\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufffd]/g
 
-/** A value as JSON that terminals and editors show as it is: the same value, with unseen characters escaped. */
+/** A value as JSON for terminals and editors, with invisible characters escaped. */
 export function visibleJson(value: unknown, indent?: number): string {
   return (JSON.stringify(value, null, indent) ?? 'null').replace(
-    UNSEEN,
+    INVISIBLE,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 }

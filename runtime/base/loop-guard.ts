@@ -1,12 +1,12 @@
-/** The loop guard: ends iterations over lists that go on for ever, by the same rules in this process and by way of the platform. */
+/** The loop guard: ends iterations over endless lists, with the same rules in direct and hosted mode. */
 import { ConnectorError } from './errors.ts'
 import type { Json, JsonObject, Params } from './json.ts'
 import { fingerprintOf, hashesOf, quantity, quoted } from './names.ts'
 
-/** At least so many of the latest texts are remembered, and at most twice as many. */
+/** Minimum number of remembered texts; the maximum is twice as many. */
 const MOST = 10_000
 
-/** The slots of a table at first and at last, and the part of them that is taken before there are more. */
+/** The first and the last number of slots of a table, and the part that is filled before it grows. */
 const LEAST_SLOTS = 512
 const MOST_SLOTS = 16_384
 const FULL = 0.625
@@ -14,7 +14,7 @@ const FULL = 0.625
 /** Consecutive pages without a new record that end an iteration. */
 const PAGES = 2
 
-/** Consecutive pages without any record that end an iteration: vendors that filter a page after they read it send many. */
+/** Consecutive pages without any record that end an iteration. Vendors that filter a page after reading it send many. */
 const EMPTY_PAGES = 1_000
 
 const MAX_PAGES = 10_000
@@ -22,33 +22,32 @@ const MAX_PAGES = 10_000
 /** The parts of a page's records that the guard compares. */
 export interface PageRecords {
   readonly isEmpty: boolean
-  /** The key of each record; none when one of them has no key. */
+  /** The key of each record; none if one of them has no key. */
   readonly keys: readonly string[]
   /** Each record as text or bytes. */
   contents(): readonly (string | Uint8Array)[]
 }
 
-/** The iteration that a guard watches over, for its messages and limit. */
+/** The iteration of a guard. */
 export interface GuardedIteration {
   readonly entity: string
   readonly action: string
-  /** The most pages; 10,000 by default. */
+  /** Maximum number of pages; 10,000 by default. */
   readonly maxPages?: number | undefined
-  /** Takes secrets out of what is said of params. */
+  /** Removes secrets from texts about params. */
   readonly redact?: (text: string) => string
 }
 
 /**
- * A guard for one iteration, to be called with each page that has a next one, with its `next` and the params it was asked for by.
- * It throws ConnectorError `pagination_loop` when the same next page is named twice, or when two pages in a row have only
- * records that were there before: once all keys of a page have been seen, the records of such pages are compared as a whole,
- * since in some lists one key has several rows. Without keys, a page that is asked for by a number brings nothing new when it
- * equals the one before. Other pages without keys are no sign of anything, and a page without records is one only as the 1,000th in
- * a row. It throws `page_limit_reached` when there are too many pages.
+ * A guard for one iteration. Call it with each page that has a next one, its `next` and its params. It throws ConnectorError
+ * `pagination_loop` when the same next page is named twice, or when two consecutive pages have only known records. If all keys of a
+ * page are known, it compares whole records, since in some lists one key has several rows. A page without keys has nothing new if it is
+ * requested by a number and equals the one before; other pages without keys count as new. A page without records ends the iteration only
+ * as the 1,000th in a row. Too many pages throw `page_limit_reached`.
  *
- * The latest 10,000 next pages, keys and records are remembered, by fingerprints of 64 bits. Among 10,000 next pages, two different
- * ones have the same fingerprint three times in 10^12. A loop of more next pages is found before its third round ends; a loop of more
- * records ends with the page limit.
+ * The guard remembers the latest 10,000 next pages, keys and records by fingerprints of 64 bits. Among 10,000 next pages, two different
+ * ones share a fingerprint with a probability of 3 in 10^12. A longer loop of next pages is found before its third round ends; a longer
+ * loop of records ends with the page limit.
  */
 export function loopGuard(iteration: GuardedIteration): (page: PageRecords, next: Params, asked: Params) => void {
   const { entity, action, maxPages = MAX_PAGES, redact = (text) => text } = iteration
@@ -64,7 +63,7 @@ export function loopGuard(iteration: GuardedIteration): (page: PageRecords, next
     const key = JSON.stringify(next)
     if (nexts.add([key]) || key === mark || key === JSON.stringify(asked))
       throw loop(`named the same next page twice (${changesOf(next, asked, redact)})`)
-    // A loop comes back to its mark, however long it is. @see https://doi.org/10.1007/BF01933190 (Brent)
+    // A loop of any length returns to its mark. @see https://doi.org/10.1007/BF01933190 (Brent)
     if (count === 2 * markedAt) [mark, markedAt] = [key, count]
     if (seen.isLoop(page, isCounted(next, asked))) throw loop('sends the same records again with each new next page')
     empty = page.isEmpty ? empty + 1 : 0
@@ -105,7 +104,7 @@ function changesOf(next: Params, asked: Params, redact: (text: string) => string
     .join(', ')
 }
 
-/** Whether a page number or an offset asks for the next page, so that no third party named it. */
+/** Whether the next page is requested by a page number or an offset, which the third party did not name. */
 function isCounted(next: Params, asked: Params): boolean {
   const changed = Object.entries(next).filter(([name, value]) => asked[name] !== value && typeof value !== 'object')
   return changed.length > 0 && changed.every(([, value]) => typeof value === 'number')
@@ -123,7 +122,7 @@ class SeenRecords {
   #before = ''
   #stale = 0
 
-  /** Adds the records of a page; says whether it is the second in a row on which nothing is new. */
+  /** Adds the records of a page. @returns whether it is the second consecutive one without new records */
   isLoop({ keys, contents }: PageRecords, isCounted: boolean): boolean {
     const isStale =
       keys.length > 0
@@ -133,7 +132,7 @@ class SeenRecords {
     return this.#stale === PAGES
   }
 
-  /** Whether a page has the records of the one before it; without records it has nothing to repeat. */
+  /** Whether a page repeats the records of the one before. */
   #isRepeated(contents: readonly (string | Uint8Array)[]): boolean {
     const print = contents.map(fingerprintOf).join(' ')
     const isRepeated = print !== '' && print === this.#before
@@ -142,12 +141,12 @@ class SeenRecords {
   }
 }
 
-/** The latest of some texts, by their fingerprints. */
+/** The latest texts, by their fingerprints. */
 class Recent {
   #latest = new Fingerprints()
   #older: Fingerprints | undefined
 
-  /** Adds texts and says whether all of them were there before. */
+  /** Adds texts. @returns whether all were known */
   add(texts: readonly (string | Uint8Array)[]): boolean {
     let isOld = true
     for (const text of texts) {
@@ -163,7 +162,7 @@ class Recent {
   }
 }
 
-/** Fingerprints in one array of numbers, which the collector skips; each in the first free slot from its own on. */
+/** A hash table of fingerprints in one typed array, which the garbage collector does not scan. */
 class Fingerprints {
   #halves: Int32Array
   size = 0
@@ -177,7 +176,7 @@ class Fingerprints {
     return this.#halves[at] === first && this.#halves[at + 1] === second
   }
 
-  /** Adds a fingerprint and says whether it was there before. */
+  /** Adds a fingerprint. @returns whether it was known */
   add(first: number, second: number): boolean {
     const at = this.#slotOf(first, second)
     if (this.#halves[at] === first && this.#halves[at + 1] === second) return true
@@ -187,7 +186,7 @@ class Fingerprints {
     return false
   }
 
-  /** Where a fingerprint is, or would be. */
+  /** The slot of a fingerprint, or the free slot for it. */
   #slotOf(first: number, second: number): number {
     const halves = this.#halves
     const last = halves.length - 1

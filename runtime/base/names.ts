@@ -1,12 +1,12 @@
-/** Names: the nearest known one, the ones that a glob matches, short ones for long contents. */
+/** Names: suggestions, globs, and fingerprints. */
 import { visibleJson } from './json.ts'
 
-/** A cell of a row of distances; beyond its ends nothing is near. */
+/** A cell of a row of distances; Infinity beyond its ends. */
 function cell(row: readonly number[], column: number): number {
   return row[column] ?? Infinity
 }
 
-/** The number of single-character edits (swap of neighbours included) between two words. */
+/** The number of single-character edits between two words, with swaps of neighbors. */
 function distance(a: string, b: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, column) => column)
@@ -28,13 +28,13 @@ function distance(a: string, b: string): number {
   return cell(last, b.length)
 }
 
-/** A comparison takes time in proportion to the words: so many cost milliseconds. */
+/** Maximum number of words to compare, which takes milliseconds. */
 const MOST_COMPARED = 1_000
 
 /**
- * The valid word nearest to what was written, or undefined when none is near. Words over 100 characters are near nothing. Of many
- * valid words, the first thousand are compared.
- * @param allowed how many edits apart it may be; two letters of five by default
+ * The valid word nearest to a written one; undefined if none is near. Words over 100 characters are near none. Only the first thousand
+ * valid words are compared.
+ * @param allowed maximum number of edits; two letters of five by default
  */
 export function nearest(
   word: string,
@@ -63,10 +63,10 @@ export function quantity(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`
 }
 
-/** So many names are shown of many. */
+/** Maximum number of names to show. */
 const FEW = 5
 
-/** The valid words as a text: all of a few, else the five most like what was written, `hubspot, github, … and 37 others`. */
+/** The valid words as a text: all of a few, else the five nearest: `hubspot, github, … and 37 others`. */
 export function nearNames(word: string, valid: Iterable<string>): string {
   const names = [...valid]
   if (names.length <= FEW) return names.join(', ')
@@ -83,10 +83,10 @@ export function didYouMean(word: string, valid: Iterable<string>): string {
   return near === undefined ? '' : ` Did you mean "${near}"?`
 }
 
-/** Both list records: an entity has one of them, or both. */
+/** The two actions that list records. An entity has one of them, or both. */
 const LISTS: Readonly<Record<string, string>> = { list: 'api_search', api_search: 'list' }
 
-/** ` Did you mean "x"?` of an entity's actions: the other list of its records for one that it does not have. */
+/** ` Did you mean "x"?` for an entity's actions, which suggests the other list for a missing one. */
 export function didYouMeanAction(action: string, actions: readonly string[]): string {
   const other = LISTS[action]
   return (
@@ -94,18 +94,18 @@ export function didYouMeanAction(action: string, actions: readonly string[]): st
   )
 }
 
-/** What a caller or author wrote, made safe to quote in a message: control characters escaped, at most 80 characters. */
+/** A text of a caller or author for a message: quoted, with control characters escaped, at most 80 characters. */
 export function quoted(text: string): string {
   const short = text.length > 80 ? `${text.slice(0, 79)}…` : text
   return visibleJson(short)
 }
 
-/** A text as the source of a regular expression that matches just it. */
+/** The source of a regular expression that matches only this text. */
 export function escapeRegex(text: string): string {
   return text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 }
 
-/** Whether a text fits a glob, in which `*` stands for any text, also none. Takes time in proportion to the text. */
+/** Whether a text matches a glob, in which `*` matches any text, also none. Takes linear time. */
 export function matchesGlob(text: string, glob: string): boolean {
   const [first = '', ...rest] = glob.split('*')
   const last = rest.pop()
@@ -121,8 +121,8 @@ export function matchesGlob(text: string, glob: string): boolean {
 }
 
 /**
- * Two hashes of a content, each a signed number of 32 bits, that share no factor. No cryptographic digest, which not every runtime
- * has at hand: two contents can be made alike on purpose.
+ * Two independent hashes of a content, as signed 32-bit numbers. Not cryptographic, since not every runtime has a synchronous digest:
+ * collisions can be forged.
  * @see http://www.isthe.com/chongo/tech/comp/fnv/ for the first, FNV-1a
  */
 export function hashesOf(content: string | Uint8Array): { readonly first: number; readonly second: number } {
@@ -135,13 +135,13 @@ export function hashesOf(content: string | Uint8Array): { readonly first: number
   return { first: first | 0, second: second | 0 }
 }
 
-/** A short text that stands for a content: its two hashes as 16 hexadecimal digits. */
+/** The fingerprint of a content: its two hashes as 16 hexadecimal digits. */
 export function fingerprintOf(content: string | Uint8Array): string {
   const { first, second } = hashesOf(content)
   return [first, second].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('')
 }
 
-/** A word as a POSIX shell reads it back: quoted where it holds anything but plain characters. */
+/** A word for a POSIX shell, quoted if it contains special characters. */
 export function shellWord(text: string): string {
   return /^[\w./:@%+=,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`
 }

@@ -1,8 +1,8 @@
-/** Observers of calls: what they are called with, and what becomes of their errors. */
+/** Observers of calls: their events, and their errors. */
 import type { HttpRequest } from './http.ts'
 import type { Params } from './json.ts'
 
-/** One step of a call. Secrets of the connection are `[secret]` in `authorized` and `response`; the steps before hold none. */
+/** A step of a call. Secrets of the connection are `[secret]` in `authorized` and `response`; earlier steps contain none. */
 export type ObserveEvent = {
   /** The operation, such as `customers.list`. */
   readonly operation: string
@@ -20,29 +20,29 @@ export interface ObservedResponse {
   readonly status: number
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>
-  /** The length of the body after decompression; absent for a file, whose bytes are still to come. */
+  /** The length of the body after decompression; absent for a file, which is still to come. */
   readonly bytes?: number
 }
 
-/** A try that failed and is followed by another one. */
+/** A failed attempt that is followed by another one. */
 export interface ObservedRetry {
   /** The code of the error. */
   readonly code: string
-  /** How many tries the call has made. */
+  /** The number of attempts so far. */
   readonly tries: number
-  /** The wait before the next try, in milliseconds. */
+  /** The wait before the next attempt, in milliseconds. */
   readonly waitMs: number
 }
 
-/** Is called at each step of a call, synchronously. What it throws harms no call: the first time it is a warning of the process. */
+/** Called synchronously at each step of a call. Its errors do not affect the call: the first becomes a warning of the process. */
 export type Observe = (event: ObserveEvent) => void
 
-/** Functions that failed, and whose failures were reported. */
+/** Functions whose failure was reported. */
 const failed = new WeakSet<object>()
 
 /**
- * Calls a function that watches a call. What it throws, or rejects with, harms no call: the first time it is a warning of the process.
- * @param name the option that it was given as
+ * Calls a function that observes a call. Its errors and rejections do not affect the call: the first becomes a warning of the process.
+ * @param name the option of the function
  */
 export function notify<A extends readonly unknown[]>(
   name: string,
@@ -69,7 +69,7 @@ function isThenable(value: unknown): value is PromiseLike<unknown> {
   return typeof (value as PromiseLike<unknown> | undefined | null)?.then === 'function'
 }
 
-/** Warns by the means of Node, where the runtime has them. */
+/** Emits a warning, in a runtime that has them. */
 function warn(text: string): void {
   globalThis.process?.emitWarning?.(text, 'ObserveWarning')
 }

@@ -1,7 +1,7 @@
-/** Shorter values are not looked for: they would turn up in innocent text. */
+/** The minimum length of a secret: shorter values occur in other texts. */
 const SHORTEST = 6
 
-/** The forms in which a secret can come back: plain, as a host name, percent-encoded, form-encoded, base64, JSON-escaped. */
+/** The forms of a secret in texts: plain, as a host name, percent-encoded, form-encoded, base64, JSON-escaped. */
 function formsOf(secret: string): string[] {
   const bytes = Buffer.from(secret)
   const percent = [encodeURIComponent(bytes.toString()), new URLSearchParams({ '': secret }).toString().slice(1)]
@@ -16,7 +16,7 @@ function formsOf(secret: string): string[] {
   return [...new Set(forms)].filter((form) => form.length >= SHORTEST)
 }
 
-/** What base64 makes of a secret that stands `shift` bytes after a multiple of three, as in `user:password`; the characters shared with neighbours left out. */
+/** The base64 of a secret that begins `shift` bytes after a multiple of three, as in `user:password`, without the characters shared with neighbors. */
 function base64Within(bytes: Buffer, shift: number): string[] {
   const text = Buffer.concat([Buffer.alloc(shift), bytes]).toString('base64')
   const end = text.endsWith('=') ? Math.floor(((bytes.length + shift) * 8) / 6) : text.length
@@ -24,7 +24,7 @@ function base64Within(bytes: Buffer, shift: number): string[] {
   return [text, core, core.replaceAll('+', '-').replaceAll('/', '_')]
 }
 
-/** A function that replaces the given secrets, in every form, by `[secret]`. Longest first, so that no part of one is left. */
+/** A function that replaces secrets in every form by `[secret]`, the longest first. */
 export function redactor(secrets: Iterable<string>): (text: string) => string {
   const forms = [...secrets].flatMap(formsOf).sort((a, b) => b.length - a.length)
   return (text) => forms.reduce((clean, form) => clean.replaceAll(form, '[secret]'), text)

@@ -6,10 +6,10 @@ export interface SourcePosition {
   readonly column: number
 }
 
-/** The lines of a text, found once: each position then costs a search among them, and no scan of the text. */
+/** The lines of a text. A position takes a binary search among them. */
 export class SourceLines {
   readonly #text: string
-  /** Where each line starts, in characters. */
+  /** The offset of each line, in characters. */
   readonly #starts = [0]
 
   constructor(text: string) {
@@ -55,12 +55,12 @@ export function positionAt(text: string, offset: number): SourcePosition {
   return new SourceLines(text).positionAt(offset)
 }
 
-/** The lines at a position, as `SourceLines.frame` shows them. */
+/** The lines at a position, as in `SourceLines.frame`. */
 export function codeFrame(text: string, position: SourcePosition, width?: number): string {
   return new SourceLines(text).frame(position, width)
 }
 
-/** Control characters would move the caret or the terminal. */
+/** A line without control characters, which would move the caret. */
 function printable(line: string): string {
   return line.replace(/[\u0000-\u001f\u007f-\u009f]/g, ' ')
 }

@@ -1,11 +1,11 @@
 import type { Json } from './json.ts'
 
-/** An element of a list that is no record: it is not an object, or nested over 200 levels. */
+/** An element of a list that is no record: it is no object, or nested deeper than 200 levels. */
 export interface UnfitElement {
   readonly reason: 'not_an_object' | 'nested_too_deep'
-  /** Its value. Code that recurses over one that is nested too deep ends the stack. */
+  /** The value. Recursion over a deeply nested one overflows the stack. */
   readonly value: Json
 }
 
-/** Takes such an element. */
+/** Receives an unfit element. */
 export type TakeUnfit = (unfit: UnfitElement) => void

@@ -1,5 +1,5 @@
-/** The version of the package, as package.json has it; a bundle has no package.json. */
+/** The version of package.json, which bundles do not contain. */
 const VERSION = '0.1.0'
 
-/** How every request names its sender. */
+/** The `User-Agent` of every request. */
 export const USER_AGENT = `plugboard/${VERSION}`

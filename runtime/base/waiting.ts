@@ -1,11 +1,12 @@
-/** Waiting: by a clock that tests can replace, and no longer than the caller of a call does. */
+/** Waiting, by a clock that tests can replace and a signal that ends it. */
 import { ConnectorError } from './errors.ts'
 import { isObject } from './json.ts'
 import { nodeModule } from './packages.ts'
 
 /**
- * The error for a call that a signal ended: `upstream_timeout` when the signal is a time limit, as `AbortSignal.timeout` is,
- * else `cancelled`. Its cause is the signal's reason. `state` reads before the reason: "Cannot finish the call to example.com".
+ * The error for a call that a signal ended: `upstream_timeout` for a time limit such as `AbortSignal.timeout`, else `cancelled`. Its cause
+ * is the signal's reason.
+ * @param state the text before the reason: "Cannot finish the call to example.com"
  */
 export function endedBy({ reason }: AbortSignal, state: string, sent?: boolean): ConnectorError {
   const options = { cause: reason as unknown, sent }
@@ -14,14 +15,14 @@ export function endedBy({ reason }: AbortSignal, state: string, sent?: boolean):
     : new ConnectorError('cancelled', `${state}: the caller canceled it`, options)
 }
 
-/** Whether a signal was aborted because a time was over. */
+/** Whether a signal's reason is a time limit. */
 export function isTimeLimit(reason: unknown): boolean {
   return isObject(reason) && reason.name === 'TimeoutError'
 }
 
 /**
- * Calls a function when a signal fires, whatever made the signal: the JavaScript runtime, jsdom, or a polyfill.
- * @returns what ends that
+ * Calls a function when a signal fires. The signal may be of the JavaScript runtime, jsdom or a polyfill.
+ * @returns a function that removes the listener
  */
 export function onAbort(signal: AbortSignal, listener: () => void): () => void {
   const forget = () => signal.removeEventListener('abort', fire)
@@ -36,19 +37,19 @@ export function onAbort(signal: AbortSignal, listener: () => void): () => void {
 
 const EVENTS = /* @__PURE__ */ nodeModule('node:events')
 
-/** Lets a signal have any number of listeners, of which Node would else warn: a caller may give one signal to any number of calls. */
+/** Allows any number of listeners, of which Node would warn: a caller may pass one signal to many calls. */
 function allowListeners(signal: AbortSignal): void {
   try {
     EVENTS?.setMaxListeners(0, signal)
   } catch {
-    // Node counts only the listeners of its own signals, and knows no others.
+    // Node counts only the listeners of its own signals.
   }
 }
 
 /** The error for a signal that fired. */
 type ErrorOf = (signal: AbortSignal) => Error
 
-/** What a call waits for, left to itself when the call is ended. @throws what `errorOf` makes: ConnectorError `cancelled`, `upstream_timeout` */
+/** Waits for work until a signal fires; the work itself continues. @throws the error of `errorOf`: ConnectorError `cancelled`, `upstream_timeout` */
 export function unlessCancelled<T>(
   work: Promise<T>,
   signal: AbortSignal | undefined,
@@ -62,17 +63,20 @@ export function unlessCancelled<T>(
   })
 }
 
-/** Time, chance and waiting as a parameter, so that tests need neither. */
+/** The longest timeout of a timer, in milliseconds. */
+export const LONGEST_MS = 2 ** 31 - 1
+
+/** Time, randomness and waiting, which tests can replace. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
-  /** At least 0, less than 1. */
+  /** A number from 0 to below 1. */
   random(): number
-  /** Waits some milliseconds. @throws ConnectorError `cancelled`, `upstream_timeout` when the signal fires first */
+  /** Waits. @throws ConnectorError `cancelled`, `upstream_timeout` if the signal fires first */
   wait(ms: number, signal?: AbortSignal): Promise<void>
 }
 
-/** The clock of the machine. @param errorOf the error of a wait that a signal ended */
+/** The system's clock. @param errorOf the error of a wait that a signal ended */
 export function systemClock(errorOf?: ErrorOf): Clock {
   return {
     now: Date.now,
@@ -85,10 +89,10 @@ export function systemClock(errorOf?: ErrorOf): Clock {
   }
 }
 
-/** The clock of the machine, for calls. */
+/** The system's clock, for calls. */
 export const SYSTEM_CLOCK: Clock = /* @__PURE__ */ systemClock()
 
-/** A clock with the machine's methods where the given one lacks some. The given one may be an object or an instance of a class. */
+/** A clock with the system's methods for those that the given one lacks. It may be an object or an instance of a class. */
 export function clockOf(given?: Partial<Clock>): Clock {
   if (!given) return SYSTEM_CLOCK
   return {

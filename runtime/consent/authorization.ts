@@ -1,4 +1,4 @@
-/** Consent by OAuth: the page of a kind at which an owner consents, and the exchange of the code that comes back. */
+/** Consent by OAuth: the page on which an owner consents, and the exchange of the code. */
 import {
   type Auth,
   type CodeGrant,
@@ -17,39 +17,39 @@ import type { AuthorizePage, Registration, ResolvedAuth, TokenEndpoint } from '.
 import type { Plan } from '../plan/index.ts'
 import { configFrom } from '../base-url/resolve-base.ts'
 
-/** A kind's auth variant that an owner can consent to. */
+/** An auth variant with a consent page. */
 export interface Authorization {
-  /** The auth variant's name. */
+  /** The name of the auth variant. */
   readonly variant: string
-  /** The scopes asked for by default. */
+  /** The default scopes. */
   readonly scopes: readonly string[]
-  /** What a scope allows, in a sentence, by its name; scopes may lack one. */
+  /** A sentence about each scope, by its name. Some scopes may have none. */
   readonly scopeWords: Readonly<Record<string, string>>
-  /** The separator of scopes, which no scope may hold. */
+  /** The separator of scopes, which no scope contains. */
   readonly scopeSeparator: string
-  /** The vendor's name for itself in redirects, if the manifest knows it. */
+  /** The vendor's issuer in redirects, if the manifest has it. */
   readonly issuer?: string
-  /** True when the client is known by its id alone. */
+  /** Whether the client has an ID and no secret. */
   readonly isPublic: boolean
-  /** Where applications are registered, when the endpoints are at a host of the owner's own. */
+  /** The registration of applications, if the endpoints are at a host of the owner's own. */
   readonly registration?: Registration
-  /** Credentials that no token response holds and the owner has to give beforehand, by name. */
+  /** The credentials that no token response contains and the owner enters, by name. */
   readonly given: Readonly<Record<string, JsonSchema>>
-  /** Those of them that must be given. */
+  /** The required ones among them. */
   readonly required: readonly string[]
   /** @throws ConnectorError `credentials_mismatch` for settings that are missing, malformed or unknown */
   settings(config: Readonly<Record<string, Json>>): Readonly<Record<string, Json>>
   /** The URL at which the owner consents. @throws ConnectorError `credentials_mismatch` */
   consentUrl(request: ConsentRequest): string
   /**
-   * Trades a code for credentials that fit the variant, and looks up what the manifest says is known only then. Where the
-   * consent gives access to several (sites, accounts) and no setting given names one, `choices` lists them.
+   * Exchanges a code for credentials of the variant, and looks up the settings that are known only then. If the consent covers several
+   * sites or accounts and no setting selects one, `choices` lists them.
    * @throws ConnectorError `credentials_rejected`, `oauth_error`, `oauth_redirect_refused`, `credentials_mismatch`, and those of a transport
    */
   exchange(exchange: CodeExchangeOptions): Promise<Granted>
 }
 
-/** The input of the exchange of a code. */
+/** Options of the exchange of a code. */
 export interface CodeExchangeOptions extends CodeGrant {
   readonly client: Credentials
   readonly given: Credentials
@@ -61,7 +61,7 @@ export interface CodeExchangeOptions extends CodeGrant {
   readonly signal?: AbortSignal
 }
 
-/** The variants of a kind to which an owner can consent, in the manifest's order. */
+/** The auth variants with a consent page, in the manifest's order. */
 export function authorizationsOf(plan: Plan): Authorization[] {
   return plan.auth.flatMap((auth) => {
     const variant = own(plan.manifest.auth, auth.name)
@@ -71,7 +71,7 @@ export function authorizationsOf(plan: Plan): Authorization[] {
   })
 }
 
-/** The variant of a name to which an owner can consent, or the first of the kind; undefined when there is none. */
+/** The named auth variant with a consent page, else the first of the kind; undefined without one. */
 export function authorizationOf(plan: Plan, variant?: string): Authorization | undefined {
   const all = authorizationsOf(plan)
   return variant === undefined ? all[0] : all.find((one) => one.variant === variant)

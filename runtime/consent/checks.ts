@@ -1,4 +1,4 @@
-/** Checks of the credentials and scopes with which an owner's consent is asked for. */
+/** Checks of the credentials and scopes of a consent. */
 import { ConnectorError } from '../base/errors.ts'
 import { type Json, type JsonSchema, own } from '../base/json.ts'
 import type { Authorization } from './authorization.ts'
@@ -7,8 +7,8 @@ import type { Authorization } from './authorization.ts'
 const SCOPE = /^[\u0021\u0023-\u005b\u005d-\u007e]{1,200}$/
 
 /**
- * The credentials that consent does not bring, such as an account's id, checked against the kind.
- * @throws ConnectorError `credentials_mismatch` that names what is missing, unknown or malformed
+ * Checks the credentials that consent does not provide, such as an account's ID.
+ * @throws ConnectorError `credentials_mismatch` with the missing, unknown and malformed ones
  */
 export function checkGiven(
   kind: string,
@@ -38,7 +38,7 @@ function fits(value: Json, schema: JsonSchema | undefined): boolean {
 }
 
 /**
- * The scopes to ask for, each once; by default those of the manifest.
+ * The scopes to ask for, each once. Defaults to those of the manifest.
  * @throws ConnectorError `validation_error` for a text that is not a scope
  */
 export function checkScopes(
@@ -51,7 +51,7 @@ export function checkScopes(
   })
 }
 
-/** Whether a text can be asked for as a scope: it holds no blank, and not the separator. */
+/** Whether a text can be a scope: it contains no blank and no separator. */
 export function isScope({ scopeSeparator: separator }: Pick<Authorization, 'scopeSeparator'>, scope: string): boolean {
   return SCOPE.test(scope) && (separator.trim() === '' || !scope.includes(separator))
 }

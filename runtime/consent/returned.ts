@@ -1,7 +1,7 @@
-/** The query with which a third party sends an owner's browser back. */
+/** The query with which a third party redirects the owner's browser back. */
 import { ConnectorError } from '../base/errors.ts'
 
-/** The values of the query; each at most once. */
+/** The values of the query. */
 export interface Returned {
   readonly code?: string
   readonly state?: string
@@ -10,7 +10,7 @@ export interface Returned {
   readonly description?: string
 }
 
-/** RFC 6749 section 4.1.2.1. Other words are not passed on. */
+/** RFC 6749 section 4.1.2.1. Other codes are not passed on. */
 const ERRORS = new Set([
   'invalid_request',
   'unauthorized_client',
@@ -24,7 +24,7 @@ const ERRORS = new Set([
 const MAX_DESCRIPTION = 200
 const MAX_CODE = 4096
 
-/** Reads a query; undefined when it names one of the protocol's values twice. */
+/** Reads a query; undefined if it has a value twice. */
 export function readReturned(rawQuery: string): Returned | undefined {
   const query = new URLSearchParams(rawQuery)
   const names = { code: 'code', state: 'state', iss: 'iss', error: 'error', description: 'error_description' }
@@ -38,8 +38,8 @@ export function readReturned(rawQuery: string): Returned | undefined {
 }
 
 /**
- * The code, once nothing speaks against it.
- * @throws Refused when the third party refused; ConnectorError `oauth_error` for a response of another issuer, or without a code
+ * The code of a valid response.
+ * @throws Refused if the third party refused; ConnectorError `oauth_error` for a response of another issuer, or without a code
  */
 export function codeOf({ code, iss, error, description }: Returned, issuer: string | undefined): string {
   if (iss !== undefined && issuer !== undefined && iss !== issuer)
@@ -50,9 +50,9 @@ export function codeOf({ code, iss, error, description }: Returned, issuer: stri
   return code
 }
 
-/** The error `oauth_error` for a third party, or an owner there, that said no. */
+/** The error `oauth_error` for a refusal by the third party or the owner. */
 export class Refused extends ConnectorError {
-  /** A word of RFC 6749, such as `access_denied`. */
+  /** The code of RFC 6749, such as `access_denied`. */
   readonly error: string
   /** The third party's description of it, as plain text. */
   readonly description: string
@@ -64,7 +64,7 @@ export class Refused extends ConnectorError {
   }
 }
 
-/** Text without control characters, cut to a length that fits a URL. */
+/** A text without control characters, short enough for a URL. */
 export function printableText(text: string): string {
   // eslint-disable-next-line no-control-regex
   const clean = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff]+/g, ' ').trim()

@@ -1,31 +1,29 @@
-/** The scopes that a consent asks for: those of the operations that are wanted, and what the owner granted before. */
+/** The scopes that a consent asks for: those of the wanted operations, and those that the owner granted before. */
 import { ConnectorError } from '../base/errors.ts'
-import { narrowestScopes } from '../base/scopes/granted.ts'
-import { usualWant, type WantedFrom, wantedOperations } from '../base/scopes/wanted.ts'
+import { narrowestScopes, usualWant, type WantedFrom, wantedOperations } from '../base/scopes.ts'
 import type { ResolvedOperation } from '../manifest/index.ts'
 import type { Plan } from '../plan/index.ts'
 import type { Authorization } from './authorization.ts'
 import { checkScopes, isScope } from './checks.ts'
 
-/** What a consent is to allow. */
+/** The wish of a consent. */
 export interface ConsentWish {
   /**
    * The operations: `read`, `write`, `contacts.read`, `contacts.write`, `search` for all that read searchable entities, or patterns such
-   * as `contacts.create`, `deals.*` and `hubspot.contacts.list`. By default `search`, or `read` where no entity is searchable, and the
-   * scopes of the auth variant that do not let their holder write.
+   * as `contacts.create`, `deals.*` and `hubspot.contacts.list`. Defaults to `search`, or to `read` if no entity is searchable, with the
+   * scopes of the auth variant that do not allow writes.
    */
   readonly want?: readonly string[]
-  /** In place of `want`: the scopes, as the vendor names them. */
+  /** The vendor's scopes, in place of `want`. */
   readonly scopes?: readonly string[]
-  /** Scopes that the owner granted before. They are asked for again, so that a wider consent takes nothing away. */
+  /** Scopes that the owner granted before. The consent asks for them again, so that it removes none. */
   readonly granted?: readonly string[]
 }
 
 /**
- * The scopes to ask for, each once. With `want` the narrowest with which the vendor allows these operations, and those of the auth variant
- * that no operation names, such as `offline_access`. With `granted` alone the same again. Without both, those with which the vendor allows
- * to read what is searchable, and those of the auth variant that do not let their holder write. For a kind whose operations say no scopes,
- * those of the auth variant.
+ * The scopes to ask for, each once. With `want`, the narrowest that allow these operations, and those of the auth variant that no operation
+ * names, such as `offline_access`. With only `granted`, the same again. Without both, those that allow to read the searchable entities, and
+ * those of the auth variant that do not allow writes. For a kind whose operations have no scopes, those of the auth variant.
  * @throws ConnectorError `validation_error` for an entry of `want` that names no operation, or a text that is not a scope
  */
 export function scopesToAsk(
@@ -54,7 +52,7 @@ export function scopesToAsk(
   return checkScopes(authorization, narrowestScopes(required, [...new Set([...anyway, ...before])]))
 }
 
-/** The operations of a plan, for a wish to name. What a copy of a searchable entity is listed by can be read as well. */
+/** The operations of a plan that a wish can name. The parents of a searchable entity are searchable too. */
 export function wantedFrom({ kind, manifest: { operations, entities } }: Plan): WantedFrom<ResolvedOperation> {
   const searchable = new Set<string>()
   const add = (entity: string): void => {
@@ -68,8 +66,8 @@ export function wantedFrom({ kind, manifest: { operations, entities } }: Plan): 
 }
 
 /**
- * A list in the order of an auth variant: the scopes that it has words for come first. None where all are another variant's, such as the
- * scopes of a person on the page of a bot.
+ * A list in the order of an auth variant: its own scopes come first. Empty if all belong to another variant, such as the scopes of a
+ * person on the page of a bot.
  */
 function knownFirst({ manifest }: Plan, { variant, scopeWords }: Authorization, list: readonly string[]): string[][] {
   const known = list.filter((scope) => Object.hasOwn(scopeWords, scope))
@@ -81,14 +79,14 @@ function knownFirst({ manifest }: Plan, { variant, scopeWords }: Authorization, 
   return isOthers ? [] : [[...list]]
 }
 
-/** Every scope that an operation names. */
+/** The scopes that operations name. */
 function namedScopes(operations: readonly Pick<ResolvedOperation, 'scopes'>[]): ReadonlySet<string> {
   return new Set(operations.flatMap(({ scopes = [] }) => scopes.flat()))
 }
 
 /**
- * The scopes that an owner granted: as the vendor says, or as they were asked for where it does not. A vendor that says only names which
- * neither the kind nor the request knows does not say it.
+ * The scopes that an owner granted: those of the vendor's response, else the requested ones. A response with only unknown scopes does not
+ * count.
  * @see RFC 6749 section 5.1
  */
 export function grantedOf(
@@ -101,12 +99,12 @@ export function grantedOf(
   return said?.some((scope) => known.has(scope)) ? said : asked
 }
 
-/** What a scope allows: to read, to write, or what no operation says. */
+/** The access of a scope: to read, to write, or unknown. */
 export type ScopeAccess = 'read' | 'write' | null
 
 /**
- * What scopes allow, by the operations that name them. One that a reading operation needs first lets its holder read, and also write where
- * an operation that writes needs no other.
+ * The access of scopes, by the operations that name them. The first scope of a reading operation allows to read, and also to write if a
+ * writing operation needs no other.
  */
 export function scopeAccess(plan: Plan, scopes: readonly string[]): ReadonlyMap<string, ScopeAccess> {
   const operations = Object.values(plan.manifest.operations).filter((operation) => operation.scopes)

@@ -1,25 +1,25 @@
-/** The records of a JSON text as the bytes they came in: found by a path, with the rest of the text without them. */
+/** The records of a JSON text as bytes, and the rest of the text without them. */
 import { isUtf8 } from 'node:buffer'
 import { type Json, textOfBytes } from '../base/json.ts'
 import * as scan from './scan.ts'
 
-/** The path to the records of a response, each name as bytes; null for the one member there is. */
+/** The path to the records of a response: names as bytes; null for an only member. */
 export interface RecordsPath {
   readonly names: readonly (Uint8Array | null)[]
   readonly isList: boolean
 }
 
-/** Where the records of a response are, in bytes. */
+/** The offsets of a response's records, in bytes. */
 export interface Cut {
   readonly from: number
   readonly to: number
-  /** Where each record of a list begins, counted from `from`. */
+  /** The offset of each record of a list, from `from`. */
   readonly starts: readonly number[]
 }
 
 /**
- * Where the records of a response are, or undefined when it has to be parsed: it is malformed or nested too deeply, its list
- * holds more than objects, a name on the path occurs twice or is escaped, or the response has another shape.
+ * Finds the records of a response; undefined if it has to be parsed: it is malformed or nested too deeply, its list contains other values
+ * than objects, a name on the path is repeated or escaped, or the response has another shape.
  */
 export function cutRecords(bytes: Uint8Array, path: RecordsPath): Cut | undefined {
   if (!closes(bytes) || !isUtf8(bytes)) return undefined
@@ -28,7 +28,7 @@ export function cutRecords(bytes: Uint8Array, path: RecordsPath): Cut | undefine
   return end !== -1 && scan.afterBlanks(bytes, end) === bytes.length ? cut : undefined
 }
 
-/** Whether the last byte can end a response: scanning one that was cut short runs over its end, which is slow ever after. */
+/** Whether the last byte can end a response: scanning a truncated one reads beyond its end, which deoptimizes the scan. */
 function closes(bytes: Uint8Array): boolean {
   let last = bytes.length - 1
   while (last > 0 && bytes[last]! <= 0x20) last--
@@ -41,7 +41,7 @@ interface MutableCut {
   starts: number[]
 }
 
-/** The offset behind a value, with the records in it noted in `cut`, or -1. */
+/** The offset after a value, or -1. Sets `cut` to the records in it. */
 function pastValue(bytes: Uint8Array, from: number, depth: number, path: RecordsPath, cut: MutableCut): number {
   const start = scan.afterBlanks(bytes, from)
   if (depth === path.names.length) {
@@ -73,12 +73,12 @@ function isName(bytes: Uint8Array, from: number, name: Uint8Array): boolean {
   return scan.textEnd(bytes, from) === from + name.length + 2
 }
 
-/** Whether the bytes of a text are not its letters. */
+/** Whether a text contains escapes. */
 function isEscaped(bytes: Uint8Array, from: number): boolean {
   return bytes.subarray(from, scan.textEnd(bytes, from)).includes(scan.BACKSLASH)
 }
 
-/** The offset behind a list of objects, or -1. */
+/** The offset after a list of objects, or -1. */
 function pastRecords(bytes: Uint8Array, from: number, depth: number, starts: number[]): number {
   if (bytes[from] !== scan.OPEN_LIST) return -1
   let at = scan.afterBlanks(bytes, from + 1)
@@ -104,12 +104,12 @@ export function parseRest(bytes: Uint8Array, { from, to }: Cut): Json {
 export function parseLast(bytes: Uint8Array, { from, to, starts }: Cut): Json | undefined {
   const last = starts.at(-1)
   if (last === undefined) return undefined
-  // What follows the last record is a bracket, with or without blanks.
+  // After the last record are only blanks and a bracket.
   const list = textOfBytes(bytes.subarray(from + last, to))
   return JSON.parse(list.slice(0, list.lastIndexOf(']'))) as Json
 }
 
-/** The text of a member of the object that begins at `from`, as it stands there, or undefined. The object is well formed. */
+/** The text of a member of the object at `from`, or undefined. The object must be well formed. */
 export function memberText(bytes: Uint8Array, from: number, name: Uint8Array): string | undefined {
   let at = from
   do {

@@ -1,6 +1,6 @@
-/** Where and why a text is not JSON: engines word it differently and quote the text, which may be secret. */
+/** The place and the reason of a JSON syntax error: engines' messages differ and quote the text, which may be secret. */
 
-/** The first fault of a text: how many characters in, and what was expected there. */
+/** The first fault of a text: its offset in characters, and the expected token. */
 export interface JsonFault {
   readonly offset: number
   readonly expected: string

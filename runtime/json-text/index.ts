@@ -1,4 +1,4 @@
-/** The door of the room that reads JSON as text: bytes or strings in, parts of them out, so that numbers keep all their digits. */
+/** Reads JSON as text, so that numbers keep all their digits. */
 export { cutRecords, memberText, parseLast, parseRest } from './cut.ts'
 export type { RecordsPath } from './cut.ts'
 export { findJsonFault } from './fault.ts'

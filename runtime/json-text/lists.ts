@@ -1,16 +1,16 @@
-/** Lists of records as JSON text in UTF-8: written from values, and joined without being parsed. */
+/** Lists of records as JSON text in UTF-8. */
 import type { JsonObject } from '../base/json.ts'
 
 const OPEN = Buffer.from('[')
 const COMMA = Buffer.from(',')
 const CLOSE = Buffer.from(']')
 
-/** The JSON text of a list, and where each record begins in it, in bytes. */
+/** The JSON text of a list, and the offset of each record in bytes. */
 export function writeList(records: readonly JsonObject[]): { records: Uint8Array; starts: number[] } {
   return listOfTexts(records.map((record) => JSON.stringify(record)))
 }
 
-/** As `writeList`, of the JSON texts of records. */
+/** The same for JSON texts of records. */
 export function listOfTexts(records: readonly string[]): { records: Uint8Array; starts: number[] } {
   const texts = records.map((record) => Buffer.from(record))
   const starts: number[] = []
@@ -22,7 +22,7 @@ export function listOfTexts(records: readonly string[]): { records: Uint8Array; 
   return { records: between(texts), starts }
 }
 
-/** Several lists as one; undefined for none. A list alone is returned as it is. @param lists JSON text of lists that are not empty */
+/** Joins lists; undefined without any. A single list is returned unchanged. @param lists JSON texts of nonempty lists */
 export function joinLists(lists: readonly Uint8Array[]): Uint8Array | undefined {
   if (lists.length < 2) return lists[0]
   return between(lists.map((list) => list.subarray(list.indexOf(0x5b) + 1, list.lastIndexOf(0x5d))))

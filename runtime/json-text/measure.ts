@@ -1,10 +1,8 @@
-/** How deep a JSON text is nested, how many keys it has, and whether an object has one twice: read off the text, before anything recurses. */
+/** The depth and the keys of a JSON text, measured before it is parsed. */
 import { pointer } from '../base/json.ts'
+import { BACKSLASH, CLOSE_LIST, CLOSE_OBJECT, COLON, OPEN_LIST, OPEN_OBJECT, QUOTE } from './scan.ts'
 
-const QUOTE = 0x22
-const BACKSLASH = 0x5c
-
-/** The most that is counted; counting ends beyond it. */
+/** The limits of counting. */
 export interface JsonLimits {
   readonly depth: number
   readonly keys: number
@@ -13,9 +11,9 @@ export interface JsonLimits {
 const UNLIMITED: JsonLimits = { depth: Infinity, keys: Infinity }
 
 /**
- * The depth of nested lists and objects, and the number of keys of all objects together. The text may be anything: keys are colons
- * outside of strings. Nothing recurses, whatever the nesting.
- * @returns numbers no further than one above a limit
+ * The depth of nested lists and objects, and the number of keys of all objects. The text may be malformed: keys are colons outside of
+ * strings. It does not recurse.
+ * @returns numbers up to one above a limit
  */
 export function measureJson(bytes: Uint8Array, limits: JsonLimits = UNLIMITED): JsonLimits {
   let [open, depth, keys] = [0, 0, 0]
@@ -24,17 +22,17 @@ export function measureJson(bytes: Uint8Array, limits: JsonLimits = UNLIMITED): 
       case QUOTE:
         for (at++; at < bytes.length && bytes[at] !== QUOTE; at++) if (bytes[at] === BACKSLASH) at++
         break
-      case 0x7b: // {
-      case 0x5b: // [
+      case OPEN_OBJECT:
+      case OPEN_LIST:
         if (++open <= depth) break
         depth = open
         if (depth > limits.depth) return { depth, keys }
         break
-      case 0x7d: // }
-      case 0x5d: // ]
+      case CLOSE_OBJECT:
+      case CLOSE_LIST:
         open--
         break
-      case 0x3a: // :
+      case COLON:
         if (++keys > limits.keys) return { depth, keys }
         break
       default:
@@ -43,7 +41,7 @@ export function measureJson(bytes: Uint8Array, limits: JsonLimits = UNLIMITED): 
   return { depth, keys }
 }
 
-/** The JSON pointer of the first key that an object of a JSON text has twice, or undefined. */
+/** The JSON pointer of the first repeated key of an object; undefined without one. */
 export function duplicateKey(text: string): string | undefined {
   const open: { readonly path: string; readonly keys: Set<string> | undefined; last: string | number }[] = []
   const tokens = text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?|[{}[\],]/g)

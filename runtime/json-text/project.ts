@@ -1,19 +1,13 @@
-/** JSON text taken apart without being read into values, so that every number has all its digits. The text must be JSON. */
+/** Projects JSON text without parsing it, so that numbers keep all their digits. The text must be JSON. */
 
-/** The parts to take of an object: the members by name, each whole or in part. */
+import { BACKSLASH, CLOSE_LIST, CLOSE_OBJECT, COMMA, OPEN_LIST, OPEN_OBJECT, QUOTE } from './scan.ts'
+
+/** The parts of an object: members by name, each whole or in part. */
 export interface Projection {
   readonly [name: string]: Projection | true
 }
 
-const QUOTE = 0x22
-const BACKSLASH = 0x5c
-const OPEN_OBJECT = 0x7b
-const CLOSE_OBJECT = 0x7d
-const OPEN_LIST = 0x5b
-const CLOSE_LIST = 0x5d
-const COMMA = 0x2c
-
-/** The text of each element of an array's text, which must be JSON. */
+/** The texts of the elements of an array's text. */
 export function elementsOf(text: string): string[] {
   const elements: string[] = []
   let at = skipBlanks(text, text.indexOf('[') + 1)
@@ -26,7 +20,7 @@ export function elementsOf(text: string): string[] {
   return elements
 }
 
-/** The text of the value at a path of a JSON text, or undefined. Of a name that comes twice the last counts. */
+/** The text of the value at a path; undefined where there is none. The last of repeated names counts. */
 export function textAtPath(text: string, steps: readonly (string | number)[]): string | undefined {
   let value: string | undefined = text
   for (const step of steps) {
@@ -55,7 +49,7 @@ interface FieldPath {
   readonly rest: readonly string[]
 }
 
-/** What paths ask for, as one shape; a whole field wins over its parts. Without paths: these fields, whole. */
+/** The projection of paths. A whole field includes its parts. Without paths, the projection of whole fields. */
 export function projectionOf(names: readonly string[], paths?: readonly FieldPath[]): Projection {
   if (!paths) return Object.fromEntries(names.map((name) => [name, true]))
   const shape: Record<string, Projection | true> = {}
@@ -75,8 +69,8 @@ function addPath(shape: Record<string, Projection | true>, [name = '', ...rest]:
 }
 
 /**
- * Projects the text of a record: it gets exactly the fields of the shape, null where it has none. One that has just these fields
- * stays as it is. The projector remembers how the last record was laid out, for the next is mostly alike.
+ * Projects the text of a record to the fields of the shape, with null for missing ones. A record with exactly these fields is unchanged. The
+ * projector remembers the layout of the last record, since the next often has the same.
  */
 export function projector(shape: Projection): (record: string) => string {
   const names = Object.keys(shape)
@@ -97,7 +91,7 @@ export function projector(shape: Projection): (record: string) => string {
   }
 }
 
-/** What stands before each value of a record, and which field of the shape the value is. */
+/** The text before each value of a record, and the value's field of the shape. */
 interface Layout {
   readonly before: readonly string[]
   readonly columns: readonly (number | undefined)[]
@@ -115,7 +109,7 @@ function layoutOf(record: string, known: ReadonlyMap<string, number>): Layout {
   return { before, columns }
 }
 
-/** Whether a record is laid out like this; then the bounds are those of its values. */
+/** Whether a record has a layout. Sets the bounds of its values. */
 function follows(record: string, { before, columns }: Layout, bounds: Int32Array): boolean {
   bounds.fill(0)
   let at = 0
@@ -147,7 +141,7 @@ function rebuilt(
   return `${record}}`
 }
 
-/** A value or its parts; of a list, the parts of each element. */
+/** A value or its parts; for a list, the parts of each element. */
 function taken(text: string, start: number, end: number, shape: Projection | true): string {
   if (shape === true) return text.slice(start, end)
   if (text[start] === '[') return `[${elementsOf(text.slice(start, end)).map((one) => taken(one, 0, one.length, shape)).join(',')}]` // prettier-ignore
@@ -160,7 +154,7 @@ function taken(text: string, start: number, end: number, shape: Projection | tru
   return `{${members.join(',')}}`
 }
 
-/** Visits the members of an object; where it ends comes back. */
+/** Visits the members of an object. @returns the offset after it */
 function forEachMember(text: string, start: number, visit: (name: string, start: number, end: number) => void): number {
   let at = skipBlanks(text, start + 1)
   while (text.charCodeAt(at) === QUOTE) {

@@ -1,21 +1,21 @@
-/** JSON read as bytes: where a value ends, and whether it is well formed up to there, with nothing made of it. */
+/** Scans JSON as bytes: finds the end of a well-formed value without parsing it. */
 
-/** Containers may be nested this often, as `parseBody` has it: the first is at depth 0, and depth 200 is the last that is read. */
+/** Maximum number of nested containers, as in `parseBody`: depths 0 to 200. */
 const MOST_CONTAINERS = 201
 
-/** The bytes of JSON's grammar that other files search for too. */
+/** The bytes of JSON's grammar. */
 export const COMMA = 0x2c
 export const BACKSLASH = 0x5c
 export const OPEN_LIST = 0x5b
 export const CLOSE_LIST = 0x5d
 export const OPEN_OBJECT = 0x7b
 export const CLOSE_OBJECT = 0x7d
-const QUOTE = 0x22
+export const QUOTE = 0x22
 const PLUS = 0x2b
 const MINUS = 0x2d
 const POINT = 0x2e
 const ZERO = 0x30
-const COLON = 0x3a
+export const COLON = 0x3a
 const LETTER_A = 0x61
 const LETTER_E = 0x65
 const LETTER_F = 0x66
@@ -26,16 +26,16 @@ const LETTER_S = 0x73
 const LETTER_T = 0x74
 const LETTER_U = 0x75
 
-/** Bytes that do not stand for themselves in a text; that the others are UTF-8 is checked elsewhere. */
+/** Special bytes within a text. UTF-8 is checked elsewhere. */
 const SPECIAL = tableOf((byte) => byte < 0x20 || byte === QUOTE || byte === BACKSLASH)
-/** The highest blank: nearly every byte is above it. */
+/** The highest blank. Nearly every byte is above it. */
 const LAST_BLANK = 0x20
 const BLANK = tableOf((byte) => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09)
 const DIGIT = tableOf((byte) => byte >= ZERO && byte <= 0x39)
 const HEX = tableOf((byte) => /[0-9a-fA-F]/.test(String.fromCharCode(byte)))
 const ESCAPED = tableOf((byte) => '"\\/bfnrt'.includes(String.fromCharCode(byte)))
 
-/** For each container that is open, whether it is an object. One scan runs at a time. */
+/** Whether each open container is an object. Only one scan runs at a time. */
 const isObjectAt = new Uint8Array(MOST_CONTAINERS)
 
 function tableOf(holds: (byte: number) => boolean): Uint8Array {
@@ -49,8 +49,7 @@ export function afterBlanks(bytes: Uint8Array, at: number): number {
 }
 
 /**
- * The offset behind the value that begins at `from`, or -1 when there is none, it is not well formed, or it is nested too
- * deeply inside `depth` containers. @see RFC 8259
+ * The offset after the value at `from`; -1 if there is none, or if it is malformed or nested too deeply within `depth` containers. @see RFC 8259
  */
 export function valueEnd(bytes: Uint8Array, from: number, depth: number): number {
   let at = from
@@ -91,7 +90,7 @@ export function valueEnd(bytes: Uint8Array, from: number, depth: number): number
   }
 }
 
-/** The offset behind the text that begins at `from`, or -1. */
+/** The offset after the text at `from`, or -1. */
 export function textEnd(bytes: Uint8Array, from: number): number {
   if (bytes[from] !== QUOTE) return -1
   let at = from + 1
@@ -110,7 +109,7 @@ function isHex(bytes: Uint8Array, at: number): boolean {
   return HEX[bytes[at]!] === 1 && HEX[bytes[at + 1]!] === 1 && HEX[bytes[at + 2]!] === 1 && HEX[bytes[at + 3]!] === 1
 }
 
-/** The offset behind a member's name and colon, or -1. */
+/** The offset after a member's name and colon, or -1. */
 export function nameEnd(bytes: Uint8Array, from: number): number {
   const end = textEnd(bytes, from)
   if (end === -1) return -1
@@ -135,7 +134,7 @@ function digitsEnd(bytes: Uint8Array, from: number): number {
   return at === from ? -1 : at
 }
 
-/** Written out letter by letter: a loop over a word's letters costs a page a quarter more. */
+/** Compares each letter: a loop over them makes scanning a page a quarter slower. */
 function literalEnd(bytes: Uint8Array, from: number): number {
   const isWord =
     bytes[from] === LETTER_N

@@ -1,5 +1,4 @@
-/** The door to kinds by name and by file: manifest -> plan. */
+/** Kinds by name and by file. */
 export { daysUntil, endsOf, endText, endTexts, hasEnded, type KnownEnd } from './sunset.ts'
 export { listKinds, load, loadFile } from './load.ts'
-export { basesIn } from './bases.ts'
-export { hasTexts, readText, textNames } from './texts.ts'
+export { basesIn, hasTexts, readText, textNames } from './texts.ts'

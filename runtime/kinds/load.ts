@@ -1,4 +1,4 @@
-/** Kind or file -> plan. Known kinds are loaded from their resolved form, which needs no parser; files are read and validated. */
+/** Loads the plan of a kind or a file. Kinds of the package are resolved, and need no parser. */
 import { readdir, readFile } from 'node:fs/promises'
 import { ConnectorError } from '../base/errors.ts'
 import { missingPackage } from '../base/packages.ts'
@@ -11,7 +11,7 @@ import { compile, type Plan } from '../plan/index.ts'
 const plans = new Map<string, Promise<Plan>>()
 
 /**
- * The plan of a kind that comes with the package, compiled once per process.
+ * The plan of a kind of the package, compiled once per process.
  * @throws ConnectorError `definition_not_found` with the nearest kind, or with what to import in a bundle
  * @example const plan = await load('stripe')
  */
@@ -28,8 +28,8 @@ export function load(kind: string): Promise<Plan> {
 
 /**
  * The plan of a manifest file.
- * @param readBase gives the text of a kind that the file extends; without it, such a file is refused
- * @throws ManifestError with every problem of the manifest; ConnectorError `definition_not_found` when the file cannot be read
+ * @param readBase reads the kind that the file extends; without it, such a file is refused
+ * @throws ManifestError with every problem of the manifest; ConnectorError `definition_not_found` if the file cannot be read
  * @example const plan = await loadFile('./shop.yaml')
  */
 export async function loadFile(file: string, readBase?: ReadBase): Promise<Plan> {
@@ -47,7 +47,7 @@ export async function loadFile(file: string, readBase?: ReadBase): Promise<Plan>
   return compile(parser.validateManifest(text, file, readBase).resolved)
 }
 
-/** The parser of manifests, or undefined in a bundle. @throws ConnectorError `definition_not_found` when a package it needs is missing */
+/** The parser of manifests; undefined in a bundle. @throws ConnectorError `definition_not_found` if one of its packages is missing */
 async function importParser(file: string): Promise<typeof import('../manifest/index.ts') | undefined> {
   try {
     return (await importBeside('runtime/manifest/index')) as typeof import('../manifest/index.ts') | undefined
@@ -61,17 +61,17 @@ async function importParser(file: string): Promise<typeof import('../manifest/in
   }
 }
 
-/** The optional peers that reading a manifest takes. */
+/** The optional peers that the parser needs. */
 const PARSERS = ['ajv@8', 'yaml@2', 'handlebars@4', 'graphql@16', 'jsonpath-plus@10']
 
-/** The kinds that come with the package, in alphabetical order; none when this program is a bundle. */
+/** The kinds of the package, in alphabetical order; none in a bundle. */
 export async function listKinds(): Promise<string[]> {
   const folder = besideUrl('generated/kinds/')
   const files = folder ? await readdir(folder).catch(() => []) : []
   return files.flatMap((file) => MODULE.exec(file)?.[1] ?? []).sort()
 }
 
-/** A kind's module, as it is written or compiled. */
+/** The file of a kind's module, written or compiled. */
 const MODULE = /^([a-z][a-z0-9-]*)\.[jt]s$/
 
 async function loadKind(kind: string, name: string): Promise<Plan> {

@@ -1,34 +1,35 @@
 /**
- * The texts of the repository that packages carry: manifests and fixtures. A clone has them as files. A build has a file packed at the
- * same path with `.br`, and a folder of files packed into one file. Callers name the path of the clone.
+ * The texts of packages: manifests and fixtures. A clone has them as files. A build has each file packed at the same path with `.br`, and a
+ * folder packed into one file. Callers use the path of the clone.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { own } from '../base/json.ts'
+import type { ReadBase } from '../manifest/index.ts'
 
 const PACKED = '.br'
 
 /** A file's text, or the texts of a folder by their names. */
 export type Packable = string | Readonly<Record<string, string>>
 
-/** What a build of a package has in place of a file or folder: JSON, compressed by brotli; see `packedPath`. */
+/** Packs a file or folder: JSON, compressed by brotli. Its path is `packedPath`. */
 export function packTexts(content: Packable): Buffer {
   return brotliCompressSync(JSON.stringify(content))
 }
 
-/** Where a build has what is at a path in a clone. */
+/** The path in a build of a path in a clone. */
 export function packedPath(path: string): string {
   return path + PACKED
 }
 
-/** Whether there is a file or folder at a path, as it is or packed. */
+/** Whether there is a file or folder at a path, packed or not. */
 export function hasTexts(path: string): boolean {
   return existsSync(path) || packedAt(path) !== undefined
 }
 
 /**
- * The names in a folder, sorted. Packed files have the names that they have in a clone.
+ * The sorted names in a folder, as in a clone.
  * @throws an error of Node.js with the code `ENOENT` for a folder that does not exist
  */
 export function textNames(folder: string): string[] {
@@ -47,10 +48,10 @@ export function readText(path: string): string {
   return typeof packed === 'string' ? packed : readFileSync(path, 'utf8')
 }
 
-/** What is packed at a path: a file or folder of its own, or a file of a packed folder. */
+/** The packed file or folder at a path, or the file of a packed folder. */
 function packedAt(path: string): Packable | undefined {
-  const alone = unpacked(path)
-  if (alone !== undefined) return alone
+  const whole = unpacked(path)
+  if (whole !== undefined) return whole
   const folder = unpacked(dirname(path))
   return typeof folder === 'object' ? own(folder, basename(path)) : undefined
 }
@@ -66,4 +67,17 @@ function unpacked(path: string): Packable | undefined {
   const content = JSON.parse(brotliDecompressSync(readFileSync(file)).toString()) as Packable
   read.set(file, content)
   return content
+}
+
+/**
+ * Reads the kinds that manifests extend from a folder.
+ * @param folder contains `<kind>.yaml`, packed in a build
+ * @example validateManifest(text, 'hubspot-extra.yaml', basesIn('definitions'))
+ */
+export function basesIn(folder: string): ReadBase {
+  return (kind) => {
+    const kinds = textNames(folder).flatMap((name) => /^(.+)\.yaml$/.exec(name)?.[1] ?? [])
+    if (!kinds.includes(kind)) return { kinds }
+    return { file: `definitions/${kind}.yaml`, text: readText(join(folder, `${kind}.yaml`)) }
+  }
 }

@@ -1,10 +1,10 @@
 /** Locators: the one word for where things are in a response. Parsed when a manifest is read, compiled to closures. */
 import type { HttpHeaders } from '../base/http.ts'
 import { defined, type Json, RESERVED_NAMES } from '../base/json.ts'
-import { compilePath, isHarmlessPath } from './paths/jsonpath.ts'
-import { compileBodySteps, followSteps, type LocatorStep } from './paths/steps.ts'
+import { compilePath, isHarmlessPath } from './jsonpath.ts'
+import { compileBodySteps, followSteps, type LocatorStep } from './body-steps.ts'
 
-export { AmbiguousLocation, type LocatorStep } from './paths/steps.ts'
+export { AmbiguousLocation, type LocatorStep } from './body-steps.ts'
 
 /** A parsed locator: the part of a response that holds a value, and the steps to it. */
 export type Locator =

@@ -15,7 +15,7 @@ import {
 
 type Shape = Extract<Pagination, { style: 'cursor' }>
 
-/** Continues with the value that `next` names; ends where it is absent, and where its end says so. A page that says that more follows without a value is an error, and so is a value that no param takes. */
+/** Continues with the value at `next`. Ends without one, and by the page's end mark. A page that announces more without a usable value is an error. */
 export function cursor(shape: Shape, schema: JsonSchema | undefined): Paginator {
   const next = compileLocator(shape.next)
   const isEnd = endReader(shape.ends, shape.size)

@@ -1,5 +1,5 @@
-/** The door of the room that continues lists: (params, page) -> the params of the next call, or null. */
-import { type JsonSchema, own } from '../base/json.ts'
+/** Pagination: the params of the next page. */
+import { type JsonSchema, own, propertiesOf } from '../base/json.ts'
 import type { Pagination } from '../manifest/index.ts'
 import { connection } from './connection.ts'
 import { cursor } from './cursor.ts'
@@ -10,10 +10,10 @@ import type { Paginator } from './style.ts'
 
 export type { PageInfo, Paginator } from './style.ts'
 
-/** The paginator for a shape, or null for one page only. @param params the operation's params schema, for the type of the next value */
+/** The paginator of a shape; null for a single page. @param params the operation's params schema, for the type of the next value */
 export function compilePagination(shape: Pagination, params: JsonSchema): Paginator | null {
   if (shape.style === 'none') return null
-  const schemas = (params.properties ?? {}) as Record<string, JsonSchema>
+  const schemas = propertiesOf(params)
   const schema = own(schemas, shape.param)
   switch (shape.style) {
     case 'cursor':

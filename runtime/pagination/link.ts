@@ -15,8 +15,8 @@ import {
 type Shape = Extract<Pagination, { style: 'link' }>
 
 /**
- * Takes params out of the query of the next page's URL. The URL is never followed, so it cannot lead anywhere else. The first
- * link that is there counts, unless its end says that the list is over; a page that says that more follows without the link is an error.
+ * Reads params in the query of the next page's URL, which is never followed. The first present link counts, unless its end mark ends the
+ * list. A page that announces more without the link is an error.
  */
 export function link(shape: Shape, schemas: Readonly<Record<string, JsonSchema>>): Paginator {
   const links = shape.links.map((candidate) => ({
@@ -32,7 +32,7 @@ export function link(shape: Shape, schemas: Readonly<Record<string, JsonSchema>>
       if (!isPresent(url) && promises && !isLast) throw missingNext(`there is no link to take ${param} from`)
       if (!isPresent(url)) continue
       if (isLast) return null
-      const query = new URLSearchParams(String(url).split('#')[0]!.split('?').slice(1).join('?'))
+      const query = new URLSearchParams(String(url).replace(/#.*$/s, '').split('?').slice(1).join('?'))
       const names = Object.entries({ [param]: wireName, ...also })
       const taken = names.flatMap(([name, wire]) => {
         const value = query.get(wire)

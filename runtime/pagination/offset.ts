@@ -4,8 +4,8 @@ import { endReader, numberParam, type Paginator, SHORT } from './style.ts'
 type Shape = Extract<Pagination, { style: 'offset' | 'page' }>
 
 /**
- * Advances by the records received; ends at an empty page, and where its end says so, else at a short page. Where only an empty page
- * ends it, records of a page are left out, and it advances by the size of a page.
+ * Advances by the number of received records. Ends at an empty page, and by the page's end mark, else at a short page. If only an empty page
+ * ends it, the vendor omits records of a page, and it advances by the page size.
  */
 export function offset(shape: Shape): Paginator {
   const { ends, size } = shape

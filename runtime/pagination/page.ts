@@ -3,7 +3,7 @@ import { endReader, numberParam, type Paginator, SHORT } from './style.ts'
 
 type Shape = Extract<Pagination, { style: 'offset' | 'page' }>
 
-/** Counts pages; ends at an empty page, and where its end says so, else at a short page. Before the last of a number of pages, an empty one ends nothing. */
+/** Counts pages. Ends at an empty page, and by the page's end mark, else at a short page. With a number of pages, an empty page before the last does not end it. */
 export function page(shape: Shape): Paginator {
   const { ends, size, start } = shape
   const isEnd = endReader(ends, size)

@@ -5,36 +5,36 @@ import type { PageEnd } from '../manifest/index.ts'
 
 /** The part of a page that pagination reads. */
 export interface PageInfo extends LocatorSource {
-  /** How many entries the third party's page holds. */
+  /** The number of entries of the third party's page. */
   readonly count: number
 }
 
-/** The params of the next call, or null after the last page. Has no state. */
+/** Returns the params of the next call, or null after the last page. Has no state. */
 export type Paginator = (params: Params, page: PageInfo) => Params | null
 
-/** Whether a `next` value asks for another page: absent, null, empty text and false end. */
+/** Whether there is a `next` value: absent, null, an empty text and false end the list. */
 export function isPresent(value: Json | undefined): value is string | number {
   return (typeof value === 'string' && value !== '') || typeof value === 'number'
 }
 
-/** Whether a `next` value is of a kind that no param takes: an object, a list or true. Stopping there would lose records. */
+/** Whether no param accepts a `next` value: an object, a list or true. Ending there would lose records. */
 export function isUnusable(value: Json | undefined): boolean {
   return value === true || (typeof value === 'object' && value !== null)
 }
 
-/** What a list has given with a page, from its first on. */
+/** The records and pages of a list so far. */
 interface Given {
   readonly records?: number | undefined
   readonly pages?: number
 }
 
-/** Whether a page is the last of its list; undefined where nothing says so. */
+/** Whether a page is the last of its list; undefined if it is unknown. */
 type EndReader = (params: Params, page: PageInfo, given?: Given) => boolean | undefined
 
-/** The end of lists that count, unless they declare another. */
+/** The default end of lists with offsets or page numbers. */
 export const SHORT: PageEnd = { at: 'short' }
 
-/** Reads whether a page is the last. @param size the param that sets the most records of a page */
+/** Reads whether a page is the last. @param size the param of the page size */
 export function endReader(ends: PageEnd | undefined, size: string | undefined): EndReader {
   if (ends === undefined) return () => undefined
   if (ends.at === 'empty') return (_, { count }) => count === 0
@@ -53,7 +53,7 @@ export function endReader(ends: PageEnd | undefined, size: string | undefined): 
   }
 }
 
-/** A page without a number at the location is not short. */
+/** Reads whether a page is short. Without a number at the place, it is not. */
 function shortReader(read: LocatorReader | undefined, size: string | undefined): EndReader {
   return (params, page) => {
     const most = numberParam(params, size) ?? 0
@@ -61,23 +61,23 @@ function shortReader(read: LocatorReader | undefined, size: string | undefined):
   }
 }
 
-/** Whether a page that is not the last says that more follows, so that it has to say where. */
+/** Whether a page before the last announces more, so that it must have a `next` value. */
 export function promisesMore(ends: PageEnd | undefined): boolean {
   return ends !== undefined && 'is' in ends && !ends.is
 }
 
-/** Whether a flag is set: headers and some bodies hold it as text. */
+/** Whether a flag is set, as a boolean or text. */
 function isTrue(value: Json | undefined): boolean {
   return value === true || value === 'true'
 }
 
-/** A count as headers and bodies hold it: a number, or its digits; undefined for anything else. */
+/** A count, as a number or digits; undefined for any other value. */
 function countOf(value: Json | undefined): number | undefined {
   if (typeof value === 'string' && /^\d{1,15}$/.test(value)) return Number(value)
   return typeof value === 'number' ? value : undefined
 }
 
-/** A param's value as a number, or undefined. */
+/** A param's number; undefined for any other value. */
 export function numberParam(params: Params, name: string | undefined): number | undefined {
   const value = name === undefined ? undefined : params[name]
   return typeof value === 'number' ? value : undefined
@@ -89,8 +89,8 @@ export function without(params: Params, names: readonly string[]): Params {
 }
 
 /**
- * A `next` value in the type that its param is declared with: links carry text only.
- * @throws ConnectorError `upstream_invalid_response` for a number that has lost digits, or would lose some
+ * A `next` value in the type of its param: links contain only text.
+ * @throws ConnectorError `upstream_invalid_response` for a number that loses digits
  */
 export function toDeclaredType(value: string | number, schema: JsonSchema | undefined): string | number {
   const types = [schema?.type].flat()
@@ -105,7 +105,7 @@ function exact(number: number): number {
   return number
 }
 
-/** The error for a response that says more follows without saying how to ask for it: stopping there would lose records. */
+/** The error for a response that announces more without a usable `next` value: ending there would lose records. */
 export function missingNext(where: string): ConnectorError {
   return new ConnectorError(
     'upstream_invalid_response',

@@ -1,13 +1,13 @@
-/** The door of the room that says what a caller may ask: params in, checked params out. */
+/** Checks the params of calls. */
 import { checkFileSizes, givenFiles, isStreamed } from '../base/body/given-files.ts'
-import { ConnectorError, invalidParam } from '../base/errors.ts'
-import { isObject, type JsonSchema, type Params, RESERVED_NAMES } from '../base/json.ts'
+import { ConnectorError, type FieldError, invalidParam } from '../base/errors.ts'
+import { at, isObject, type JsonSchema, own, type Params, RESERVED_NAMES } from '../base/json.ts'
 import { quoted } from '../base/names.ts'
+import { faultPath, sayFault } from '../language/faults.ts'
 import { compileFieldCheck } from '../language/field-check.ts'
 import { withoutDropped } from '../language/pagination/page-params.ts'
-import type { SchemaCheck } from '../language/schema.ts'
+import type { SchemaCheck, SchemaFault } from '../language/schema.ts'
 import type { ParamNeed, ResolvedOperation } from '../manifest/index.ts'
-import { paramsError } from './faults.ts'
 
 /** The limits of one call's params. */
 const MAX_DEPTH = 32
@@ -17,17 +17,17 @@ const LONE_SURROGATE = /[\ud800-\udfff]/u
 
 /** Checks the params of one operation. */
 export interface ParamsCheck {
-  /** @throws ConnectorError `invalid_params`, `unknown_param` with every fault */
+  /** Checks params and adds defaults. @throws ConnectorError `invalid_params`, `unknown_param` with every fault */
   check(given: unknown): Params
 }
 
-/** What params say about each other, and which of them are files. */
+/** The conditions between params, and the params that are files. */
 export type ParamConditions = Pick<
   ResolvedOperation,
   'require' | 'exclusive' | 'needs' | 'files' | 'pagination' | 'successors'
 >
 
-/** A check for an operation's params. The schema is compiled when the first call comes. */
+/** The check of an operation's params. The schema is compiled with the first call. */
 export function compileParams(
   operation: string,
   schema: JsonSchema,
@@ -67,7 +67,7 @@ function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null
 }
 
-/** At most one of each set is given. */
+/** Checks that at most one param of each set is given. */
 function checkExclusive(
   operation: string,
   sets: readonly (readonly string[])[],
@@ -83,7 +83,7 @@ function checkExclusive(
   }
 }
 
-/** What one param asks of others is given. */
+/** Checks that the params that others need are given. */
 function checkNeeds(operation: string, needs: readonly ParamNeed[], params: Readonly<Record<string, unknown>>): void {
   for (const { when, is, params: needed } of needs) {
     const value = params[when]
@@ -106,15 +106,15 @@ interface Count {
 }
 
 /**
- * A copy of a caller's params that the rest of the route may write defaults into.
- * @throws ConnectorError `invalid_params` for values nested over 32 levels, over 10,000 keys, reserved names, text that is not
- * Unicode, numbers that JSON cannot carry exactly
+ * A copy of a caller's params, to which defaults are added.
+ * @throws ConnectorError `invalid_params` for values nested deeper than 32 levels, more than 10,000 keys, reserved names, text that is not
+ * Unicode, and numbers that JSON cannot represent exactly
  */
 function copyGuarded(params: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return copyObject(params, '', 0, { keys: 0 })
 }
 
-/** The copy, with files that are read only when they are sent. */
+/** The copy, with files that are read while they are sent. */
 function copyWithFiles(
   params: Readonly<Record<string, unknown>>,
   files: NonNullable<ParamConditions['files']>,
@@ -188,7 +188,52 @@ function tally(keys: number, at: string, count: Count): void {
     throw refused(at || 'params', `exceeds the limit of ${MAX_KEYS} values in one call`, 'size')
 }
 
-/** The error for a value whose field a caller named: the name is cut and its control characters escaped. */
+/** The error for a value at a caller's path, which is quoted. */
 function refused(at: string, fault: string, errorCode: string, hint?: string): ConnectorError {
   return invalidParam(quoted(at).slice(1, -1), fault, errorCode, hint)
+}
+
+/**
+ * The error for invalid params, with every fault and its field. Unknown params have their own code.
+ * @param successors the replacements of deprecated params
+ */
+function paramsError(
+  operation: string,
+  faults: readonly SchemaFault[],
+  params: unknown,
+  successors: Readonly<Record<string, string>> = {},
+): ConnectorError {
+  const reported = faults.filter(({ keyword }) => !['anyOf', 'oneOf', 'if'].includes(keyword))
+  const errors = (reported.length > 0 ? reported : faults)
+    .slice(0, 20)
+    .map((fault) => fieldError(fault, params, successors))
+  const isUnknown = errors.every(({ error_code }) => error_code === 'unknown_param')
+  return new ConnectorError(
+    isUnknown ? 'unknown_param' : 'invalid_params',
+    `Cannot use params of ${operation}: ${sentenceOf(errors)}`,
+    { errors },
+  )
+}
+
+/** All errors in one sentence, which groups fields with the same message. */
+function sentenceOf(errors: readonly FieldError[]): string {
+  const messages = [...new Set(errors.map(({ message }) => message))]
+  return messages
+    .map((said) => {
+      const fields = errors.filter(({ message }) => message === said).map(({ field }) => field.slice('params.'.length))
+      const last = fields.at(-1) || 'params'
+      if (fields.length < 2) return `${last} ${said}`
+      return `${fields.slice(0, -1).join(', ')} and ${last} ${said.replace(/^is /, 'are ')}`
+    })
+    .join('; ')
+}
+
+function fieldError(fault: SchemaFault, params: unknown, successors: Readonly<Record<string, string>>): FieldError {
+  const path = faultPath(fault)
+  const field = ['params', ...path.map((name) => quoted(name).slice(1, -1))].join('.')
+  const isUnknown = fault.keyword === 'additionalProperties' && fault.pointer === ''
+  const said = sayFault(fault, at(params, fault.pointer), 'params')
+  const successor = own(successors, path[0] ?? '')
+  const message = successor === undefined ? said : `${said}: use ${successor} instead`
+  return { field, message, error_code: isUnknown ? 'unknown_param' : fault.keyword }
 }

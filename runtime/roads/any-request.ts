@@ -1,8 +1,7 @@
 /** Requests that no operation names, as a caller makes them: one response, or page after page of a list. */
 import type { JsonObject } from '../base/json.ts'
 import { loopGuard, recordsOf } from '../base/loop-guard.ts'
-import { checkOptions } from '../base/options/check.ts'
-import { optionsOf, PAGES } from '../base/options/kinds.ts'
+import { checkOptions, optionsOf, PAGES } from '../base/options.ts'
 import type { Connection } from '../connection.ts'
 import type { Plan } from '../plan/index.ts'
 import type { AnyRequest } from '../request/index.ts'

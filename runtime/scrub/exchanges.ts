@@ -1,13 +1,13 @@
-/** Recorded exchanges -> exchanges as fixtures write them: plain values, credentials covered where they stand. */
+/** Writes recorded exchanges as fixtures: plain values, with credentials covered. */
 import { isDeepStrictEqual } from 'node:util'
 import type { HttpResponse, WholeRequest } from '../base/http.ts'
-import { defined, isObject, type Json } from '../base/json.ts'
+import { defined, isObject, type Json, tryParseJson } from '../base/json.ts'
 import type { Locator } from '../language/locator.ts'
 import type { ResolvedOperation } from '../manifest/index.ts'
 import type { Exchange, ExchangeBody } from '../transport/index.ts'
 import type { Positions } from './positions.ts'
 
-/** A request as it was sent, credentials included, and its whole answer. */
+/** A sent request with its credentials, and its whole response. */
 export interface Passed {
   readonly request: WholeRequest
   readonly response: HttpResponse
@@ -16,30 +16,30 @@ export interface Passed {
 /** An exchange of the call itself. */
 export type CapturedExchange = Exchange & { readonly request: { readonly host?: string } }
 
-/** What identifies the exchanges of a call. */
+/** The call of exchanges. */
 export interface Frame {
   /** Undefined for a request that no operation names. */
   readonly operation: ResolvedOperation | undefined
   readonly positions: Positions
-  /** The origin of the base URL, which exchanges need not name. */
+  /** The origin of the base URL, which exchanges omit. */
   readonly origin: string
-  /** Whether exchanges name the host of the base URL nevertheless. */
+  /** Whether exchanges also name the host of the base URL. */
   readonly namesHost?: boolean
 }
 
-/** The exchanges of a call without those that renewed credentials, and without tries that were repeated. */
+/** The exchanges of a call, without renewals of credentials and repeated attempts. */
 export function exchangesOf(passed: readonly Passed[], frame: Frame): CapturedExchange[] {
   const own = passed.filter(({ request }) => !frame.positions.isToken(request.origin, request.path))
   const plain = own.map((one) => exchangeOf(one, frame))
   return plain.filter(({ request }, index) => !isDeepStrictEqual(request, plain[index + 1]?.request))
 }
 
-/** An exchange as fixtures write it. */
+/** An exchange in the form of fixtures. */
 export function exchangeOf({ request, response }: Passed, frame: Frame): CapturedExchange {
   return { request: writtenRequest(request, frame), response: responseOf(response, frame.operation) }
 }
 
-/** A request as fixtures write it. */
+/** A request in the form of fixtures. */
 export function writtenRequest(
   request: WholeRequest,
   { operation, positions, origin, namesHost = false }: Frame,
@@ -78,7 +78,7 @@ function responseOf(
 const RECORDED_HEADERS =
   /^(?:content-type|content-disposition|content-range|link|location|retry-after|(?:x-)?rate-?limit(?:-.*)?|x-request-id|request-id)$/
 
-/** The headers that say something about the answer, and those that the manifest reads. */
+/** Whether a header describes the response, or the manifest reads it. */
 function isRecordedHeader(name: string, operation: ResolvedOperation | undefined): boolean {
   return RECORDED_HEADERS.test(name) || headersRead(operation).includes(name)
 }
@@ -93,7 +93,7 @@ function headersRead(value: unknown): string[] {
     : Object.values(value).flatMap(headersRead)
 }
 
-/** A body as its content type says: JSON, a form's pairs, text, else bytes. */
+/** A body by its content type: JSON, a form's pairs, text, else bytes. */
 function exchangeBody(body: string | Uint8Array | undefined, type: string): ExchangeBody | undefined {
   const bytes = Buffer.from(body ?? '')
   if (bytes.byteLength === 0) return undefined
@@ -101,7 +101,7 @@ function exchangeBody(body: string | Uint8Array | undefined, type: string): Exch
   if (!Buffer.from(text).equals(bytes) || /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(text))
     return { base64: bytes.toString('base64') }
   if (/^application\/x-www-form-urlencoded\b/i.test(type)) return pairs(new URLSearchParams(text))
-  const value = /\bjson\b|\+json\b/i.test(type) || type === '' ? parse(text) : undefined
+  const value = /\bjson\b|\+json\b/i.test(type) || type === '' ? (tryParseJson(text) as Json | undefined) : undefined
   return typeof value === 'object' || typeof value === 'number' || typeof value === 'boolean'
     ? value
     : text.replaceAll('\r\n', '\n')
@@ -122,20 +122,12 @@ function pairs(
   )
 }
 
-function parse(text: string): Json | undefined {
-  try {
-    return JSON.parse(text) as Json
-  } catch {
-    return undefined
-  }
-}
-
 function split(text: string, at: string): [string, string] {
   const index = text.indexOf(at)
   return index < 0 ? [text, ''] : [text.slice(0, index), text.slice(index + 1)]
 }
 
-/** What holds something; undefined otherwise, so that `defined` leaves it out. */
+/** The object, or undefined for an empty one. */
 function filled<T extends object>(value: T): T | undefined {
   return Object.keys(value).length > 0 ? value : undefined
 }

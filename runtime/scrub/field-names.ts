@@ -1,4 +1,4 @@
-/** What the name of a field says about its value, whatever the value looks like; and numbers that carry a checksum. */
+/** Finds personal data by the names of fields, and numbers by their checksums. */
 
 const SECRET_NAMES =
   /(?:^|_)(?:pass(?:word|wd|phrase|code)?|pwd|secret|otp|totp|mfa|pin|cvv|cvc|credentials?|cookie|h?mac|private_key|signing_key|api_?key)(?:$|_(?:code|value|key|hash|token|text)$)|^token$|(?:^|_)(?:access|refresh|auth|id|bearer|session|csrf|api|bot)_token$|(?:^|_)(?:recovery|backup|scratch|reset|invite|one_time)_?codes?$/
@@ -12,10 +12,10 @@ const LOGIN_NAMES = /(?:^|_)(?:login|user_?name|screen_?name|nick_?name)$/
 const PERSON_NAMES =
   /(?:^|_)(?:owner|author|user|assignee|creator|reporter|actor|committer|requester|uploader|sender|(?:created|updated|modified|assigned|uploaded|invited)_by)$/
 
-/** What a field's name says: a secret, a number of a person, a date of birth, a login, a person, or something that only a person can judge. */
+/** The kind of a value by its field's name; `private` needs a person's judgment. */
 export type NamedAs = 'secret' | 'personal' | 'birth' | 'login' | 'person' | 'private'
 
-/** What a field's name says about its value; undefined for most. */
+/** The kind of a value by its field's name; undefined for most. */
 export function namedAs(field: string): NamedAs | undefined {
   const name = field
     .replaceAll(/([a-z\d])([A-Z])/g, '$1_$2')

@@ -1,9 +1,9 @@
-/** Which fields of an operation hold IDs of an account. */
+/** The fields with IDs of an account. */
 import { own } from '../base/json.ts'
 import { keyFields, keyParams } from '../language/record-key.ts'
 import type { Operation, Plan } from '../plan/index.ts'
 
-/** The names that hold ids in an operation: params of its path, the cursor, the key, references. Keys of several values hold ids by their parts. */
+/** The names of an operation's fields with IDs: params of the path, the cursor, the key, references. A composite key has several. */
 export function idFieldsOf({ manifest }: Plan, { resolved }: Operation): string[] {
   const { key = 'id', refs = {} } = own(manifest.entities, resolved.entity) ?? {}
   const { pagination } = resolved
@@ -15,7 +15,7 @@ export function idFieldsOf({ manifest }: Plan, { resolved }: Operation): string[
   return [...inPath, ...cursor, ...keyFields(key), ...keyParams(key), ...Object.keys(refs), ...keys]
 }
 
-/** The parts of URLs that the manifest itself writes, such as `2024-10` in a path: they belong to no account. */
+/** The literal parts of URLs in the manifest, such as `2024-10`, which belong to no account. */
 export function literalsOf({ manifest }: Plan): ReadonlySet<string> {
   const operations = Object.values(manifest.operations)
   const paths = operations.flatMap(({ path, routes }) => [path, ...routes.map((route) => route.path)])

@@ -1,4 +1,4 @@
-/** The door of the room that takes an account out of what passed: credentials by their place, persons and IDs by name and by form. */
+/** Removes an account from exchanges: credentials by their place, persons and IDs by name and form. */
 export { exchangeOf, exchangesOf, writtenRequest } from './exchanges.ts'
 export type { CapturedExchange, Frame, Passed } from './exchanges.ts'
 export { findCards, findIbans, namedAs } from './field-names.ts'

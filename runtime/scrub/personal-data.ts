@@ -1,21 +1,21 @@
-/** What personal data looks like, wherever it stands. */
+/** Finds personal data by its form. */
 import { isIPv4, isIPv6 } from 'node:net'
 import { findSecrets } from '../manifest/index.ts'
 import { findCards, findIbans, namedAs } from './field-names.ts'
 import { isLogin, namesInUrls } from './persons.ts'
 
-/** A stretch of a text that nobody should see. */
+/** Personal data in a text. */
 export interface Personal {
   readonly kind: 'email' | 'phone' | 'ip' | 'mac' | 'login' | 'token' | 'birth' | 'named'
   readonly text: string
-  /** What it is, in words. */
+  /** Its name in words. */
   readonly what: string
 }
 
 const EMAIL = /[\w.!#$&'*+^`{|}~-]{1,64}(?:@|%40)(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}\b/gi
-/** Addresses that are nobody's: of example domains, and names such as `user@odata.bind`, which are annotations of OData. */
+/** Addresses of no person: of example domains, and annotations of OData such as `user@odata.bind`. */
 const EXAMPLE_EMAIL = /(?:@|%40)(?:(?:[\w-]+\.)*example\.(?:com|org|net)|odata\.[a-z]+)$/i
-/** `logo@2x.png` is a file. */
+/** File names such as `logo@2x.png`. */
 const FILE_NAME = /\.(?:png|jpe?g|gif|svg|webp)$/i
 const PHONES = [/(?<![\w.+-])\+\d[\d ().-]{6,18}\d(?![\w-])/g, /(?<![\w.+-])\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?![\w.-])/g]
 const PHONE_FIELD = /phone|mobile|fax|(?:^|_)tel$/i
@@ -26,19 +26,18 @@ const EXAMPLE_IP = /^(?:192\.0\.2\.|198\.51\.100\.|203\.0\.113\.|127\.|0\.0\.0\.
 
 const MAC = /(?<![\w:.-])(?:[0-9a-f]{2}([:-]))(?:[0-9a-f]{2}\1){4}[0-9a-f]{2}(?![\w:.-])/gi
 
-/** Whoever has such a URL may post, or log in: a web hook, a signed link, a second factor. */
+/** URLs that grant access: a webhook, a signed link, a second factor. */
 const BEARER_URLS = [
   /https?:\/\/[^\s"'<>]*\bhooks?\b[^\s"'<>]*\/[\w/-]{6,}/gi,
   /otpauth:\/\/[^\s"'<>]+/gi,
   /(?<=[?&](?:secret|token|sig|signature|api_?key|access_token|password)=)[^\s&"'<>]{4,}/gi,
 ]
-/** What a text calls a secret: `client_secret=…`, `password: …`, in JSON and in XML, too. */
+/** Named secrets: `client_secret=…`, `password: …`, also in JSON and XML. */
 const NAMED_IN_TEXT =
   /(?<![a-z])(?:client[_ -]?secret|api[_ -]?(?:key|secret|token)|(?:access|refresh|auth|bearer)[_ -]?token|passw(?:or)?d|passphrase|pwd|(?:private|secret|signing)[_ -]?key|(?:recovery|backup)[_ -]?codes?)(?:["']?\s*[:=]\s*["']?|>)([^\s"'&,;<>]{4,})/gi
-/** What stands in for what was found: for the last, addresses of documentation (RFC 7042, section 2.1.2). */
+/** The stand-ins themselves; the last are addresses for documentation (RFC 7042, section 2.1.2). */
 const STAND_IN = /^(?:token-[0-9a-f]{12}|<secret>|1990-01-01(?:T00:00:00Z)?|00-00-5e-00-53-[0-9a-f]{2})$/i
 
-/** What a field's name makes of its text. */
 function namedPersonal(text: string, field: string): Personal[] {
   const name = namedAs(field)
   if (name !== 'secret' && name !== 'personal' && name !== 'birth') return []
@@ -53,7 +52,7 @@ function namedPersonal(text: string, field: string): Personal[] {
   ]
 }
 
-/** Secrets that a text names. The whole phrase is one where its value is a word that may stand elsewhere, too. */
+/** The named secrets in a text. If the value is a common word, the whole phrase counts. */
 function namedInText(text: string): string[] {
   return [...text.matchAll(NAMED_IN_TEXT)].flatMap(([phrase, value = '']) => {
     if (STAND_IN.test(value) || phrase.includes('<secret>')) return []
@@ -61,7 +60,7 @@ function namedInText(text: string): string[] {
   })
 }
 
-/** Email addresses, phone numbers, IP and MAC addresses, logins, numbers of cards and accounts, and secrets in a text, except those made for examples. @param field the name it stands under */
+/** Finds email addresses, phone numbers, IP and MAC addresses, logins, card and account numbers, and secrets in a text, except example values. @param field the name of the text's field */
 export function findPersonal(text: string, field = ''): Personal[] {
   const matches = (pattern: RegExp) => [...text.matchAll(pattern)].map(([match]) => match)
   const isPhone = PHONE_FIELD.test(field) && /^[\d ().+/-]+$/.test(text) && hasDigits(text, 7)
@@ -107,12 +106,12 @@ const DATE = /^\d{4}-\d\d-\d\d/
 const ID_FIELD =
   /(?:^|[_.\-[])(?:id|ids|gid|uuid|guid|key|cursor|token|after|before)\]?$|[a-z](?:Id|Ids|ID|Key|Cursor|Token)$/
 
-/** Says whether fields of this name hold ids. */
+/** Whether fields of this name contain IDs. */
 export function isIdField(name: string): boolean {
   return ID_FIELD.test(name)
 }
 
-/** Says whether a text is an id of an account, wherever it stands: `cus_NffrFeUfNV2Hib`, a UUID, long hexadecimal, mixed letters and digits. */
+/** Whether a text has the form of an ID: `cus_NffrFeUfNV2Hib`, a UUID, long hexadecimal, mixed letters and digits. */
 export function looksLikeId(text: string): boolean {
   if (text.length > 512 || DATE.test(text)) return false
   if (UUID.test(text)) return true
@@ -130,7 +129,7 @@ export function looksLikeId(text: string): boolean {
   )
 }
 
-/** Says whether a text in an id's place is one of an account, rather than a word such as `usd` or a number such as 12. */
+/** Whether the text of an ID field is an ID, and not a word such as `usd` or a number such as 12. */
 export function isAccountId(text: string): boolean {
   if (looksLikeId(text)) return true
   if (!/^[\w.:=+/@|~%-]{4,2048}$/.test(text) || DATE.test(text) || /^https?:/.test(text)) return false

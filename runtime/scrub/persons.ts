@@ -1,14 +1,14 @@
-/** What names a person without an address: a login, and the name in the URL of a picture or a profile. */
+/** Names of persons: logins, and names in URLs of pictures and profiles. */
 import { namedAs } from './field-names.ts'
 
 const LOGIN = /^(?=.*[a-z])[\w.@+-]{3,64}$/i
-/** Words in the place of a login that are nobody's. */
+/** Words that are no logins of persons. */
 const ROLES =
   /^(?:admin(?:istrator)?|root|system|bot|api|user|users|guest|default|owner|member|customer|agent|none|null|me|self|unknown|anonymous|deleted|organi[sz]ation|team|app|integration|user-[0-9a-f]{8})$/i
 /** Digits, or a separator between letters: `mkeller84`, `maria-keller`. */
 const LIKE_A_NAME = /[a-z]\d|[a-z][._-][a-z]/i
 
-/** Whether a text in a field stands for a person by itself: any login, and under `owner` what has the form of one. */
+/** Whether a field's text names a person: any login, and in fields such as `owner` a text in the form of one. */
 export function isLogin(text: string, field: string): boolean {
   const name = namedAs(field)
   if (!LOGIN.test(text) || ROLES.test(text)) return false
@@ -16,19 +16,19 @@ export function isLogin(text: string, field: string): boolean {
 }
 
 const URLS = /https?:\/\/[^\s"'<>()]+/gi
-/** Fields whose URL is of a person. */
+/** Fields with URLs of persons. */
 const PERSON_FIELD =
   /avatar|photo|picture|portrait|headshot|profile|linkedin|twitter|face.?book|instagram|git(?:hub|lab)|xing/i
-/** What stands before a person's name in a path; in other fields only what nothing else stands behind. */
+/** The segments before a person's name in a path. */
 const BEFORE_NAME =
   /^(?:avatars?|in|u|people|person|profiles?|members?|users?|authors?|photos?|headshots?|portraits?)$/i
 const SURELY_BEFORE_NAME = /^(?:avatars?|in|u|people|profiles?|headshots?|portraits?)$/i
 const FILE_ENDING = /\.(?:png|jpe?g|gif|webp|avif|svg|bmp|html?)$/i
-/** Parts of such URLs that name a file, a size or a place, and nobody. */
+/** Segments that name a file, a size or a place. */
 const NO_NAME =
   /^(?:default|avatars?|profiles?|photos?|pictures?|images?|img|original|large|medium|small|thumb(?:nail)?s?|placeholder|missing|blank|search|list|show|index|v\d+|s?\d+(?:x\d*)?|[0-9a-f-]{16,}|\w{1,2})$/i
 
-/** The names of persons in the URLs of a text, each with the part of the path before it, by which it is found again: `avatars/maria-keller`. */
+/** The names of persons in a text's URLs, each with the segment before it: `avatars/maria-keller`. */
 export function namesInUrls(text: string, field: string): string[] {
   const isPersons = PERSON_FIELD.test(field)
   return [...text.matchAll(URLS)].flatMap(([url]) => {

@@ -1,18 +1,18 @@
-/** Where an auth variant puts credentials, so that fixtures show the place and not the value. */
+/** The places of an auth variant's credentials, which fixtures show without the values. */
 import { escapeRegex } from '../base/names.ts'
 import type { NamedValue, ResolvedAuth, Value } from '../manifest/index.ts'
 import type { Template } from '../language/template-value.ts'
 
-/** Stands for a credential in fixtures. */
+/** The placeholder of credentials in fixtures. */
 export const SECRET = '<secret>'
 
 /** The places of credentials on a request. */
 export interface Positions {
-  /** What fixtures show, by header name in lower case: `Bearer <secret>`. */
+  /** The texts of fixtures, by header name in lower case: `Bearer <secret>`. */
   readonly headers: Readonly<Record<string, string>>
-  /** The same by query name. */
+  /** The texts of fixtures, by query name. */
   readonly query: Readonly<Record<string, string>>
-  /** Says whether a URL without query is the token endpoint's. */
+  /** Whether a URL is that of the token endpoint. */
   isToken(origin: string, path: string): boolean
 }
 
@@ -37,14 +37,14 @@ function shown(entries: readonly NamedValue[]): Record<string, string> {
   )
 }
 
-/** The text around the credentials of a template; undefined when it holds none. */
+/** The text around the credentials of a template; undefined without credentials. */
 function shownValue(value: Value): string | undefined {
   if (!('template' in value)) return undefined
   const { parts } = value.template
   const isSecret = (part: (typeof parts)[number]) => typeof part !== 'string' && !part.name.startsWith('config.')
   const [first, last] = [parts.findIndex(isSecret), parts.findLastIndex(isSecret)]
   if (first < 0) return undefined
-  // A setting beside a credential is covered with it.
+  // Covers a setting beside a credential too.
   const literal = (piece: readonly (typeof parts)[number][]) =>
     piece.map((part) => (typeof part === 'string' ? part : '')).join('')
   return literal(parts.slice(0, first)) + SECRET + literal(parts.slice(last + 1))

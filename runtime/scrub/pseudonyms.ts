@@ -1,31 +1,31 @@
 /**
- * Stand-ins for what belongs to an account. A keyed permutation: the same value has the same stand-in in every file of a kind,
- * two values never share one, and without the salt nobody gets back.
+ * Stand-ins for values of an account, by a keyed permutation: the same value has the same stand-in in every file of a kind, two values have
+ * different ones, and only the salt reverses them.
  */
 import { createHmac } from 'node:crypto'
 import { findSecrets } from '../manifest/index.ts'
 
-/** Makes stand-ins. */
+/** Makes stand-ins of values. */
 export interface Pseudonyms {
-  /** Of the same length, with the same kinds of characters: `cus_NffrFeUfNV2Hib` keeps `cus_`. Fewer than four digits stay. */
+  /** An ID of the same length and kinds of characters: `cus_NffrFeUfNV2Hib` keeps `cus_`. Fewer than four digits stay. */
   id(text: string): string
-  /** With as many digits. */
+  /** A number of the same length. */
   number(value: number): number
   /** `user-1a2b3c4d@example.com` */
   email(address: string): string
-  /** Of the range kept free for fiction. */
+  /** A number reserved for fiction. */
   phone(number: string): string
-  /** Of the ranges kept free for documentation. */
+  /** An address reserved for documentation. */
   ip(address: string): string
-  /** Of the range kept free for documentation. RFC 7042 */
+  /** An address reserved for documentation. RFC 7042 */
   mac(address: string): string
-  /** `user-1a2b3c4d` in the place of a name; what stands before its last slash stays. */
+  /** `user-1a2b3c4d` in place of a name; the text before the last slash stays. */
   login(text: string): string
-  /** A day that is nobody's in particular. */
+  /** The same day for every date of birth. */
   birth(text: string): string
-  /** As a token: for what the name of its field says is nobody else's business. */
+  /** A token, for a value that its field's name makes private. */
   named(text: string): string
-  /** `token-1a2b3c4d5e6f`, for what looks like a secret and must not. */
+  /** `token-1a2b3c4d5e6f`, which does not look like a secret. */
   token(text: string): string
 }
 
@@ -33,12 +33,12 @@ const LOWER = 'abcdefghijklmnopqrstuvwxyz'
 const DIGITS = '0123456789'
 const HEX = '0123456789abcdef'
 
-/** Longer texts are taken piece by piece. */
+/** Characters of a chunk: longer texts are replaced in chunks. */
 const PIECE = 40
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** The stand-ins of a kind. @param salt private to whoever captures; another salt gives other stand-ins */
+/** The stand-ins of a kind. @param salt a secret of the author; another salt makes other stand-ins */
 export function createPseudonyms(salt: string, kind: string): Pseudonyms {
   const digest = (tag: string, text: string) =>
     createHmac('sha256', salt).update(`${kind}\0${tag}\0${text}`).digest('hex')
@@ -96,14 +96,14 @@ export function createPseudonyms(salt: string, kind: string): Pseudonyms {
 
 const A_DAY = '1990-01-01'
 
-/** An address of the ranges kept for documentation. RFC 5737, RFC 3849. */
+/** An address reserved for documentation. RFC 5737, RFC 3849. */
 function exampleIp(address: string, digest: string): string {
   return address.includes(':')
     ? `2001:db8::${digest.slice(1, 5).replace(/^0/, 'a')}`
     : `192.0.2.${1 + (parseInt(digest.slice(0, 8), 16) % 254)}`
 }
 
-/** An address of the range kept for documentation. RFC 7042, section 2.1.2 */
+/** An address reserved for documentation. RFC 7042, section 2.1.2 */
 function exampleMac(digest: string): string {
   return `00-00-5E-00-53-${digest.slice(0, 2).toUpperCase()}`
 }
@@ -112,7 +112,7 @@ function namedUser(text: string, digest: (name: string) => string): string {
   return text.replace(/[^/]+$/, (name) => `user-${digest(name.toLowerCase()).slice(0, 8)}`)
 }
 
-/** A word of other characters of its alphabets. @param mix a keyed digest of a text, in hexadecimal */
+/** Permutes the characters of a text within their alphabets. @param mix a keyed digest of a text, in hexadecimal */
 function permuted(text: string, alphabets: readonly string[], mix: (part: string) => string): string {
   const size = alphabets.reduce((product, alphabet) => product * BigInt(alphabet.length), 1n)
   const index = alphabets.reduce(
@@ -129,7 +129,7 @@ function permuted(text: string, alphabets: readonly string[], mix: (part: string
   return characters.reverse().join('')
 }
 
-/** For each character those it may become; one that stays has only itself. */
+/** The alphabet of each character; only the character itself where it stays. */
 function alphabetsOf(text: string): string[] {
   const isUuid = UUID.test(text)
   const isHex = /^[0-9a-f-]+$/.test(text) && /[a-f]/.test(text) && text.length >= 16

@@ -5,34 +5,34 @@ import { SECRET } from './positions.ts'
 import type { Pseudonyms } from './pseudonyms.ts'
 import { findPersonal, isAccountId, isIdField, looksLikeId, type Personal } from './personal-data.ts'
 
-/** What to take out, beside what its shape shows. */
+/** Options of a scrubber. */
 export interface ScrubOptions {
   readonly pseudonyms: Pseudonyms
-  /** Replaces the run's credentials, in every form. */
+  /** Replaces the credentials, in every form. */
   readonly redact: (text: string) => string
-  /** Values with a stand-in of their own: settings such as a subdomain. */
+  /** Stand-ins of settings such as a subdomain, by value. */
   readonly settings: Readonly<Record<string, string>>
-  /** Names of fields and params that hold ids besides those that look so. */
+  /** Names of fields and params with IDs, besides those that look like it. */
   readonly idFields: readonly string[]
   /** Parts of URLs that belong to no account. */
   readonly literals: ReadonlySet<string>
-  /** Fields to leave alone, as `address.city` or `city`. Credentials go nevertheless. */
+  /** Fields to keep, as `address.city` or `city`. Credentials are removed nevertheless. */
   readonly keep: readonly string[]
-  /** Fields whose text is replaced. */
+  /** The texts of fields to replace, by field. */
   readonly replace: Readonly<Record<string, string>>
 }
 
-/** What was replaced. */
+/** A replacement. */
 export interface Replaced {
   readonly kind: Personal['kind'] | 'id' | 'setting' | 'field'
   readonly text: string
 }
 
-/** Learns the values of an account first, then replaces them, so that one value has one stand-in wherever it is. */
+/** Learns the values of an account, then replaces them: each value has the same stand-in everywhere. */
 export class Scrubber {
   readonly #options: ScrubOptions
   readonly #replaced = new Map<string, Replaced>()
-  /** The texts of fields that have a text of their own, by that text. */
+  /** The original texts of replaced fields, by their new text. */
   readonly #given = new Map<string, string[]>()
   #pattern: RegExp | undefined
 
@@ -42,12 +42,12 @@ export class Scrubber {
       if (original.length >= 3) this.#add('setting', original, text)
   }
 
-  /** What was replaced, by original text. */
+  /** The replacements, by original text. */
   get replaced(): ReadonlyMap<string, Replaced> {
     return this.#replaced
   }
 
-  /** Finds what belongs to the account in a value, and chooses stand-ins. */
+  /** Finds the account's data in a value, and chooses stand-ins. */
   learn(value: Json, path: readonly string[] = []): void {
     if (Array.isArray(value)) return value.forEach((item) => this.learn(item, path))
     if (isBytes(value)) return
@@ -101,7 +101,7 @@ export class Scrubber {
     else if (/^\/|[?&=]/.test(text) || /\b[a-z][a-z0-9+.-]{0,30}:(?:\/\/|\w)/i.test(text)) this.#learnParts(text)
   }
 
-  /** Learns the ids in a path and query, and in URIs: there each part behind the authority may be one, such as a slug. */
+  /** Learns the IDs in a path and query, and in URIs, where each part after the authority may be one, such as a slug. */
   #learnParts(text: string): void {
     const { literals, pseudonyms } = this.#options
     const inUris = partsOf([...text.matchAll(URI)].map(([, rest = '']) => rest).join(' ')).filter(isAccountId)
@@ -137,7 +137,7 @@ export class Scrubber {
     return this.#options.redact(text) === text ? value : this.#options.pseudonyms.number(value)
   }
 
-  /** A text with every known value in it replaced, where it stands as a word. Short numbers only where they are ids: between slashes and the like. */
+  /** A text with its known values replaced, as whole words. Short numbers are replaced only as parts of a path or query. */
   #within(text: string, only?: Replaced['kind']): string {
     if (this.#replaced.size === 0) return text
     this.#pattern ??= wordsPattern([...this.#replaced.keys()])
@@ -152,14 +152,14 @@ export class Scrubber {
   }
 }
 
-/** What follows the authority of a URL, or the scheme of a URN. */
+/** The part after the authority of a URL, or the scheme of a URN. */
 const URI = /\b(?:[a-z][a-z0-9+.-]{0,30}:\/\/[^\s/?#<>"]*|urn:)([^\s<>"]*)/gi
 
 function partsOf(text: string): string[] {
   return text.split(/[/:?&=#,;<>\s"]+/).map(decodedText)
 }
 
-/** Longest first, so that no part of one is left. */
+/** A pattern of words, the longest first. */
 function wordsPattern(words: readonly string[]): RegExp {
   const sorted = words.toSorted((a, b) => b.length - a.length).map(escapeRegex)
   return new RegExp(`(?<![A-Za-z0-9])(?:${sorted.join('|')})(?![A-Za-z0-9])`, 'g')
@@ -175,7 +175,7 @@ function isNamedBy(field: string, path: readonly string[]): boolean {
   return path.length > 0 && wanted.every((name, index) => path.at(index - wanted.length) === name)
 }
 
-/** Further texts of a field get a number: `Ada Example`, `Ada Example 2`. */
+/** A field's new text, with a number for further originals: `Ada Example`, `Ada Example 2`. */
 function numbered(instead: string, text: string, given: Map<string, string[]>): string {
   const before = given.get(instead) ?? []
   const known = before.includes(text) ? before : [...before, text]
@@ -189,7 +189,7 @@ function isBytes(value: Json): boolean {
   return isObject(value) && typeof value.base64 === 'string' && Object.keys(value).length === 1
 }
 
-/** A text without its percent-encoding, where it has a valid one. */
+/** A text without percent-encoding, if that is valid. */
 function decodedText(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -198,10 +198,10 @@ function decodedText(text: string): string {
   }
 }
 
-/** Vendors show the end of a key, so that its owner knows it again: so much of it is worth hiding. */
+/** Characters of a key's end that vendors show to its owner. */
 const TAIL = 8
 
-/** The end of a secret by which it is known again; undefined where that is a word, as of a host name, or most of it. */
+/** The recognizable end of a secret; undefined if it is a word, such as of a host name, or most of the secret. */
 export function tailOf(secret: string): string | undefined {
   const tail = secret.slice(-TAIL)
   return secret.length >= 2 * TAIL && /^[\w+/=-]+$/.test(tail) && /\d/.test(tail) && /[a-z]/i.test(tail)

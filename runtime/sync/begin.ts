@@ -1,4 +1,4 @@
-/** Where a reading of an entity begins, and from which value the next one asks for changes. */
+/** The beginning of runs: the value from which each asks for changes. */
 import { ConnectorError, type ErrorCode } from '../base/errors.ts'
 import type { Json } from '../base/json.ts'
 import { instant } from '../language/template-value.ts'
@@ -6,9 +6,8 @@ import type { ResolvedLater, ResolvedSync } from '../manifest/index.ts'
 import { newestOf, sinceOf, watermark } from './since.ts'
 
 /**
- * The value from which a later run asks for changes; undefined where the third party does not remember so much, so that everything is
- * read again.
- * @param mark as `nextMark` gave it
+ * The value from which a later run asks for changes; undefined if the third party's history is too short, and everything is read again.
+ * @param mark of `nextMark`
  * @param now milliseconds since 1970
  */
 export function laterSince(
@@ -20,7 +19,6 @@ export function laterSince(
   return changedParents ? mark : sinceOf(lookbackSeconds, mark)
 }
 
-/** What a run came to. */
 interface RunEnd {
   /** The newest value of the incremental field that it saw, or the token. */
   readonly newest?: Json | undefined
@@ -29,7 +27,7 @@ interface RunEnd {
   readonly isFull: boolean
 }
 
-/** What the next run asks by; undefined for entities that are always read whole. Not for entities that are listed below changed parents. */
+/** The mark for the next run; undefined for entities that are always read whole. Not for entities that are listed below changed parents. */
 export function nextMark(
   { field, later }: ResolvedSync,
   before: Json | undefined,
@@ -41,12 +39,12 @@ export function nextMark(
   return watermark(newest, before, beganAt, isBehindNow)
 }
 
-/** Whether a run saw a change, so that the vendor's list of deletions is worth a request. @param before the mark of the run before */
+/** Whether a run saw a change, so that a request for deletions is useful. @param before the mark of the run before */
 export function isAhead(newest: Json | undefined, before: Json | undefined): boolean {
   return newest !== undefined && newestOf(before, newest) !== before
 }
 
-/** What the list below one parent may come to while those below others can be read. */
+/** The codes of errors that may concern only one parent. */
 const OF_ONE_PARENT: ReadonlySet<string> = new Set<ErrorCode>([
   'permission_missing',
   'upstream_plan_required',
@@ -60,12 +58,12 @@ const OF_ONE_PARENT: ReadonlySet<string> = new Set<ErrorCode>([
   'upstream_response_too_large',
 ])
 
-/** Whether an error may concern one parent alone: a run goes on with the next. */
+/** Whether an error may concern only one parent: the run continues with the next. */
 export function isOfOneParent({ code }: ConnectorError): boolean {
   return OF_ONE_PARENT.has(code)
 }
 
-/** What stands in the way of every entity of an account. */
+/** The codes of errors that concern every entity of an account. */
 const OF_THE_ACCOUNT: ReadonlySet<string> = new Set<ErrorCode>([
   'credentials_rejected',
   'credentials_mismatch',
@@ -75,7 +73,7 @@ const OF_THE_ACCOUNT: ReadonlySet<string> = new Set<ErrorCode>([
   'egress_denied',
 ])
 
-/** Whether an error stands in the way of every entity of an account. */
+/** Whether an error concerns every entity of an account. */
 export function isOfTheAccount({ code }: ConnectorError): boolean {
   return OF_THE_ACCOUNT.has(code)
 }

@@ -1,45 +1,45 @@
-/** Changes as a third party reports them: each one names a record, holds it, or says that it was deleted. */
+/** Changes reported by a third party: each names a record, contains it, or reports its deletion. */
 import { defined, isObject, type Json, type Params } from '../base/json.ts'
 import { memberText } from '../json-text/index.ts'
 import { compileLocator, type Locator } from '../language/locator.ts'
 import { recordKey, type RecordKey } from '../language/record-key.ts'
 import type { ResolvedLater } from '../manifest/index.ts'
 
-/** The records of a page as JSON text, and where each begins. */
+/** The records of a page as JSON text, with their offsets. */
 export interface RecordTexts {
   readonly records: Uint8Array | null
   readonly starts: readonly number[]
 }
 
-/** What became of one record. */
+/** The change of a record. */
 export interface RecordChange {
   readonly key: string
-  /** The record as JSON text; absent when it was deleted, or has to be read. */
+  /** The record as JSON text; absent if it was deleted or has to be read. */
   readonly record?: string
-  /** The value of the field that grows with each change, as text. */
+  /** The value of the incremental field, as text. */
   readonly at?: string
   readonly isDeleted: boolean
 }
 
-/** More changes than this, or than the manifest says, are read by a whole run instead. */
+/** The default maximum number of changes, beyond which the entity is read whole. */
 const MOST = 1_000
 
-/** How many changes a run takes at most, where they have to be gathered before they are written. */
+/** Maximum number of changes that a run gathers before it writes them. */
 export function maxChangesOf({ most }: ResolvedLater): number {
   return most ?? MOST
 }
 
-/** Whether the pages of a listing hold changes instead of the records themselves. */
+/** Whether the pages of a listing contain changes instead of records. */
 export function holdsChanges({ record, id, read, deleted }: ResolvedLater): boolean {
   return (record ?? id ?? read ?? deleted) !== undefined
 }
 
-/** Whether the changes of all pages have to be known before any is written: a record is read once, and no older state replaces a newer one. */
+/** Whether the changes of all pages are gathered before any is written: each record is read once, and no older state replaces a newer one. */
 export function isGathered({ record, read, newestFirst }: Partial<ResolvedLater>): boolean {
   return read !== undefined || (record !== undefined && newestFirst === true)
 }
 
-/** A function that reads the changes of a page, in the page's order. @param key what identifies a record. The reader takes the params of the listing */
+/** A function that reads the changes of a page, with the params of the listing. @param key the key of the records */
 export function changeReader(
   listing: ResolvedLater,
   key: RecordKey,
@@ -66,7 +66,7 @@ export function changeReader(
   }
 }
 
-/** The last change of each record. @param isNewestFirst whether the first one named is the last that happened */
+/** The last change of each record. @param isNewestFirst whether the newest changes come first */
 export function lastChanges(changes: readonly RecordChange[], isNewestFirst: boolean): RecordChange[] {
   const byKey = new Map<string, RecordChange>()
   for (const change of isNewestFirst ? changes.toReversed() : changes) byKey.set(change.key, change)
@@ -84,13 +84,13 @@ function deletionOf(deleted: ResolvedLater['deleted']) {
   }
 }
 
-/** The names of a locator that leads through objects alone. */
+/** The names in a locator of the body. */
 function namesOf(locator: Locator | undefined): string[] {
   if (locator?.in !== 'body') return []
   return locator.steps.filter((step) => typeof step === 'string')
 }
 
-/** The text of the list element that begins at an offset. */
+/** The text of the list element at an offset. */
 function elementAt(bytes: Buffer, start: number, next: number | undefined): string {
   const text = bytes.subarray(start, next ?? bytes.length).toString()
   return text.slice(0, text.lastIndexOf('}') + 1)
@@ -101,7 +101,7 @@ function fieldText(text: string, field: string | undefined): string | undefined 
   return found?.startsWith('"') ? (JSON.parse(found) as string) : found
 }
 
-/** The text of a member, however deep: its digits stay as they are. */
+/** The text of a nested member, with all its digits. */
 function innerText(text: string, path: readonly string[]): string | undefined {
   let inner: string | undefined = text
   for (const name of path) {

@@ -1,4 +1,4 @@
-/** The door of the room of what syncs ask for and read: functions of a manifest and of pages, without any copy. */
+/** Listings of syncs: their params, pages and changes. */
 export { isAhead, isOfOneParent, isOfTheAccount, laterSince, nextMark } from './begin.ts'
 export { changeReader, holdsChanges, isGathered, lastChanges } from './changes.ts'
 export type { RecordChange } from './changes.ts'

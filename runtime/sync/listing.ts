@@ -1,5 +1,5 @@
 /** The listings that fill the copy of an entity, and the params of their first page. */
-import type { Json, Params } from '../base/json.ts'
+import { type Json, type Params, setValueAt } from '../base/json.ts'
 import { compileTemplate, type ValueLookup, valueLookup } from '../language/template-value.ts'
 import type {
   NamedValue,
@@ -11,16 +11,16 @@ import type {
 } from '../manifest/index.ts'
 import { compile, type Plan } from '../plan/index.ts'
 
-/** How an entity is copied; one that only serves as parents is listed whole. */
+/** The sync of an entity. An entity that only has the parents of others is listed whole. */
 export function syncOf({ entities, operations }: ResolvedManifest, entity: string): ResolvedSync {
   const listing = operations[`${entity}.list`] ? 'list' : 'api_search'
   return entities[entity]!.sync ?? { from: `${entity}.${listing}`, with: [], each: {}, lookbackSeconds: 0 }
 }
 
-/** Lists that end at a number of records are not counted exactly: records move from page to page meanwhile. */
+/** The tolerance of a list's limit: records move between pages while they are read. */
 const NEARLY = 0.9
 
-/** How many records a list names at least, if it may leave records out; undefined for a list of all records. */
+/** The number of records from which a list may be partial; undefined for a list of all records. */
 export function partialFrom({ partial }: ResolvedSync): number | undefined {
   if (!partial) return undefined
   return 'days' in partial ? 0 : Math.ceil(partial.records * NEARLY)
@@ -28,7 +28,7 @@ export function partialFrom({ partial }: ResolvedSync): number | undefined {
 
 const plans = new WeakMap<Plan, Plan>()
 
-/** The plan with the lists of changes as operations: `tickets.changes`. Only syncing can call them. */
+/** The plan with the lists of changes as operations: `tickets.changes`. Only a sync can call them. */
 export function withChanges(plan: Plan): Plan {
   const { manifest } = plan
   if (!manifest.changes) return plan
@@ -45,7 +45,7 @@ export function withChanges(plan: Plan): Plan {
 
 /**
  * The params of a listing's first page.
- * @param since the value to ask from; null for a listing of everything
+ * @param since the value from which to ask for changes; null for all records
  * @param parents the params that name the parents below which it lists
  */
 export function listingParams(
@@ -54,11 +54,11 @@ export function listingParams(
   parents: Params,
 ): Params {
   const given = renderedParams(entries, { ...parents, ...(since !== null && { since }) })
-  if (param !== undefined && since !== null) set(given, param.split('.'), since)
+  if (param !== undefined && since !== null) setValueAt(given, param.split('.'), since)
   return { ...given, ...parents }
 }
 
-/** The params that a manifest writes down; those without a value are left out. @param values by the names that their templates insert */
+/** The params of a manifest, without those that have no value. @param values the values of templates, by name */
 export function renderedParams(entries: readonly NamedValue[], values: Params): Record<string, Json> {
   const scope = valueLookup(values, {})
   const given: Record<string, Json> = {}
@@ -89,15 +89,4 @@ function valueOf(value: Value, scope: ValueLookup): Json | undefined {
     if (rendered !== undefined) map[name] = rendered
   }
   return map
-}
-
-/** `created.gte` is the field `gte` of the param `created`. */
-function set(into: Record<string, Json>, [name = '', ...rest]: readonly string[], value: Json): void {
-  if (rest.length === 0) {
-    into[name] = value
-    return
-  }
-  const inner = { ...(into[name] as Record<string, Json> | undefined) }
-  set(inner, rest, value)
-  into[name] = inner
 }

@@ -1,4 +1,4 @@
-/** The pages of one listing, below some parents or without any: records, or the changes of records. Where pages come from is the caller's. */
+/** The pages of a listing, of records or changes. The caller fetches them. */
 import { ConnectorError } from '../base/errors.ts'
 import { own, type Json, type Params } from '../base/json.ts'
 import type { UnfitElement } from '../base/unfit.ts'
@@ -23,18 +23,18 @@ export interface RawListPage extends RecordTexts {
   readonly next: Params | null
 }
 
-/** A page of a list as it was fetched. */
+/** A fetched page of a list. */
 export interface FetchedPage {
   readonly raw: RawListPage
-  /** Requests that were made for it. */
+  /** The number of its requests. */
   readonly requests: number
-  /** When it was asked for: milliseconds since 1970. */
+  /** The time of its request, in milliseconds since 1970. */
   readonly requestedAt: number
   /** The elements of its list that are no records. */
   readonly unfit?: readonly UnfitElement[] | undefined
 }
 
-/** A page of records; the changes of other pages are resolved to it. */
+/** A page of records, or of resolved changes. */
 export interface ListingPage extends FetchedPage {
   /** The newest value of the incremental field on it. */
   readonly newest?: Json
@@ -42,37 +42,37 @@ export interface ListingPage extends FetchedPage {
   readonly deleted?: readonly string[]
 }
 
-/** How a listing is read. */
+/** A listing, and the functions that read it. */
 export interface ListingReading {
   readonly manifest: ResolvedManifest
   readonly entity: string
   readonly listing: ResolvedListing
-  /** The same listing where it asks for changes. */
+  /** The same listing if it asks for changes. */
   readonly later?: ResolvedLater | undefined
-  /** The value from which changes are asked for. */
+  /** The value from which it asks for changes. */
   readonly since?: Json | undefined
-  /** Whether it lists below parents: these may not exist any more. */
+  /** Whether it lists below parents, which may no longer exist. */
   readonly isBelow: boolean
-  /** So many records are read one by one at most; more are `ReadWhole`. */
+  /** Maximum number of records that are read by their keys; more throw `ReadWhole`. */
   readonly maxReads: number
   /** Milliseconds since 1970. */
   now(): number
-  /** Fetches the pages of the list from the one of some params on. */
+  /** Fetches the pages of the list, from the one with these params. */
   pages(params: Params): AsyncIterable<FetchedPage>
   /** Reads one record, as JSON text. */
   read(call: { readonly entity: string; readonly action: string; readonly params: Params }): Promise<string | undefined>
-  /** Leaves out the changes that are known already: later runs ask for some minutes twice. */
+  /** The changes that are still unknown: runs overlap by some minutes. */
   unknown(changes: readonly RecordChange[]): Promise<readonly RecordChange[]>
 }
 
-/** More changed than can be asked for record by record, or the third party no longer takes its own token: the entity is read whole instead. */
+/** The entity has to be read whole: too many records changed, or the third party refuses its token. */
 export class ReadWhole extends Error {}
 
 /**
  * The pages of a listing.
  * @param first the params of its first page
  * @param next the params of the page to continue with
- * @throws ReadWhole; ConnectorError what fetching throws
+ * @throws ReadWhole; ConnectorError of fetching
  */
 export async function* readPages(reading: ListingReading, first: Params, next?: Params): AsyncGenerator<ListingPage> {
   const { later } = reading
@@ -81,7 +81,7 @@ export async function* readPages(reading: ListingReading, first: Params, next?: 
   else yield* changePages(reading, later, next ?? first)
 }
 
-/** Pages of records as they come, up to the first with records from before `since`. */
+/** The pages of records, up to the first with records from before `since`. */
 async function* recordPages(reading: ListingReading, params: Params): AsyncGenerator<ListingPage> {
   const { listing, later, since } = reading
   const { field } = listing
@@ -181,7 +181,7 @@ async function readOne(
   }
 }
 
-/** The pages for some parents; no more when the parents do not exist any more. */
+/** The pages below parents; none if the parents no longer exist. */
 async function* fetchedPages(reading: ListingReading, params: Params): AsyncGenerator<FetchedPage> {
   try {
     yield* reading.pages(params)
@@ -200,13 +200,13 @@ function isNotFound(error: unknown): error is ConnectorError {
   return error instanceof ConnectorError && error.code === 'record_not_found'
 }
 
-/** Whether a third party refuses what was asked with its token, which may have expired or bring more changes than it gives so. */
+/** Whether the third party refuses its token, which may have expired or have too many changes. */
 function isRefusedToken({ listing, later }: ListingReading, error: unknown): boolean {
   if (!later || listing.token === undefined || !(error instanceof ConnectorError)) return false
   return ['upstream_rejected', 'record_not_found', 'upstream_conflict'].includes(error.code)
 }
 
-/** The third party answers that there is no such thing where the records of an entity are listed. */
+/** The error for a list that does not exist. */
 function noList(listing: string, { message }: ConnectorError): ConnectorError {
   return new ConnectorError('upstream_rejected', `Cannot read ${listing}: the list does not exist. ${message}`, {
     sent: true,

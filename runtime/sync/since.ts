@@ -1,14 +1,13 @@
-/** The incremental field: its newest value, and what the next run asks for. Values stay in the form that the third party gives them. */
+/** The incremental field: its newest value, and the value from which the next run asks. Values keep the third party's form. */
 import { type Json, type Params, valueAt } from '../base/json.ts'
 import { memberText } from '../json-text/index.ts'
 import { instant, SECONDS_BELOW } from '../language/template-value.ts'
 import type { ResolvedListing } from '../manifest/index.ts'
 import type { RecordTexts } from './changes.ts'
 
-/** Clocks differ: what changed so shortly before a run began is asked for again by the next one. */
+/** The tolerance for clocks: the next run asks again for the last minutes before a run began. */
 const SKEW_MS = 5 * 60_000
 
-/** What surrounds the records of a page. */
 interface MetaOfPage {
   readonly meta: Readonly<Record<string, Json>>
   readonly next: Params | null
@@ -20,7 +19,7 @@ export interface Extent {
   readonly oldest: Json
 }
 
-/** Reads the newest and the oldest value of a field off raw pages; nothing when records have none. */
+/** Reads the newest and the oldest value of a field on raw pages; undefined if no record has one. */
 export function extentReader(field: string): (raw: RecordTexts) => Extent | undefined {
   const [first = '', ...rest] = field.split('.')
   const name = Buffer.from(first)
@@ -41,13 +40,13 @@ function including(extent: Extent | undefined, value: Json): Extent {
   return { newest: later(newest, value), oldest: later(oldest, value) === value ? oldest : value }
 }
 
-/** The token that the last page of a list gives, where a listing goes by one: what the next run asks with. */
+/** The token on the last page of a list, with which the next run asks. */
 export function tokenOf({ token }: Pick<ResolvedListing, 'token'>, { meta, next }: MetaOfPage): Json | undefined {
   const found = token === undefined || next !== null ? undefined : meta[token]
   return typeof found === 'number' || (typeof found === 'string' && found !== '') ? found : undefined
 }
 
-/** Whether a value lies before another one. */
+/** Whether a value is earlier than another. */
 export function isBefore(value: Json, other: Json): boolean {
   return later(value, other) === other && instant(value) !== instant(other)
 }
@@ -66,8 +65,8 @@ function later(one: Json, other: Json): Json {
 }
 
 /**
- * Up to where a copy is complete after a run: not beyond the run's beginning, since what changes meanwhile may be missed.
- * `isBehindNow`: whether a run that saw no value stands for its beginning, as where changes can only be asked for some days back.
+ * The value up to which a copy is complete after a run: at most the beginning of the run, since later changes may be missed.
+ * @param isBehindNow whether a run without any value counts up to its beginning, as for vendors that list changes of some days
  */
 export function watermark(
   newest: Json | undefined,
@@ -82,13 +81,13 @@ export function watermark(
   return newestOf(before, capped)
 }
 
-/** What `{{since}}` is for the next run. */
+/** The `{{since}}` of the next run. */
 export function sinceOf(lookbackSeconds: number, mark: Json): Json {
   const time = lookbackSeconds === 0 ? undefined : instant(mark)
   return time === undefined ? mark : inFormOf(mark, time - lookbackSeconds * 1000)
 }
 
-/** Whether a value is seconds or milliseconds since 1970 as text. */
+/** Whether a value is a text of seconds or milliseconds since 1970. */
 function isNumberText(value: Json): boolean {
   return typeof value === 'string' && /^\d{9,15}$/.test(value)
 }

@@ -1,16 +1,16 @@
-/** HTTP requests as client spans, and transports whose requests are followed. */
+/** HTTP requests as client spans. */
 import type { HttpRequest, Transport } from '../base/http.ts'
 import { type Attributes, createTracer, isTraced, type Span, type Tracer } from './tracing.ts'
 
-/** Runs one request of a transport; `exchange` sends it and resolves with the response once its headers are there. */
+/** Runs a request of a transport. @param exchange sends it, and resolves with the response's headers */
 export type TraceRequest = <T extends { readonly status: number }>(
   request: HttpRequest,
   exchange: () => Promise<T>,
 ) => Promise<T>
 
 /**
- * Runs one HTTP request inside a client span, with the attributes of OpenTelemetry's conventions but the URL: paths and
- * queries may hold secrets and ids. A response of 400 or more marks the span as failed, and so does an error.
+ * Runs an HTTP request in a client span with the attributes of OpenTelemetry's conventions, except the URL: paths and queries may contain
+ * secrets and IDs. A status of 400 or more, and an error, mark the span as failed.
  * @see https://opentelemetry.io/docs/specs/semconv/http/http-spans/
  */
 export function requestSpan<T extends { readonly status: number }>(
@@ -34,7 +34,7 @@ export function requestSpan<T extends { readonly status: number }>(
   })
 }
 
-/** A transport each of whose requests, those for tokens and files included, runs through `follow`. */
+/** A transport whose requests run through `follow`, also those for tokens and files. */
 export function followedTransport(transport: Transport, follow: TraceRequest): Transport {
   return {
     send: (request, limits, signal) => follow(request, () => transport.send(request, limits, signal)),
@@ -43,7 +43,7 @@ export function followedTransport(transport: Transport, follow: TraceRequest): T
   }
 }
 
-/** A transport whose requests are spans whenever the process has registered a tracer provider; else it adds nothing. */
+/** A transport whose requests are spans while the process has a registered tracer provider. */
 export function tracedTransport(transport: Transport, attributes: Attributes): Transport {
   return followedTransport(transport, (request, exchange) =>
     isTraced() ? inSpan(request, attributes, exchange) : exchange(),

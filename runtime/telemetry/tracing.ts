@@ -1,32 +1,32 @@
-/** Spans of OpenTelemetry. The one host of `@opentelemetry/api`, which need not be installed. */
+/** Spans of OpenTelemetry. Imports `@opentelemetry/api`, which is optional. */
 import type * as OpenTelemetry from '@opentelemetry/api'
 
-/** A stretch of work as a trace shows it. */
+/** A span of a trace. */
 export interface Span {
-  /** Adds an attribute. Never a secret, a query of a URL, or what a record holds. */
+  /** Adds an attribute. Never a secret, a query of a URL, or a value of a record. */
   set(name: string, value: string | number | boolean): void
   /** Marks the span as failed; `code` becomes its attribute `error.type`. */
   fail(code: string): void
-  /** The header by which another server continues the trace; undefined when nothing is traced. */
+  /** The header with which another server continues the trace; undefined without a trace. */
   readonly traceparent: string | undefined
 }
 
-/** What a span is started with. */
+/** Options of a span. */
 export interface SpanOptions {
   readonly kind?: 'server' | 'client'
   readonly attributes?: Attributes
-  /** The `traceparent` header that came with a request. @see https://www.w3.org/TR/trace-context/ */
+  /** The `traceparent` header of a request. @see https://www.w3.org/TR/trace-context/ */
   readonly traceparent?: string | undefined
 }
 
-/** Facts of a span by their names in the semantic conventions, or under `plugboard.`. */
+/** Attributes of a span, by their names in the semantic conventions or below `plugboard.`. */
 export type Attributes = Readonly<Record<string, string | number | boolean>>
 
 /** Makes spans. */
 export interface Tracer {
-  /** False when nothing collects spans: then there is no need to compute attributes. */
+  /** Whether spans are collected. If not, attributes need not be computed. */
   readonly enabled: boolean
-  /** Runs work inside a span, a child of the active span; an error that it throws marks the span as failed. */
+  /** Runs work in a span, a child of the active span. Its error marks the span as failed. */
   span<T>(name: string, options: SpanOptions, work: (span: Span) => Promise<T>): Promise<T>
 }
 
@@ -35,24 +35,23 @@ const SILENT: Span = { set() {}, fail() {}, traceparent: undefined }
 /** A tracer that makes no spans. */
 export const NO_TRACER: Tracer = { enabled: false, span: (_name, _options, work) => work(SILENT) }
 
-/** Where every copy of version 1 of the API keeps what the process has registered. */
+/** The key of the process's registration, for every copy of version 1 of the API. */
 const REGISTERED = Symbol.for('opentelemetry.js.api.1')
 
 /** Cache of the optional package. */
 let loaded: typeof OpenTelemetry | undefined
 
-/** Whether the process has registered a tracer provider. Costs nothing to ask, and loads nothing. */
+/** Whether the process has registered a tracer provider. Loads no package. */
 export function isTraced(): boolean {
   return (globalThis as { [REGISTERED]?: { readonly trace?: unknown } })[REGISTERED]?.trace !== undefined
 }
 
 /**
- * A tracer of the provider that the process has registered; without one, or where `@opentelemetry/api` is not installed, a
- * tracer that makes no spans.
+ * The tracer of the registered provider. Without one, or without `@opentelemetry/api`, a tracer that makes no spans.
  */
 export async function createTracer(): Promise<Tracer> {
   if (!isTraced()) return NO_TRACER
-  // A bundler must not look for a package that need not be there.
+  // A bundler must not look for an optional package.
   loaded ??= await import(/* webpackIgnore: true */ /* @vite-ignore */ '@opentelemetry/api').catch(() => undefined)
   return loaded ? tracerOf(loaded) : NO_TRACER
 }
@@ -95,9 +94,9 @@ function kindOf(api: typeof OpenTelemetry, kind: SpanOptions['kind']): OpenTelem
 }
 
 function parentOf(api: typeof OpenTelemetry, traceparent: string | undefined): OpenTelemetry.Context | undefined {
-  const parts = traceparent && /^(?!ff)[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})/.exec(traceparent)
-  if (!parts) return undefined
-  const parent = { traceId: parts[1]!, spanId: parts[2]!, traceFlags: Number.parseInt(parts[3]!, 16), isRemote: true }
+  const [, traceId = '', spanId = '', flags = ''] =
+    /^(?!ff)[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})/.exec(traceparent ?? '') ?? []
+  const parent = { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true }
   return api.isSpanContextValid(parent) ? api.trace.setSpanContext(api.ROOT_CONTEXT, parent) : undefined
 }
 

@@ -1,24 +1,23 @@
-/** Something that has to end in time. */
+import { LONGEST_MS } from '../base/waiting.ts'
+
+/** An exchange with a deadline. */
 export interface Timed {
-  /** When it will have taken too long, by `performance.now()`. Moving it closer needs a call of `expectAt`. */
+  /** The deadline, by `performance.now()`. An earlier one needs a call of `expectAt`. */
   deadline: number
-  /** Called once the deadline has passed. */
+  /** Called after the deadline. */
   expire(): void
 }
 
-/** The longest that a timer can run. */
-const LONGEST_MS = 2 ** 31 - 1
-
 /**
- * Watches the deadlines of all exchanges with one timer, set for the earliest: nearly all exchanges end before it goes off.
- * A timer for each costs small exchanges, 64 at once, 5 % more CPU. The timer does not keep the process alive; connections in use do.
+ * Watches the deadlines of all exchanges with one timer for the earliest, since nearly all end before it. A timer for each takes 5 % more CPU
+ * for 64 small concurrent exchanges. The timer does not keep the process alive; connections in use do.
  */
 export class Deadlines {
   readonly #watched = new Set<Timed>()
   #timer: NodeJS.Timeout | undefined
   #next = Infinity
   #onEnd: (() => void) | undefined
-  /** How long something may rest that waits for its reader, in milliseconds. */
+  /** The longest wait for a reader, in milliseconds. */
   restMs = Infinity
 
   watch(timed: Timed): void {
@@ -32,9 +31,8 @@ export class Deadlines {
   }
 
   /**
-   * From now on nothing rests for longer, what rests already included; the timer keeps the process alive for it, and only while
-   * anything is watched.
-   * @returns what settles once nothing is
+   * Limits the wait for readers, also of current exchanges. The timer keeps the process alive while any exchange is watched.
+   * @returns settles after the last exchange
    */
   limitRest(ms: number): Promise<void> {
     this.restMs = ms
@@ -48,7 +46,7 @@ export class Deadlines {
     return ended
   }
 
-  /** Makes sure that the deadlines are looked at no later than this one. */
+  /** Checks the deadlines at this time or earlier. */
   expectAt(deadline: number): void {
     if (deadline >= this.#next) return
     this.#next = deadline
@@ -64,7 +62,7 @@ export class Deadlines {
     this.#onEnd?.()
   }
 
-  /** Ends what is late and sets the timer for the next. */
+  /** Ends late exchanges and sets the timer for the next deadline. */
   endExpired(): void {
     this.#next = Infinity
     const now = performance.now()

@@ -1,23 +1,23 @@
-/** Decompression of answers with a bound on what comes out. */
+/** Decompression of responses, with a limit of the decoded size. */
 import { pipeline, Readable, type Transform } from 'node:stream'
 import * as zlib from 'node:zlib'
 import type { HttpHeaders } from '../base/http.ts'
 import { expandsTooFar, failure, invalidResponse, tooLarge } from './failure.ts'
 
-/** A content encoding that is understood. */
+/** A supported content encoding. */
 export type ContentEncoding = 'gzip' | 'deflate' | 'br'
 
-/** How far data compresses; beyond it is a bomb. JSON of one record repeated stays under it by far. */
+/** The compression ratio beyond which a body is a bomb. JSON of one repeated record is far below. */
 const MAX_RATIO = 100
 
-/** Up to here any ratio is allowed: a small body of blanks harms nobody. */
+/** The decoded size up to which any ratio is allowed. */
 const ANY_RATIO_BYTES = 1024 * 1024
 
-/** Larger compressed bodies are decoded off the main thread. */
+/** Maximum size of a compressed body that the main thread decodes. */
 const SYNC_BYTES = 64 * 1024
 
 /**
- * The encoding of a response's body, or undefined when it is plain.
+ * The encoding of a response's body; undefined for a plain one.
  * @throws ConnectorError `upstream_invalid_response` for several layers or an unknown one
  */
 export function encodingOf(headers: HttpHeaders, host: string): ContentEncoding | undefined {
@@ -37,7 +37,7 @@ export function encodingOf(headers: HttpHeaders, host: string): ContentEncoding 
 }
 
 /**
- * Decodes a whole body. At most `maxBytes` are ever held.
+ * Decodes a whole body, of at most `maxBytes`.
  * @throws ConnectorError `upstream_response_too_large`, `upstream_invalid_response`
  */
 export function decodeBody(
@@ -65,7 +65,7 @@ export function decodeBody(
   })
 }
 
-/** Decodes a body as it is read; the stream fails with the errors of `decodeBody`. */
+/** Decodes a body while it is read. The stream fails with the errors of `decodeBody`. */
 export function decodeStream(
   body: ReadableStream<Uint8Array>,
   encoding: ContentEncoding,
@@ -114,12 +114,12 @@ const STREAM: Readonly<Record<Variant, () => Transform>> = {
   br: zlib.createBrotliDecompress,
 }
 
-/** Some servers send `deflate` without the zlib header that RFC 9110 asks for; the first byte shows which. */
+/** Some servers send `deflate` without the zlib header of RFC 9110, as the first byte shows. */
 function variant(encoding: ContentEncoding, body: Uint8Array): Variant {
   return encoding === 'deflate' && (body[0]! & 0x0f) !== 8 ? 'deflate-raw' : encoding
 }
 
-/** Room for the decoded bytes in one piece, mostly: each further piece costs as much as decoding 5 kB. */
+/** A size that often holds the decoded body in one chunk: each further chunk costs as much as decoding 5 kB. */
 function chunkSizeFor(length: number): number {
   return Math.min(256 * 1024, Math.max(4 * 1024, length * 12))
 }

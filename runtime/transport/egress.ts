@@ -1,4 +1,4 @@
-/** Refuses requests to private networks: which addresses are public, and a DNS lookup that gives no other. */
+/** Refuses requests to private networks. */
 import { lookup as resolve } from 'node:dns/promises'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 import { ConnectorError } from '../base/errors.ts'
@@ -36,10 +36,10 @@ const specialV4 = blockList(SPECIAL_V4, 'ipv4')
 const globalV6 = blockList([GLOBAL_V6], 'ipv6')
 const specialV6 = blockList(SPECIAL_V6, 'ipv6')
 
-/** Names that only a private network answers. @see RFC 6761, RFC 6762, RFC 8375 and ICANN's reservation of .internal */
+/** Names of private networks. @see RFC 6761, RFC 6762, RFC 8375 and ICANN's reservation of .internal */
 const PRIVATE_NAME = /(^|\.)(localhost|local|internal|home\.arpa)\.?$/i
 
-/** Says whether an address, written as IPv4 or IPv6, belongs to the public internet. */
+/** Whether an IPv4 or IPv6 address belongs to the public internet. */
 export function isPublicAddress(address: string): boolean {
   const family = address.includes('%') ? 0 : isIP(address)
   if (family === 4) return !specialV4.check(address, 'ipv4')
@@ -47,8 +47,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Checks the host of a URL as `URL` writes it, so that `127.1` or `2130706433` is already `127.0.0.1`. Needed next to the
- * look-up because literal addresses are never looked up.
+ * Checks the host of a URL in the form of `URL`, which writes `127.1` and `2130706433` as `127.0.0.1`. The lookup does not check literal
+ * addresses.
  * @throws ConnectorError `egress_denied`
  */
 export function checkHost(hostname: string): void {
@@ -56,7 +56,7 @@ export function checkHost(hostname: string): void {
   if (isIP(host) === 0 ? PRIVATE_NAME.test(host) : !isPublicAddress(host)) throw denied(hostname)
 }
 
-/** A DNS lookup for `net.connect` that fails with `egress_denied` when any address of the host is private, and is asked once a connection. */
+/** A DNS lookup for `net.connect` that fails with `egress_denied` if any address of the host is private. It runs once per connection. */
 export function guardedLookup(lookup: Lookup = systemLookup): LookupFunction {
   return socketLookup(async (host) => {
     const addresses = await lookup(host)
@@ -65,7 +65,7 @@ export function guardedLookup(lookup: Lookup = systemLookup): LookupFunction {
   })
 }
 
-/** A DNS lookup for `net.connect` without any check. */
+/** A DNS lookup for `net.connect`, without a check. */
 export function socketLookup(lookup: Lookup): LookupFunction {
   const find = async (host: string) => {
     const found = (await lookup(host)).map((address) => ({ address, family: isIP(address) }))

@@ -1,28 +1,28 @@
 /** Exchanges of fixtures, and their comparison with requests: for replay, and for servers that simulate a third party. */
 import { BodyStream } from '../base/body/body-stream.ts'
 import type { HttpRequest, HttpResponse, HttpStream, WholeRequest } from '../base/http.ts'
-import { isObject, type Json, own, pointer } from '../base/json.ts'
+import { isObject, type Json, own, pointer, tryParseJson } from '../base/json.ts'
 import { quantity, escapeRegex } from '../base/names.ts'
 
-/** A value as a fixture writes it; numbers and booleans stand for their text. */
+/** A value in a fixture. Numbers and booleans mean their text. */
 export type ExchangeText = string | number | boolean
 
-/** A body: a JSON value, a string for text, or `{base64: '…'}` for bytes. A form is written as its decoded pairs. */
+/** A body: a JSON value, a string for text, or `{base64: '…'}` for bytes. A form is its decoded pairs. */
 export type ExchangeBody = Json | { readonly base64: string }
 
 /**
- * One request and its response in plain values.
+ * A request and its response as plain values.
  * @example { request: { method: 'GET', path: '/v1/customers', query: { limit: '2' } }, response: { status: 200, body: { data: [] } } }
  */
 export interface Exchange {
   readonly request: {
     readonly method: string
-    /** Only when it is not the host of the kind's base URL. */
+    /** Present if it is not the host of the kind's base URL. */
     readonly host?: string
     /** Without query. */
     readonly path: string
     readonly query?: Readonly<Record<string, ExchangeText | readonly ExchangeText[]>>
-    /** Those that matter. `<secret>` stands for any credential, as in `Bearer <secret>`. */
+    /** The relevant headers. `<secret>` matches any credential, as in `Bearer <secret>`. */
     readonly headers?: Readonly<Record<string, ExchangeText>>
     readonly body?: ExchangeBody
   }
@@ -33,13 +33,13 @@ export interface Exchange {
   }
 }
 
-/** How requests are compared. */
+/** Options of a comparison. */
 export interface CompareOptions {
-  /** The host of the kind's base URL; without it only hosts that an exchange names are compared. */
+  /** The host of the kind's base URL. Without it, only hosts that an exchange names are compared. */
   readonly host?: string
 }
 
-/** The bytes of a body and the content type they have unless a header says otherwise. */
+/** The bytes of a body, with their default content type. */
 export function encodeBody(body: ExchangeBody | undefined): { readonly bytes: Uint8Array; readonly type?: string } {
   if (body === undefined) return { bytes: new Uint8Array(0) }
   if (typeof body === 'string') return { bytes: Buffer.from(body), type: 'text/plain; charset=utf-8' }
@@ -60,7 +60,7 @@ export function streamOf(response: HttpResponse): HttpStream {
   return { ...response, body: new Blob([response.body as BlobPart]).stream() }
 }
 
-/** What distinguishes a request from the expected one, one sentence each; none when they are the same. Shows no credential. */
+/** The differences between a request and the expected one, as sentences without credentials. */
 export function differences(
   expected: Exchange['request'],
   actual: WholeRequest,
@@ -106,7 +106,7 @@ function headerDifferences(name: string, expected: string, { headers }: HttpRequ
   return textDifferences(what, expected, actual)
 }
 
-/** Compares decoded pairs: names in any order, the values of one name in theirs. */
+/** Compares decoded pairs: names in any order, the values of a name in order. */
 function pairDifferences(what: string, expected: Readonly<Record<string, unknown>>, actual: URLSearchParams): string[] {
   const missing = Object.entries(expected).flatMap(([name, value]) => {
     const [wanted, found] = [[value].flat().map(String), actual.getAll(name)]
@@ -134,7 +134,7 @@ function bodyDifferences(expected: ExchangeBody | undefined, { body, headers }: 
   }
   if (typeof expected === 'string')
     return textDifferences('body', lines(expected), withBoundary(lines(text), expected, headers['content-type'] ?? ''))
-  const parsed = parse(text)
+  const parsed = tryParseJson(text) as Json | undefined
   return parsed === undefined ? ['body is not JSON'] : jsonDifferences('', expected, parsed)
 }
 
@@ -166,14 +166,14 @@ function jsonDifferences(location: string, expected: Json, actual: Json): string
 
 const SECRET = '<secret>'
 
-/** Says whether a text is the expected one, where `<secret>` stands for any run of characters but blanks. */
+/** Whether a text is the expected one. `<secret>` matches any characters except blanks. */
 function matches(expected: string, actual: string): boolean {
   if (!expected.includes(SECRET)) return expected === actual
   const literals = expected.split(SECRET).map(escapeRegex)
   return new RegExp(`^${literals.join('\\S+')}$`).test(actual)
 }
 
-/** Paths are the same when their decoded segments are, so that a fixture may write `a b` for `a%20b` but not `/` for `%2F`. */
+/** Whether the decoded segments of two paths are equal: a fixture may have `a b` for `a%20b`, but not `/` for `%2F`. */
 function samePath(expected: string, actual: string): boolean {
   const [wanted, found] = [expected.split('/'), actual.split('/')]
   return wanted.length === found.length && wanted.every((segment, at) => matches(decode(segment), decode(found[at]!)))
@@ -204,7 +204,7 @@ function isContainer(value: Json): value is Json[] | { [key: string]: Json } {
   return typeof value === 'object' && value !== null
 }
 
-/** A multipart body with the boundary of the expected one: that of a stream is new each time. */
+/** A multipart body with the boundary of the expected one, since boundaries are random. */
 function withBoundary(text: string, expected: string, type: string): string {
   const actual = /^multipart\/.*; ?boundary="?([^";]+)"?/i.exec(type)?.[1]
   const wanted = /^--(\S+)/.exec(expected)?.[1]
@@ -216,19 +216,11 @@ function lines(text: string): string {
   return text.replaceAll('\r\n', '\n')
 }
 
-function parse(text: string): Json | undefined {
-  try {
-    return JSON.parse(text) as Json
-  } catch {
-    return undefined
-  }
-}
-
 function quote(text: string): string {
   return JSON.stringify(text)
 }
 
-/** The request with its body read to the end: for replay, and for who writes requests down. */
+/** A request with its whole body. */
 export async function wholeRequest(request: HttpRequest): Promise<WholeRequest> {
   const { body, ...head } = request
   if (!(body instanceof BodyStream)) return request as WholeRequest

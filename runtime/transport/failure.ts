@@ -1,14 +1,14 @@
-/** Errors for exchanges that fail on the way to the third party and back. No message holds a path, header or body. */
+/** Errors of failed exchanges. No message contains a path, header or body. */
 import { ConnectorError, type ErrorCode } from '../base/errors.ts'
 import { endedBy } from '../base/waiting.ts'
 
-/** How far an exchange had come when it failed. */
+/** The progress of a failed exchange. */
 export interface ExchangeProgress {
-  /** Host as the request names it; the only part of the request that a message shows. */
+  /** The host, the only part of the request in messages. */
   readonly host: string
-  /** Whether any byte of the request may have left. */
+  /** Whether any byte of the request may have been sent. */
   readonly sent: boolean
-  /** Whether the response's headers were there. */
+  /** Whether the response's headers had arrived. */
   readonly answered: boolean
 }
 
@@ -21,26 +21,26 @@ const NOT_CONNECTED: Readonly<Record<string, string>> = {
   EADDRNOTAVAIL: 'no route to the address of the host',
 }
 
-/** The name of undici's error for what is not HTTP. */
+/** The name of undici's error for a response that is not HTTP. */
 const PARSER = 'HTTPParserError'
 
 /** @see https://nodejs.org/api/tls.html#x509-certificate-error-codes */
 const TLS =
   /^(ERR_TLS_|ERR_SSL_|CERT_|CRL_|SELF_SIGNED|DEPTH_ZERO|UNABLE_TO|HOSTNAME_MISMATCH|INVALID_CA|PATH_LENGTH|EPROTO)/
 
-/** What runtimes beside Node say of a part of `node:net` or `node:tls` that they lack. */
+/** The codes of runtimes for a missing part of `node:net` or `node:tls`. */
 const NOT_IMPLEMENTED = /^ERR_(?:OPTION|METHOD)_NOT_IMPLEMENTED$/
 
 const CUT_SHORT = 'the connection closed before the end of the response'
 
-/** Why a proxy opened no tunnel. */
+/** The error of a proxy that opened no tunnel. */
 export class ProxyFailure extends Error {
-  /** Host and port of the proxy: its URL may have a password. */
+  /** The host and port of the proxy. Its URL may contain a password. */
   readonly proxy: string
-  /** The status with which it refused. */
+  /** The status of its refusal. */
   readonly status: number | undefined
 
-  /** @param cause what a network library threw */
+  /** @param cause the error of the network library */
   constructor(proxy: string, { status, cause }: { readonly status?: number; readonly cause?: unknown }) {
     super(`The proxy ${proxy} opened no tunnel`, { cause })
     this.proxy = proxy
@@ -48,7 +48,7 @@ export class ProxyFailure extends Error {
   }
 }
 
-/** The error for a response that is not HTTP, not whole or not decodable. */
+/** The error for a response that is not HTTP, incomplete or not decodable. */
 export function invalidResponse(host: string, state: string, cause?: unknown): ConnectorError {
   return new ConnectorError('upstream_invalid_response', `Cannot read the response from ${host}: ${state}`, {
     sent: true,
@@ -65,7 +65,7 @@ export function tooLarge(host: string, maxBytes: number): ConnectorError {
   )
 }
 
-/** The error for a compressed body that expands beyond what data does: a decompression bomb. */
+/** The error for a decompression bomb. */
 export function expandsTooFar(host: string, ratio: number): ConnectorError {
   return new ConnectorError(
     'upstream_response_too_large',
@@ -74,25 +74,25 @@ export function expandsTooFar(host: string, ratio: number): ConnectorError {
   )
 }
 
-/** The error for time that ran out. */
+/** The error for a timeout. */
 export function timedOut({ host, sent, answered }: ExchangeProgress, ms: number): ConnectorError {
   const state = answered ? `the body did not arrive within ${ms} ms` : `no response within ${ms} ms`
   return new ConnectorError('upstream_timeout', `Cannot get a response from ${host}: ${state}`, { sent })
 }
 
-/** The error for a call that its caller's signal ended, or whose response its caller gave up: see `endedBy`. */
+/** The error for a call that its caller ended, by a signal or by canceling the response. */
 export function cancelled({ host, sent }: ExchangeProgress, signal?: AbortSignal): ConnectorError {
   const state = `Cannot finish the call to ${host}`
   if (signal?.aborted) return endedBy(signal, state, sent)
   return new ConnectorError('cancelled', `${state}: the caller canceled it`, { sent })
 }
 
-/** The error for a call that was to be made, or a file that was still to be read, when its connector was closed. */
+/** The error for a call or a file after its connector was closed. */
 export function closed({ host, sent }: Pick<ExchangeProgress, 'host' | 'sent'>): ConnectorError {
   return new ConnectorError('cancelled', `Cannot finish the call to ${host}: the connector is closed`, { sent })
 }
 
-/** The error for whatever a network library threw; an error of our own comes back unchanged. */
+/** The error for an error of the network library. A ConnectorError is returned unchanged. */
 export function failure(error: unknown, progress: ExchangeProgress): ConnectorError {
   if (error instanceof ConnectorError) return error
   const { host, sent, answered } = progress
@@ -140,7 +140,7 @@ function proxyError({ proxy, status, cause }: ProxyFailure, host: string): Conne
   return error.withAdvice({ hint })
 }
 
-/** What OpenSSL says, without its numbers and names of files: `…:SSL routines:ssl3_get_record:wrong version number:../ssl/….c:354:\n`. */
+/** The reason of OpenSSL, without numbers and file names: `…:SSL routines:ssl3_get_record:wrong version number:../ssl/….c:354:\n`. */
 function tlsReason(message: string): string {
   const [, reason] = /:SSL routines:[^:]*:([^:\n]+)/.exec(message) ?? []
   return reason ?? message.trim()

@@ -1,16 +1,15 @@
-/** The transport over a `fetch` that the caller hands in: browsers' cousins, edge runtimes, or Node under a test's interceptor. */
+/** A transport over `fetch`: for edge runtimes, and for interceptors of tests. */
 import { BodyStream, type OpenBody } from '../base/body/body-stream.ts'
 import { joinBytes } from '../base/body/bytes.ts'
 import { ConnectorError } from '../base/errors.ts'
 import type { HttpRequest, HttpResponse, HttpStream, ExchangeLimits, Transport } from '../base/http.ts'
-import { checkSignal } from '../base/options/check.ts'
+import { checkSignal } from '../base/options.ts'
 import { onAbort } from '../base/waiting.ts'
 import { cancelled, failure, invalidResponse, timedOut, tooLarge } from './failure.ts'
 
 /**
- * A transport over `fetch`, with the limits and errors of every transport. Looking up hosts, sharing connections and
- * decompressing are the runtime's: use `undiciTransport` where calls of several customers run in one process or where
- * requests could reach a private network.
+ * A transport over `fetch`, with the limits and errors of every transport. The runtime looks up hosts, shares connections and decompresses.
+ * Use `undiciTransport` if one process has calls of several customers, or if requests could reach a private network.
  */
 export function fetchTransport(fetch: typeof globalThis.fetch): Transport {
   return {
@@ -20,7 +19,7 @@ export function fetchTransport(fetch: typeof globalThis.fetch): Transport {
   }
 }
 
-/** One exchange: what can end it early, and how far it has come. */
+/** An exchange, with its progress and the ways to end it early. */
 class Exchange {
   readonly request: HttpRequest
   readonly limits: ExchangeLimits
@@ -44,13 +43,13 @@ class Exchange {
     this.#leaveSignal = signal && onAbort(signal, () => this.stop(cancelled(this, signal)))
   }
 
-  /** Starts the clock anew: without another call within `ms` the exchange ends. */
+  /** Restarts the timer: without another call within `ms`, the exchange ends. */
   expectWithin(ms: number): void {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => this.stop(timedOut(this, ms)), ms)
   }
 
-  /** Stands the clock still. */
+  /** Stops the timer. */
   rest(): void {
     clearTimeout(this.#timer)
   }
@@ -70,7 +69,7 @@ class Exchange {
     this.#body?.cancel(cancelled(this, this.#signal))
   }
 
-  /** The error for what `fetch` threw: the reason it was stopped, if it was. */
+  /** The error of the exchange: the reason of an early end, else that of `fetch`. */
   failure(error: unknown): ConnectorError {
     this.end()
     return this.#stopped ?? failure(error, this)
@@ -96,7 +95,7 @@ class Exchange {
     return response
   }
 
-  /** A body that is read while it is sent, and whose time does not count but for pauses in which nothing of it is taken. */
+  /** The stream of a body. Only pauses of the upload count as time. */
   #follow(stream: BodyStream): ReadableStream<Uint8Array> {
     const body = stream.open()
     const headersMs = Math.min(this.limits.headersMs, this.limits.bodyMs)
@@ -158,7 +157,7 @@ async function collect(exchange: Exchange, fetch: typeof globalThis.fetch): Prom
 async function open(exchange: Exchange, fetch: typeof globalThis.fetch): Promise<HttpStream> {
   try {
     exchange.expectWithin(exchange.limits.headersMs)
-    // Only a plain body has a length that shows whether it is whole.
+    // Only a plain body has a length that shows whether it is complete.
     const response = await exchange.answer(fetch, 'identity')
     exchange.rest()
     return { status: response.status, headers: response.headers, body: streamOf(response, exchange) }

@@ -1,6 +1,6 @@
 /**
- * What undici reports of one exchange, step by step, turned into a response. Classes, because undici calls methods of one
- * object; its older set of methods, because the newer parses every header first: a tenth more CPU for a small exchange.
+ * Handlers of undici, which make a response of its events. They use undici's older methods, since the newer ones parse every header first: a
+ * tenth more CPU for a small exchange.
  */
 import type { OpenBody } from '../base/body/body-stream.ts'
 import type { HttpHeaders, HttpResponse, HttpStream, ExchangeLimits } from '../base/http.ts'
@@ -9,24 +9,24 @@ import { onAbort } from '../base/waiting.ts'
 import { decodeBody, decodeStream, encodingOf } from './decode.ts'
 import { cancelled, closed, type ExchangeProgress, failure, invalidResponse, timedOut, tooLarge } from './failure.ts'
 
-/** More headers than this are an attack or a fault. */
+/** Maximum number of headers. */
 const MAX_HEADERS = 500
 
-/** How much of a body waits for its reader before the connection is paused. */
+/** Bytes of a body that wait for the reader before the connection pauses. */
 const STREAM_BUFFER_BYTES = 128 * 1024
 
 type Settle<T> = (value: T | PromiseLike<T>) => void
 
-/** What the exchanges with one origin share. */
+/** The state of all exchanges with an origin. */
 export interface Origin {
   /** Host and port, for messages. */
   readonly host: string
   readonly deadlines: Deadlines
-  /** How many answers have come whose connections may not be free yet. */
+  /** The number of responses whose connections may not be free yet. */
   settling: number
 }
 
-/** The part that collecting and streaming share: the deadline, the caller's signal, the ways to fail. */
+/** The common part of collecting and streaming: the deadline, the signal and the failures. */
 abstract class Handler implements ExchangeProgress, Timed {
   readonly host: string
   deadline: number
@@ -50,10 +50,10 @@ abstract class Handler implements ExchangeProgress, Timed {
     origin.deadlines.watch(this)
   }
 
-  /** Keeps the time of a body that is read while it is sent, and ends it with the exchange. */
+  /** Watches the time of a streamed body, and ends it with the exchange. */
   follow(body: OpenBody): OpenBody {
     this.#body = body
-    // While the file keeps us waiting the clock stands still, unless all is being closed.
+    // Waiting for the file does not count as time, except while the transport closes.
     body.watch = {
       onAsked: () => this.#expectWithin(this.origin.deadlines.restMs),
       onGiven: () => this.#expectWithin(this.limits.headersMs),
@@ -62,12 +62,12 @@ abstract class Handler implements ExchangeProgress, Timed {
     return body
   }
 
-  /** The request has left: the time for the response begins. */
+  /** Starts the time for the response, after the request. */
   protected begin(): void {
     this.#expectWithin(this.limits.headersMs)
   }
 
-  /** Whether a part of the request is still to be sent. */
+  /** Whether the upload of the request continues. */
   protected get isUploading(): boolean {
     return this.#body !== undefined && !this.#body.isEnded
   }
@@ -82,7 +82,7 @@ abstract class Handler implements ExchangeProgress, Timed {
   protected abstract complete(): void
   protected abstract fail(error: Error): void
 
-  /** Gives the exchange up. Its connection is destroyed, so that a late answer meets nobody. */
+  /** Ends the exchange early and destroys its connection, so that a late response reaches no other exchange. */
   protected stop(error: Error): void {
     if (this.#done) return
     if (this.#abort) this.#abort(error)
@@ -99,14 +99,14 @@ abstract class Handler implements ExchangeProgress, Timed {
     return true
   }
 
-  /** Undici has a connection and writes next. Throwing takes a request out of the queue that was given up while it waited. */
+  /** Called with a connection, before the request is written. Throwing removes a request that ended while it waited. */
   onConnect(abort: (error?: Error) => void): void {
     if (this.#done) throw cancelled(this, this.#signal)
     this.#abort = abort
     this.sent = true
   }
 
-  /** The whole response is there. */
+  /** Called after the whole response. */
   onComplete(): void {
     this.origin.settling++
     this.complete()
@@ -190,7 +190,7 @@ export class Collector extends Handler {
 
 const EMPTY = new Uint8Array(0)
 
-/** Hands a response's body on as it arrives, no faster than it is read. */
+/** Streams a response's body, with backpressure. */
 export class Streamer extends Handler {
   #size = 0
   #isPaused = false
@@ -256,7 +256,7 @@ export class Streamer extends Handler {
     if (this.#size > this.limits.maxBytes) throw tooLarge(this.host, this.limits.maxBytes)
     this.#reader!.enqueue(chunk)
     this.#isPaused = this.#reader!.desiredSize! <= 0
-    // While the reader keeps us waiting the clock stands still, unless all is being closed; it starts again with `pull`.
+    // Waiting for the reader does not count as time, except while the transport closes. `pull` restarts it.
     this.deadline = performance.now() + (this.#isPaused ? this.origin.deadlines.restMs : this.limits.bodyMs)
     if (this.#isPaused) this.origin.deadlines.expectAt(this.deadline)
     return !this.#isPaused
@@ -272,7 +272,7 @@ export class Streamer extends Handler {
   }
 }
 
-/** Headers as they came over the wire, names and values by turns; looked up only when asked. */
+/** Raw headers, alternately names and values, which are read on demand. */
 class RawHeaders implements HttpHeaders {
   readonly #raw: readonly Buffer[]
 

@@ -1,4 +1,4 @@
-/** The door to the network. Nothing else in the product sends a byte to a third party. */
+/** The network: no other room sends a byte to a third party. */
 export { checkHost, isPublicAddress } from './egress.ts'
 export type { Lookup } from './egress.ts'
 export { differences, encodeBody, exchangeResponse, streamOf, wholeRequest } from './exchange.ts'

@@ -1,46 +1,43 @@
-/** Holds calls within a third party's rate limit: so many starts in a span of time, so many at once, none during a pause. */
-import { endedBy, onAbort } from '../base/waiting.ts'
+/** Keeps calls within a third party's rate limit, concurrency limit and pauses. */
+import { endedBy, LONGEST_MS, onAbort } from '../base/waiting.ts'
 
-/** The limits of a limiter; those left out do not hold. */
+/** The limits of a limiter. */
 export interface Allowance {
-  /** The most that starts may cost in any span of `perMs` milliseconds; a start costs 1 unless it says more. */
+  /** Maximum cost of starts in any window of `perMs` milliseconds. A start costs 1 by default. */
   readonly limit?: number
   readonly perMs?: number
-  /** The most calls at once. */
+  /** Maximum number of concurrent calls. */
   readonly concurrency?: number
 }
 
-/** Time, as a parameter. */
+/** The clock of a limiter. */
 export interface LimiterClock {
   /** Milliseconds since 1970. */
   now(): number
-  /** Comes back after some milliseconds; rejects when the signal fires. */
+  /** Resolves after some milliseconds; rejects when the signal fires. */
   wait(ms: number, signal?: AbortSignal): Promise<void>
 }
 
-/** Gives a call's permit back; a second time does nothing. */
+/** Returns a call's permit, once. */
 export type Release = () => void
 
-/** Gives calls their turn, first come first served. */
+/** Gives permits to calls, in order. */
 export interface Limiter {
   /**
-   * Takes a permit: at once when one is free, else when its turn comes. One that learns only then how long that takes may give up
-   * when it is longer than `mostMs`. `cost` is what the call counts in the limit.
-   * @throws ConnectorError `cancelled`, `upstream_timeout` when the signal fires first; `upstream_rate_limited`
+   * Takes a permit: immediately if one is free, else when its turn comes.
+   * @param mostMs the wait beyond which a shared limiter may give up
+   * @param cost the cost of the call within the limit
+   * @throws ConnectorError `cancelled`, `upstream_timeout` if the signal fires first; `upstream_rate_limited`
    */
   acquire(signal?: AbortSignal, mostMs?: number, cost?: number): Release | Promise<Release>
-  /** Lets nothing start before a time, in milliseconds since 1970: what a response said about the rest of the allowance. */
+  /** Starts no call before a time, in milliseconds since 1970. */
   pauseUntil(time: number): void
-  /** How long a call of some cost would now wait for the clock, in milliseconds; how long for other calls to end is not known. */
+  /** The current wait of a call for the rate, in milliseconds, without the wait for other calls. */
   waitMs(cost?: number): number
 }
 
-/** The longest that a timer can run. */
-const LONGEST_MS = 2 ** 31 - 1
-
 /**
- * A limiter for the calls of this process. Starts are remembered for one span and never exceed the limit in any, where a token
- * bucket would let twice as many through around its first refill.
+ * A limiter for the calls of this process, with a sliding window: a token bucket would allow twice as many starts around its first refill.
  */
 export function createLimiter(allowance: Allowance, clock: LimiterClock): Limiter {
   return new LocalLimiter(allowance, clock)
@@ -50,7 +47,7 @@ class LocalLimiter implements Limiter {
   readonly #clock: LimiterClock
   readonly #concurrency: number
   readonly #starts: Starts | undefined
-  /** Calls that wait for their turn, the longest waiting first. */
+  /** Waiting calls, in order. */
   readonly #queue = new Set<Turn>()
   #running = 0
   #pausedUntil = 0
@@ -78,7 +75,7 @@ class LocalLimiter implements Limiter {
     return Math.max(0, Math.max(this.#pausedUntil, this.#starts?.freeAt(now, cost) ?? 0) - now)
   }
 
-  /** Takes a permit before anything else can look for one. */
+  /** Takes a permit synchronously. */
   #begin(cost: number): Release {
     let isHeld = true
     this.#starts?.add(this.#clock.now(), cost)
@@ -91,7 +88,7 @@ class LocalLimiter implements Limiter {
     }
   }
 
-  /** Starts what may start. A clock that fails is the error of those that wait: nobody else may be there to see it. */
+  /** Starts the next calls. An error of the clock fails the waiting calls. */
   #advance(): void {
     try {
       this.#startTurns()
@@ -105,7 +102,7 @@ class LocalLimiter implements Limiter {
     this.#queue.clear()
   }
 
-  /** Starts what may start; sets an alarm for the rest, unless the end of a running call is what it waits for. */
+  /** Starts the next calls. Sets an alarm for the others, unless they wait for a running call. */
   #startTurns(): void {
     for (const turn of this.#queue) {
       if (this.#running >= this.#concurrency) return
@@ -156,17 +153,17 @@ class LocalLimiter implements Limiter {
   }
 }
 
-/** A call that waits for its turn, and what it counts in the limit. */
+/** A waiting call. */
 interface Turn {
   readonly cost: number
   start(release: Release): void
   fail(error: unknown): void
 }
 
-/** When calls started and what they cost, as far as it still matters. */
+/** The starts within the window. */
 interface Starts {
   add(time: number, cost: number): void
-  /** When a call of some cost may start, in milliseconds since 1970, or 0 for at once. One above the limit starts alone. */
+  /** The time at which a call may start, in milliseconds since 1970; 0 for now. A call above the limit starts alone. */
   freeAt(now: number, cost: number): number
 }
 

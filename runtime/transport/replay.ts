@@ -1,7 +1,6 @@
 import { ConnectorError } from '../base/errors.ts'
 import type { ExchangeLimits, HttpRequest, HttpResponse, Transport } from '../base/http.ts'
-import { checkOptions } from '../base/options/check.ts'
-import { optionsOf, STRING } from '../base/options/kinds.ts'
+import { checkOptions, optionsOf, STRING } from '../base/options.ts'
 import {
   type CompareOptions,
   differences,

@@ -1,42 +1,51 @@
-/** The transport for Node: pools of keep-alive connections, one pool for an origin, no pool for two credentials. */
+/** The transport for Node: a pool of connections for each origin and credentials. */
 import { defined } from '../base/json.ts'
 import type { Dispatcher, EnvHttpProxyAgent, Pool } from 'undici'
 import { BodyStream } from '../base/body/body-stream.ts'
 import { ConnectorError } from '../base/errors.ts'
 import type { ExchangeLimits, HttpRequest, HttpResponse, HttpStream, Transport } from '../base/http.ts'
-import { checkOptions, checkSignal } from '../base/options/check.ts'
-import { BOOLEAN, FUNCTION, milliseconds, optionsOf, PROXY, STRING, countKind } from '../base/options/kinds.ts'
+import {
+  BOOLEAN,
+  checkOptions,
+  checkSignal,
+  countKind,
+  FUNCTION,
+  milliseconds,
+  optionsOf,
+  PROXY,
+  STRING,
+} from '../base/options.ts'
 import { Deadlines } from './deadlines.ts'
 import { checkHost, guardedLookup, type Lookup, socketLookup } from './egress.ts'
 import { cancelled, closed, ProxyFailure } from './failure.ts'
 import { Collector, type Origin, Streamer } from './handler.ts'
 
-/** How a transport of `undiciTransport` connects. */
+/** Options of `undiciTransport`. */
 export interface UndiciOptions {
-  /** The most connections to one origin (default 64, opened as needed); further calls wait for a free one. */
+  /** Maximum number of connections to an origin (default 64). Further calls wait for a free one. */
   readonly connections?: number
-  /** Time to look up and connect, in milliseconds (default 5,000; undici keeps it to half a second). */
+  /** The time to look up and connect, in milliseconds (default 5,000), with a precision of half a second. */
   readonly connectMs?: number
   /**
-   * How long a connection is kept open unused, at most, in milliseconds; by default as long as the third party says, up to 10
-   * minutes, or 4 s when it does not say. Many transports side by side, each used now and then, take a lower one: a transport
-   * without open connections holds no sockets, no timers and about 25 kB, one that has sent nothing yet less than 2 kB.
+   * The longest time that an unused connection stays open, in milliseconds. Defaults to the third party's time, up to 10 minutes, or to 4 s
+   * without one. Use a lower value for many rarely used transports: without open connections, a transport has no sockets, no timers and about
+   * 25 kB; before its first request, less than 2 kB.
    */
   readonly idleMs?: number
-  /** How long a file may go unread while the transport is being closed, in milliseconds (default 5,000). */
+  /** The longest wait for the reader of a file while the transport closes, in milliseconds (default 5,000). */
   readonly unreadMs?: number
-  /** Finds a host's addresses; by default the system does. */
+  /** Looks up a host's addresses. Defaults to the system's lookup. */
   readonly lookup?: Lookup
-  /** Whether hosts that are not on the public internet may be reached (default false). */
+  /** Whether to allow hosts outside of the public internet (default false). */
   readonly allowPrivate?: boolean
   /**
-   * The proxy to send by: its URL; true for that of the environment (`HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`, in lower case
-   * too), if there is one; false, the default, for none. A proxy looks hosts up by itself, so that only their names are checked.
+   * The URL of a proxy, or true for that of the environment (`HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`, also in lower case). Defaults to
+   * false. The proxy looks up hosts, so that only their names are checked.
    */
   readonly proxy?: string | boolean
-  /** PEM of the authorities to trust for hosts, in place of Node's own. */
+  /** PEM of the trusted authorities, in place of Node's own. */
   readonly ca?: string
-  /** An origin that stands in for another, such as `http://127.0.0.1:4010`: it gets the bytes, with the other's `host` header. */
+  /** The origin to connect to in place of another, such as `http://127.0.0.1:4010`. It gets the requests with the other's `host` header. */
   readonly connectTo?: (origin: string) => string | undefined
 }
 
@@ -52,28 +61,28 @@ const UNDICI_OPTIONS = optionsOf<UndiciOptions>({
   connectTo: FUNCTION,
 })
 
-/** The most origins with open connections; the longest unused is closed first. */
+/** Maximum number of origins with open connections. The longest unused closes first. */
 const MAX_ORIGINS = 32
 
-/** How long undici keeps an unused connection when the third party does not say. */
+/** undici's default time for an unused connection. */
 const IDLE_MS = 4_000
 
 const UNREAD_MS = 5_000
 
-/** Vendors' headers stay far below; more is refused before it is collected. */
+/** Maximum size of the headers. Vendors' are far smaller. */
 const MAX_HEADER_BYTES = 32 * 1024
 
-/** One origin: its pool, and how it is named. */
+/** An origin with its pool. */
 interface Channel extends Origin {
   readonly origin: string
   readonly pool: Pool | EnvHttpProxyAgent
-  /** Present when a stand-in gets the bytes. */
+  /** Present if another origin gets the requests. */
   readonly hostHeader?: string
 }
 
 /**
- * A transport over undici's pools. Create one for each connector: its connections are never shared, so that a response the
- * third party sends too late or twice cannot reach another customer.
+ * A transport over undici's pools. Create one for each connector: without shared connections, a late or repeated response cannot reach
+ * another customer.
  * @throws ConnectorError `invalid_params`
  */
 export function undiciTransport(options: UndiciOptions = {}): Transport {
@@ -119,7 +128,7 @@ export function undiciTransport(options: UndiciOptions = {}): Transport {
           handler.onError(error as Error)
         }
       }
-      // The connection of a response that just came is free one turn of the event loop later: better than another connection.
+      // The connection of the last response is free in the next turn of the event loop: better than opening another one.
       if (channel.settling === 0) return dispatch()
       channel.settling--
       setImmediate(dispatch)
@@ -128,7 +137,7 @@ export function undiciTransport(options: UndiciOptions = {}): Transport {
 
   return {
     send: (request, limits, signal) => exchange(Collector, 'gzip', request, limits, signal),
-    // A download is mostly compressed already, and only a plain one has a length that shows whether it is whole.
+    // Files are often compressed already, and only a plain body has a length that shows whether it is complete.
     stream: (request, limits, signal) => exchange(Streamer, 'identity', request, limits, signal),
     async close() {
       closing ??= Promise.all([...channels.values()].map((channel) => closeChannel(channel, options)))
@@ -137,7 +146,7 @@ export function undiciTransport(options: UndiciOptions = {}): Transport {
   }
 }
 
-/** Its types leave out iterables, which it takes. */
+/** undici's types omit iterables. */
 type DispatchBody = Exclude<Dispatcher.DispatchOptions['body'], undefined>
 
 type HandlerArguments<T> = [
@@ -158,7 +167,7 @@ function openChannel(origin: string, pools: Pools, options: UndiciOptions): Chan
   const settings = {
     connections: options.connections ?? 64,
     pipelining: 1,
-    // Our own timer bounds each exchange; undici's are late by up to a second and would be a second timer.
+    // `Deadlines` limits each exchange; undici's timers are late by up to a second.
     headersTimeout: 0,
     bodyTimeout: 0,
     maxHeaderSize: MAX_HEADER_BYTES,
@@ -191,7 +200,7 @@ function closeOldest(channels: Map<string, Channel>): void {
   pool.close().catch(ignored)
 }
 
-/** A pool that is left to itself ends with its calls: nothing waits to hear of it. */
+/** An abandoned pool ends with its calls. */
 function ignored(): void {}
 
 /**
@@ -203,7 +212,7 @@ async function closeChannel({ pool, deadlines }: Channel, { unreadMs = UNREAD_MS
   await pool.destroy()
 }
 
-/** Names and values by turns: the form undici takes with the least work. */
+/** Alternately names and values, undici's fastest form. */
 function headerList({ headers }: HttpRequest, encoding: string, hostHeader: string | undefined): string[] {
   const list = hostHeader === undefined || 'host' in headers ? [] : ['host', hostHeader]
   for (const name in headers) list.push(name, headers[name]!)
@@ -211,7 +220,7 @@ function headerList({ headers }: HttpRequest, encoding: string, hostHeader: stri
   return list
 }
 
-/** The proxies of a transport, for its agent; undefined for none. @throws ConnectorError `invalid_params` for an address that is not an http or https URL */
+/** The proxies of a transport; undefined without one. @throws ConnectorError `invalid_params` for an address that is not an http or https URL */
 function proxyOf(given: UndiciOptions['proxy']): ProxySettings | undefined {
   if (given === undefined || given === false) return undefined
   const { env } = process
@@ -225,14 +234,14 @@ function proxyOf(given: UndiciOptions['proxy']): ProxySettings | undefined {
   return given === true ? {} : { httpProxy: given, httpsProxy: given, noProxy: '' }
 }
 
-/** Which proxies an agent takes instead of those of the environment. */
+/** The proxies of an agent, in place of the environment's. */
 interface ProxySettings {
   readonly httpProxy?: string
   readonly httpsProxy?: string
   readonly noProxy?: string
 }
 
-/** What connections are made by. */
+/** The loaded parts of undici. */
 interface Pools {
   readonly Pool: typeof Pool
   /** Present once a transport has proxies. */
@@ -248,7 +257,7 @@ type OpenTunnel = (this: Pool, options: Dispatcher.ConnectOptions) => Promise<Di
 /** Cache of the parts of undici that were needed. */
 let loaded: Pools | undefined
 
-/** Loads the pool alone and only for the first exchange: all of undici takes three times as long (140 ms) and brings `fetch`, mocks and caches. */
+/** Loads only the pool, with the first exchange: all of undici takes three times as long (140 ms). */
 async function load(withProxy: boolean): Promise<void> {
   // @ts-expect-error The path has no types of its own; they are those of `Pool`.
   const pool = (await import('undici/lib/dispatcher/pool.js')) as { default: typeof Pool }
@@ -261,7 +270,7 @@ async function load(withProxy: boolean): Promise<void> {
   loaded = { ...loaded, proxies: { Agent: agent.default, connect: api.default } }
 }
 
-/** Connections by way of a proxy. The parts of undici that are loaded have no `connect` of their own. */
+/** The agent of a proxy. The loaded parts of undici have no `connect`. */
 function proxyAgent(
   { Pool: PoolClass, proxies }: Pools,
   settings: object,
@@ -275,7 +284,7 @@ function proxyAgent(
   return new Agent({ ...settings, ...proxy, clientFactory, proxyTls: { timeout: tls.timeout }, requestTls: tls })
 }
 
-/** What asks a proxy for a tunnel, and names the proxy that opens none. */
+/** Opens a tunnel through a proxy. Its error names the proxy. */
 function tunnel(connect: OpenTunnel, proxy: string): OpenTunnel {
   return async function (options) {
     const data = await connect.call(this, options).catch((cause: unknown) => {

@@ -1,4 +1,4 @@
-/** Digests by Web Crypto, which every runtime has, and comparison in constant time. */
+/** Digests by Web Crypto, and comparison in constant time. */
 import { base64Bytes } from '../base/body/bytes.ts'
 
 /** Lowercase hexadecimal of bytes. */
@@ -11,7 +11,7 @@ export function encodeBytes(bytes: Uint8Array, encoding: 'hex' | 'base64'): stri
   return encoding === 'hex' ? hexOf(bytes) : btoa(String.fromCharCode(...bytes))
 }
 
-/** The bytes of a text in an encoding; undefined for a text in another one. */
+/** The bytes of an encoded text; undefined for a text in another encoding. */
 export function decodeText(text: string, encoding: 'hex' | 'base64'): Uint8Array | undefined {
   if (encoding === 'base64') return base64Bytes(text)
   return /^(?:[0-9a-f]{2})+$/i.test(text)
@@ -43,7 +43,7 @@ export function utf8Bytes(text: string): Uint8Array<ArrayBuffer> {
   return UTF_8.encode(text)
 }
 
-/** Whether two texts are the same, in a time that says nothing about where they differ. */
+/** Whether two texts are equal, in constant time. */
 export function isSameText(given: string, expected: string): boolean {
   const [one, other] = [utf8Bytes(given), utf8Bytes(expected)]
   let difference = one.byteLength ^ other.byteLength

@@ -1,4 +1,4 @@
-/** The events of a proved body, and what each says of which record. */
+/** The events of a verified body, with their records. */
 import { defined, isObject, type Json, type JsonObject, own, type Params } from '../base/json.ts'
 import { escapeRegex } from '../base/names.ts'
 import { instant, valueText } from '../language/template-value.ts'
@@ -9,27 +9,27 @@ import { type Envelope, malformed } from './request.ts'
 
 /** One event of a vendor. */
 export interface VendorEvent {
-  /** The vendor's ID of the event, the same in each delivery; a digest where the vendor gives none. */
+  /** The vendor's ID of the event, the same in each delivery; a digest for a vendor without one. */
   readonly id: string
   /** The vendor's own name: `customer.updated`. */
   readonly type: string
-  /** When it happened, in milliseconds since 1970, where the vendor says so. */
+  /** The time of the event in milliseconds since 1970, if the vendor sends it. */
   readonly at?: number
-  /** What it changes; absent where the manifest has no meaning for the type. */
+  /** The changed entity; absent if the manifest has no rule for the type. */
   readonly entity?: string
   readonly action?: EventAction
   readonly key?: string | number
-  /** For `upsert`: the record, in the form in which the API gives it. */
+  /** For `upsert`: the record, in the form of the API. */
   readonly record?: JsonObject
-  /** For `reread`: params of the entity's get besides the key, or in its place. */
+  /** For `reread`: the params of the entity's get, besides the key or in place of it. */
   readonly params?: Params
-  /** The account that it belongs to, as the vendor names it. */
+  /** The vendor's ID of the account. */
   readonly account?: string
-  /** The event as it came. */
+  /** The event in the vendor's form. */
   readonly raw: Json
 }
 
-/** The most events of a request. */
+/** Maximum number of events in a request. */
 const MAX_EVENTS = 1000
 
 /** A function that reads the events of a body. @throws ConnectorError `webhook_malformed` */
@@ -53,7 +53,7 @@ export function compileEvents(
 
 const digestText = async (text: string): Promise<string> => hexOf(await hashBytes('sha256', utf8Bytes(text)))
 
-/** The digest of a body; of its headers as well where it is empty, since they alone tell its events apart. */
+/** The digest of a body; of the headers for an empty one, since only they differ. */
 function digestBody({ request }: Envelope): Promise<string> {
   const content = request.body.byteLength === 0 ? JSON.stringify(request.headers) : undefined
   return content === undefined ? hashBytes('sha256', new Uint8Array(request.body)).then(hexOf) : digestText(content)
@@ -133,13 +133,13 @@ function keyOf(value: Json | undefined): string | number | undefined {
   return typeof value === 'string' && value !== '' ? checkedText(value) : undefined
 }
 
-/** A name or a key, which are stored. @throws ConnectorError `webhook_malformed` for a null character or half of a character */
+/** Checks a name or key, which is stored. @throws ConnectorError `webhook_malformed` for a null character or a lone surrogate */
 function checkedText(text: string): string {
   if (/[\0\p{Surrogate}]/u.test(text)) throw malformed('a name or key in it is not text')
   return text
 }
 
-/** Text of a scalar; undefined for nothing, and for what is no scalar. */
+/** The text of a scalar; undefined for any other value. */
 function scalarText(value: Json | undefined): string | undefined {
   const isScalar = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
   return isScalar && value !== '' ? checkedText(valueText(value)) : undefined

@@ -1,4 +1,4 @@
-/** Requests that carry no event: the vendor checks the URL, or hands over the secret of later requests. */
+/** Requests without events: the vendor checks the URL, or shares the secret of later requests. */
 import { isHeaderText } from '../base/http.ts'
 import type { Json, JsonObject } from '../base/json.ts'
 import { compileTemplate, type ValueLookup, valueText } from '../language/template-value.ts'
@@ -12,24 +12,25 @@ import { compileSignText } from './sign.ts'
 /** The answer to a handshake. */
 export interface HandshakeAnswer {
   readonly kind: 'challenge'
-  /** What to answer. */
+  /** The response to send. */
   readonly response: {
     readonly status: number
     readonly headers: Readonly<Record<string, string>>
     readonly body: string
   }
-  /** The secret of later requests, which the vendor handed over: store it before you answer. */
+  /** The secret of later requests. Store it before you respond. */
   readonly secret?: string
 }
 
-/** The longest value that an answer repeats. */
+/** Maximum length of a value that a response repeats. */
 const MAX_VALUE = 2000
 
-/** How a kind's handshakes are known and answered. */
+/** The compiled handshake of a kind. */
 export interface CompiledHandshake {
   readonly isSigned: boolean
   /** Whether the mark is outside of the body. */
   readonly isMarkedOutside: boolean
+  /** Whether a request is a handshake. */
   isOne(from: Envelope, body: Json | undefined): boolean
   /** @throws ConnectorError `webhook_forged`, `webhook_malformed` */
   answer(from: Envelope, body: Json | undefined, secrets: readonly string[]): Promise<HandshakeAnswer>
@@ -64,7 +65,7 @@ export function compileHandshake(shape: Handshake, verifier: WebhookVerification
   }
 }
 
-/** The secret that a vendor hands over. A known secret never changes, or anyone with the URL could replace it. */
+/** The secret that a vendor shares. A known secret never changes, since anyone with the URL could replace it. */
 function learnt(value: Json | undefined, secrets: readonly string[]): string {
   if (typeof value !== 'string' || value === '' || value.length > MAX_VALUE)
     throw malformed('its handshake has no secret')

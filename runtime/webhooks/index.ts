@@ -1,4 +1,4 @@
-/** The door of the room for vendors' webhooks: a request as it came -> its events; and a request signed as a vendor signs it. */
+/** Vendors' webhooks: the events of a request, and the signature of a request. */
 export { receiveWebhook } from './receive.ts'
 export { signWebhook } from './sign-request.ts'
 export type { ReceivedWebhook } from './receive.ts'

@@ -1,17 +1,17 @@
-/** Places of a request, compiled: a locator of the body, a header, or a param of the query, and what is cut out of the text there. */
+/** Compiled locators of requests: a place of the body, a header or a query param, and the part of its text. */
 import type { Json } from '../base/json.ts'
 import { cutFromForm } from '../language/form.ts'
-import { AmbiguousLocation, compileBodySteps } from '../language/paths/steps.ts'
+import { AmbiguousLocation, compileBodySteps } from '../language/body-steps.ts'
 import type { RequestLocator } from '../manifest/index.ts'
 import type { Envelope } from './request.ts'
 
-/** Reads a value of a request and its body, or of one event of the body; undefined where nothing is. */
+/** Reads a value of a request and its body, or of one event; undefined where there is none. */
 export type WebhookValueReader = (from: Envelope, body?: Json) => Json | undefined
 
-/** The most parts of a text that are looked at. */
+/** Maximum number of parts of a text. */
 const MAX_PARTS = 20
 
-/** A function that reads what a locator names; of several, the first that holds anything but null. */
+/** A function that reads a locator's value; of several places, the first that is not null. */
 export function compileRequestLocator(locator: RequestLocator): WebhookValueReader {
   const readers = [locator, ...(locator.or ?? [])].map(compileOne)
   return (from, body) => {
@@ -34,7 +34,7 @@ function compileOne(locator: RequestLocator): WebhookValueReader {
   }
 }
 
-/** A function that reads all values that a locator names: of a text with a separator, each part that has the form. */
+/** A function that reads all values of a locator: of a text with a separator, each part with the form. */
 export function compileLocators(locator: RequestLocator): (from: Envelope) => string[] {
   const read = compileAt(locator.at)
   const cut = compileCut(locator)

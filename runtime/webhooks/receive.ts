@@ -1,4 +1,4 @@
-/** A vendor's request in, its events out, or the answer to a handshake. Pure but for Web Crypto; no vendor is known by name. */
+/** Receives a vendor's request: verifies it, and returns its events or the response to a handshake. */
 import { ConnectorError } from '../base/errors.ts'
 import type { ResolvedWebhooks } from '../manifest/index.ts'
 import { compileEvents, type VendorEvent } from './events.ts'
@@ -6,7 +6,7 @@ import { compileHandshake, type HandshakeAnswer } from './handshake.ts'
 import { compileVerifier } from './verifier.ts'
 import { type Envelope, malformed, openRequest, parseWebhookBody, type WebhookRequest } from './request.ts'
 
-/** What a request holds. */
+/** The content of a request. */
 export type ReceivedWebhook = { readonly kind: 'events'; readonly events: readonly VendorEvent[] } | HandshakeAnswer
 
 type Receive = (request: WebhookRequest, secrets: readonly string[], now: number) => Promise<ReceivedWebhook>
@@ -16,7 +16,7 @@ const compiled = new WeakMap<ResolvedWebhooks, Receive>()
 /**
  * Verifies a vendor's request and reads its events. The bytes of the body are verified before they are parsed.
  * @param webhooks `plan.manifest.webhooks` of the kind
- * @param secrets the shared secrets that may have signed it: of `webhooks.verify.key`, and while it is rotated its predecessor
+ * @param secrets the shared secrets of `webhooks.verify.key`, with the previous one during a rotation
  * @param now milliseconds since 1970
  * @throws ConnectorError `webhook_forged`, `webhook_stale`, `webhook_malformed`
  * @example const received = await receiveWebhook(plan.manifest.webhooks!, request, [secret], Date.now())
@@ -45,7 +45,7 @@ function compileReceive(shape: ResolvedWebhooks): Receive {
     try {
       await verifier.check(from, secrets, now)
     } catch (error) {
-      // Nothing has proved the body, but what asks for a handshake needs no verifier.
+      // The body is not verified, but this handshake needs no verification.
       const body = openHandshake && !openHandshake.isMarkedOutside ? bodyOrNone(from) : undefined
       if (openHandshake && body !== undefined && openHandshake.isOne(from, body))
         return openHandshake.answer(from, body, secrets)

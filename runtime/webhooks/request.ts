@@ -1,33 +1,33 @@
-/** A vendor's request as locators read it: its headers, its query, and its body once that is verified. */
+/** A vendor's request: its headers, its query, and its verified body. */
 import { ConnectorError } from '../base/errors.ts'
 import { type Json, tryParseJson } from '../base/json.ts'
 import { measureJson } from '../json-text/index.ts'
 
-/** A request of a vendor, with the bytes of its body as they came. */
+/** A request of a vendor, with the exact bytes of its body. */
 export interface WebhookRequest {
   readonly method: string
   /** The URL that the vendor calls, with its query. */
   readonly url: string
-  /** Names in any case; of several values of a name, the first. */
+  /** Names in any case. Only the first of several values counts. */
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
   readonly body: Uint8Array
 }
 
-/** The largest body, in bytes. */
+/** Maximum size of a body, in bytes. */
 export const MAX_BODY_BYTES: number = 5 * 1024 * 1024
-/** The most fields of a form. */
+/** Maximum number of fields of a form. */
 const MAX_FIELDS = 1000
-/** How deeply a body of JSON may be nested; the body itself is the first level. */
+/** Maximum depth of a JSON body, which is the first level. */
 const MAX_DEPTH = 64
 
-/** What is read of a request before its body is. */
+/** A request without its parsed body. */
 export interface Envelope {
   readonly request: WebhookRequest
   readonly header: (name: string) => string | undefined
   readonly param: (name: string) => string | undefined
 }
 
-/** The headers and the query of a request. @throws ConnectorError `webhook_malformed` for a URL that is none, or a body that is too large */
+/** Reads the headers and the query of a request. @throws ConnectorError `webhook_malformed` for a body that is too large */
 export function openRequest(request: WebhookRequest): Envelope {
   if (request.body.byteLength > MAX_BODY_BYTES) throw malformed(`its body has more than ${MAX_BODY_BYTES} bytes`)
   const headers = new Map<string, string>()
@@ -43,14 +43,14 @@ export function openRequest(request: WebhookRequest): Envelope {
   }
 }
 
-/** The path of a URL with its query, as it is written. */
+/** The path and query of a URL, unchanged. */
 export function pathAndQuery(url: string): string {
   return url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '').split('#')[0] || '/'
 }
 
 const UTF_8 = new TextDecoder('utf-8', { fatal: true })
 
-/** The text of a body. @throws ConnectorError `webhook_malformed` for bytes that are no UTF-8 */
+/** The text of a body. @throws ConnectorError `webhook_malformed` for bytes that are not UTF-8 */
 export function textOfBody({ body }: WebhookRequest): string {
   try {
     return UTF_8.decode(body)
@@ -66,7 +66,7 @@ export function formFields(request: WebhookRequest): [name: string, value: strin
   return fields
 }
 
-/** The value of a proved body: JSON, or the fields of a form; undefined for an empty one. @throws ConnectorError `webhook_malformed` */
+/** Parses a verified body: JSON, or the fields of a form; undefined for an empty one. @throws ConnectorError `webhook_malformed` */
 export function parseWebhookBody({ request, header }: Envelope): Json | undefined {
   if (request.body.byteLength === 0) return undefined
   const type = header('content-type') ?? ''
@@ -78,7 +78,7 @@ export function parseWebhookBody({ request, header }: Envelope): Json | undefine
   return value
 }
 
-/** The error for a request that no vendor sends. */
+/** The error for a malformed request. */
 export function malformed(why: string): ConnectorError {
   return new ConnectorError('webhook_malformed', `Cannot read the webhook: ${why}`)
 }

@@ -1,4 +1,4 @@
-/** A request signed as the vendor signs it, for those who play the vendor. */
+/** Signs requests as a vendor, for simulations. */
 import { isObject, type Json, type JsonObject, tryParseJson } from '../base/json.ts'
 import type { LocatorStep } from '../language/locator.ts'
 import type { RequestLocator, ResolvedWebhooks, WebhookVerification } from '../manifest/index.ts'
@@ -9,8 +9,7 @@ import { openRequest, type WebhookRequest } from './request.ts'
 import { compileSigner } from './sign.ts'
 
 /**
- * A copy of a request that the vendor's proof is added to: a signature at a time, a token or a password. Where the time is in the
- * body, the body is written again with it.
+ * A copy of a request with the vendor's proof: a signature with a time, a token or a password. A time in the body is written into it.
  * @param secret the shared secret
  * @param now milliseconds since 1970
  * @example const signed = await signWebhook(plan.manifest.webhooks!, request, secret, Date.now())
@@ -55,13 +54,13 @@ function bodyOf({ body }: WebhookRequest): Json | undefined {
   return tryParseJson(new TextDecoder().decode(body)) as Json | undefined
 }
 
-/** A time in the unit of the one that is there: seconds, milliseconds or a date-time. */
+/** A time in the form of the existing one: seconds, milliseconds or a date-time. */
 function timeLike(existing: Json | undefined, now: number): number | string {
   if (typeof existing === 'string' && Number.isNaN(Number(existing))) return new Date(now).toISOString()
   return Number(existing ?? 0) >= SECONDS_BELOW ? now : Math.floor(now / 1000)
 }
 
-/** Values put where locators lead, in place of what is there; those of one header stand in a row. */
+/** Writes values at locators. Several values of one header are joined. */
 function withParts(request: WebhookRequest, values: readonly (readonly [RequestLocator, string])[]): WebhookRequest {
   const byLocator = new Map<string, { at: RequestLocator['at']; parts: string[]; separator: string }>()
   for (const [{ at, separator = ',', form = '{}' }, value] of values) {
@@ -86,7 +85,7 @@ function put(request: WebhookRequest, at: RequestLocator['at'], text: string): W
   return { ...request, url: url.href }
 }
 
-/** A request whose body has a value at a path of names. */
+/** A request with a value at a place of its body. */
 function withField(request: WebhookRequest, { at }: RequestLocator, value: Json): WebhookRequest {
   const body = bodyOf(request)
   if (at.in !== 'body' || !isObject(body)) return request

@@ -1,4 +1,4 @@
-/** The signature of a request, computed as the vendor computes it: the verifier compares with it, and a mock sends it. */
+/** The vendor's signature of a request. */
 import { type Json, own } from '../base/json.ts'
 import { cutFromForm } from '../language/form.ts'
 import { compileTemplate, type TemplatePart, valueText } from '../language/template-value.ts'
@@ -7,10 +7,10 @@ import { joinBytes } from '../base/body/bytes.ts'
 import { utf8Bytes, decodeText, encodeBytes, hmacBytes } from './digest.ts'
 import { formFields, pathAndQuery, textOfBody, type WebhookRequest } from './request.ts'
 
-/** The values of a signed text besides the request's own: its timestamp, and the names of `keep`. */
+/** The values of a signed text besides the request: the timestamp, and the names of `keep`. */
 export type SignedValues = Readonly<Record<string, Json | undefined>>
 
-/** Computes the signature of a request by a secret; undefined where the text lacks a value or the secret is not as written. */
+/** Computes the signature of a request; undefined if the text lacks a value, or the secret has the wrong form. */
 export type Signer = (request: WebhookRequest, values: SignedValues, secret: string) => Promise<string | undefined>
 
 /** A function that signs requests. */
@@ -23,7 +23,7 @@ export function compileSigner(shape: WebhookSignature): Signer {
   }
 }
 
-/** A function that signs any bytes by a secret. */
+/** A function that signs bytes with a secret. */
 export function compileSignText(
   shape: WebhookSignature,
 ): (content: Uint8Array<ArrayBuffer>, secret: string) => Promise<string | undefined> {
@@ -35,14 +35,14 @@ export function compileSignText(
   }
 }
 
-/** The bytes of a key as a secret writes it. The text around it may be left out. */
+/** The bytes of a secret's key. The text around it is optional. */
 function keyOf({ keyForm, keyDecode }: WebhookSignature, secret: string): Uint8Array<ArrayBuffer> | undefined {
   const text = keyForm === undefined ? secret : (cutFromForm(keyForm, secret) ?? secret)
   const key = keyDecode === undefined ? utf8Bytes(text) : decodeText(text, keyDecode)
   return key && joinBytes([key])
 }
 
-/** The signed bytes: those of the body as they came, everything else as text. */
+/** The signed bytes: the exact body, and the other parts as text. */
 function compileContent({
   text,
 }: WebhookSignature): (request: WebhookRequest, values: SignedValues) => Uint8Array<ArrayBuffer> | undefined {

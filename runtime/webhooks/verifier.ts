@@ -1,4 +1,4 @@
-/** Whether a request is the vendor's own. Reads no body but a time that the signature covers. */
+/** Verifies that a request is the vendor's. Of the body, it reads only a signed time. */
 import { ConnectorError } from '../base/errors.ts'
 import type { Json } from '../base/json.ts'
 import { instant } from '../language/template-value.ts'
@@ -8,19 +8,19 @@ import { compileRequestLocator, compileLocators } from './locator.ts'
 import type { Envelope } from './request.ts'
 import { compileSigner } from './sign.ts'
 
-/** The most secrets that are tried, and the most signatures that a request may carry. */
+/** Maximum number of secrets, and of signatures of a request. */
 const MAX_SECRETS = 5
 const MAX_SIGNATURES = 10
 
-/** How a kind's requests are proved. */
+/** The verifier of a kind's requests. */
 export interface Verifier {
-  /** @throws ConnectorError `webhook_forged`, `webhook_stale` */
+  /** Verifies a request. @throws ConnectorError `webhook_forged`, `webhook_stale` */
   check(from: Envelope, secrets: readonly string[], now: number): Promise<void>
-  /** The time that a proved body says. @throws ConnectorError `webhook_stale` */
+  /** Checks the time in a verified body. @throws ConnectorError `webhook_stale` */
   checkBody(from: Envelope, body: Json | undefined, now: number): void
 }
 
-/** A function that proves requests. */
+/** Compiles the verifier of a kind. */
 export function compileVerifier(shape: WebhookVerification): Verifier {
   if (shape.type === 'url') return { check: () => Promise.resolve(), checkBody: () => undefined }
   if (shape.type === 'signature') return signatureVerifier(shape)
@@ -38,7 +38,7 @@ export function compileVerifier(shape: WebhookVerification): Verifier {
   }
 }
 
-/** The parts of `Authorization: Basic`, without the word. @see RFC 7617 */
+/** The credentials of `Authorization: Basic`. @see RFC 7617 */
 const readAuthorization = ({ header }: Envelope): string | undefined =>
   /^basic +(\S+)$/i.exec(header('authorization') ?? '')?.[1]
 
@@ -47,7 +47,7 @@ function basicOf(username: string | undefined): (secret: string) => string {
   return (secret) => encodeBytes(utf8Bytes(`${username}:${secret}`), 'base64')
 }
 
-/** What is compared: the password alone where any user name is accepted. */
+/** The value to compare: only the password where any username is accepted. */
 function comparable(value: string, shape: Exclude<WebhookVerification, { type: 'url' | 'signature' }>): string {
   if (shape.type === 'token' || shape.username !== undefined) return value
   try {
@@ -94,7 +94,7 @@ function someSecrets(secrets: readonly string[]): readonly string[] {
   })
 }
 
-/** A time too far from now, in either direction, may be a copy of an old request. */
+/** Refuses a time too far from now, which may be of a replayed request. */
 function insistFresh(time: Json | undefined, now: number, toleranceMs: number): void {
   const at = time === undefined ? undefined : instant(time)
   if (at === undefined) throw forged('it carries no time')
@@ -103,11 +103,11 @@ function insistFresh(time: Json | undefined, now: number, toleranceMs: number): 
   throw new ConnectorError(
     'webhook_stale',
     `Cannot accept the webhook: its time is ${distance} seconds away, and ${toleranceMs / 1000} are allowed`,
-    { hint: 'If requests arrive at once, check the clock of this machine.' },
+    { hint: 'If requests arrive immediately, check the clock of this machine.' },
   )
 }
 
-/** The error for a request that is not the vendor's. */
+/** The error for a request that is not verified. */
 export function forged(why: string): ConnectorError {
   return new ConnectorError('webhook_forged', `Cannot accept the webhook: ${why}`, {
     hint: 'Check the secret, and that nothing changes the body before it is verified.',

@@ -32,17 +32,6 @@ export function put(record: JsonObject, path: string, value: string | number, al
   else if (typeof before === typeof value || (always && (before === undefined || before === null))) holder[last] = value
 }
 
-/** Writes a value at a path, with the objects on the way. */
-export function setValueAt(record: JsonObject, [name = '', ...rest]: readonly string[], value: Json): void {
-  if (rest.length === 0) {
-    record[name] = value
-    return
-  }
-  const inner: JsonObject = isObject(record[name]) ? { ...record[name] } : {}
-  setValueAt(inner, rest, value)
-  record[name] = inner
-}
-
 /** Whether a schema leaves the value open: it has no constant and no enum. */
 export function takesAnyValue({ const: only, enum: values }: JsonSchema): boolean {
   return only === undefined && values === undefined

@@ -1,7 +1,6 @@
 /** Made-up records that fit the manifest's schemas and each other, the same in every run. */
 export { exampleParams, paramNamesOf } from './example.ts'
 export { Dataset } from './dataset.ts'
-export { setValueAt } from './fields.ts'
 export type { RecordRef, RecordWrite } from './dataset.ts'
 export { HOLDERS, pathParamNames, plainName, propertyOf, requiredParams } from './relations.ts'
 export { stateAfter } from './state.ts'

@@ -1,7 +1,6 @@
 /** The times of changes: by the ordinals of records, and the current time when they are written. */
-import { type Json, type JsonObject, type JsonSchema, valueAt } from '../../runtime/base/json.ts'
+import { type Json, type JsonObject, type JsonSchema, setValueAt, valueAt } from '../../runtime/base/json.ts'
 import type { ResolvedLater, ResolvedManifest } from '../../runtime/manifest/index.ts'
-import { setValueAt } from './fields.ts'
 import { propertyOf, type Relations } from './relations.ts'
 import { schemaTypes } from '../values/index.ts'
 

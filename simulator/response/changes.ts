@@ -1,8 +1,8 @@
 /** Lists of changes: the manifest's `sync` read backwards. */
 import { isDeepStrictEqual } from 'node:util'
-import { defined, isObject, type Json, type JsonObject } from '../../runtime/base/json.ts'
+import { defined, isObject, type Json, type JsonObject, setValueAt } from '../../runtime/base/json.ts'
 import type { ResolvedLater, ResolvedManifest, ResolvedOperation } from '../../runtime/manifest/index.ts'
-import { type Dataset, setValueAt } from '../records/index.ts'
+import type { Dataset } from '../records/index.ts'
 import { timeIn } from '../filters/index.ts'
 import { partsPattern } from '../request/index.ts'
 import { read } from './draft.ts'

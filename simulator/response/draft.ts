@@ -1,6 +1,6 @@
 /** Responses written place by place: locators read backwards. */
 import { compileLocator, eachEntry, type Locator } from '../../runtime/language/locator.ts'
-import type { LocatorStep } from '../../runtime/language/paths/steps.ts'
+import type { LocatorStep } from '../../runtime/language/body-steps.ts'
 import { isObject, type Json } from '../../runtime/base/json.ts'
 
 /** A response ready to be sent. */

@@ -5,7 +5,7 @@ import { connect as connectHosted, platform as hostedPlatform } from '../../clie
 import { serveStreams } from '../../client/mcp/index.ts'
 import { fakeConnector, fakePlatform, forbidNetwork } from '../../client/testing/index.ts'
 import { verify, verifyVendor } from '../../client/webhooks/index.ts'
-import { optionsOf, SIGNAL, STRING } from '../../runtime/base/options/kinds.ts'
+import { optionsOf, SIGNAL, STRING } from '../../runtime/base/options.ts'
 import * as runtime from '../../runtime/index.ts'
 import { readSources } from '../support/house/source.ts'
 

@@ -2,7 +2,7 @@
 import { defined, type JsonObject } from '../../../runtime/base/json.ts'
 import { ConnectorError } from '../../../runtime/base/errors.ts'
 import { didYouMean, nearNames, quoted } from '../../../runtime/base/names.ts'
-import { missingScopes } from '../../../runtime/base/scopes/granted.ts'
+import { missingScopes } from '../../../runtime/base/scopes.ts'
 import { schemaProperties, requiredNames } from '../../base/schemas.ts'
 import type { ToolOutput } from '../operations/index.ts'
 import { toolOf } from '../definitions.ts'

@@ -1,13 +1,14 @@
 /** The operations of a connector as tools of an agent. */
-import { missingScopes } from '../../../runtime/base/scopes/granted.ts'
+import { missingScopes } from '../../../runtime/base/scopes.ts'
 import { ConnectorError } from '../../../runtime/base/errors.ts'
 import { defined, isObject } from '../../../runtime/base/json.ts'
 import { quoted } from '../../../runtime/base/names.ts'
 import type { Json, JsonObject } from '../../../runtime/index.ts'
 import type { CallOptions, Engine, EngineResult, OperationInfo } from '../../base/engine.ts'
 import { chosen, type ToolSelection } from './selection.ts'
-import { checkOptions, invalidOption } from '../../../runtime/base/options/check.ts'
 import {
+  checkOptions,
+  invalidOption,
   BOOLEAN,
   FUNCTION,
   LIST,
@@ -16,7 +17,7 @@ import {
   STRING,
   STRINGS,
   countKind,
-} from '../../../runtime/base/options/kinds.ts'
+} from '../../../runtime/base/options.ts'
 import { CALL_OPTIONS } from '../../base/options.ts'
 import { boundOperation, brokenRule, checkRules, type ParamRule } from '../policy/index.ts'
 import { noTool } from '../output/error-output.ts'

@@ -3,7 +3,7 @@
  * `amount[]` and `amount` as one.
  */
 import { isObject, own } from '../../../runtime/base/json.ts'
-import { namesOperation } from '../../../runtime/base/scopes/wanted.ts'
+import { namesOperation } from '../../../runtime/base/scopes.ts'
 import { isAddressedTo } from './recipients.ts'
 import { sayLimit, type ParamLimit, type ParamRule } from './param-rules.ts'
 

@@ -1,8 +1,16 @@
 /** Rules on params of operations. A call outside is refused before anything is sent. */
 import { ConnectorError } from '../../../runtime/base/errors.ts'
 import { quoted } from '../../../runtime/base/names.ts'
-import { checkOptions } from '../../../runtime/base/options/check.ts'
-import { BOOLEAN, LIST, NUMBER, OBJECT, optionsOf, STRING, STRINGS } from '../../../runtime/base/options/kinds.ts'
+import {
+  BOOLEAN,
+  checkOptions,
+  LIST,
+  NUMBER,
+  OBJECT,
+  optionsOf,
+  STRING,
+  STRINGS,
+} from '../../../runtime/base/options.ts'
 
 /** Limits of the params of some operations. A call has to keep to every rule that names its operation. */
 export interface ParamRule {

@@ -1,8 +1,7 @@
 /** Rules on the order of calls. An agent that has read texts of strangers may be kept from sending: such a text may give orders. */
 import { ConnectorError } from '../../../runtime/base/errors.ts'
 import { fingerprintOf, quoted } from '../../../runtime/base/names.ts'
-import { checkOptions } from '../../../runtime/base/options/check.ts'
-import { optionsOf, STRING, STRINGS } from '../../../runtime/base/options/kinds.ts'
+import { checkOptions, optionsOf, STRING, STRINGS } from '../../../runtime/base/options.ts'
 import { isNamedBy, namesKind, type RuledOperation } from './broken-rules.ts'
 
 /** Operations that are refused after others were called. */

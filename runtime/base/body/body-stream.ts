@@ -5,25 +5,25 @@ import type { ChunkReader, FileSource } from './file-source.ts'
 /** A file within a body. */
 export interface BodyFile {
   readonly source: FileSource
-  /** The param that it was given as, for errors. */
+  /** The param of the file, for errors. */
   readonly param: string
-  /** More bytes than this are an error. */
+  /** Maximum size in bytes. */
   readonly maxBytes?: number | undefined
 }
 
-/** Learns how a body goes out. */
+/** Observes the sending of a body. */
 export interface BodyWatch {
-  /** What was read has been taken, and the next piece is awaited. */
+  /** The last chunk was taken, and the next one is awaited. */
   onAsked(): void
-  /** A piece was read and is to be taken. */
+  /** A chunk was read. */
   onGiven(): void
-  /** All has been read and taken. */
+  /** All chunks were taken. */
   onEnd(): void
 }
 
-/** A body made of bytes and files, in their order. Prints as its length. */
+/** A body of bytes and files, in order. Prints as its length. */
 export class BodyStream {
-  /** Bytes, where all of them are known. */
+  /** The size in bytes, if it is known. */
   readonly length: number | undefined
   readonly #parts: readonly (Uint8Array | BodyFile)[]
   #sendingMs = 0
@@ -40,24 +40,24 @@ export class BodyStream {
     return this.length === undefined ? '[a stream]' : `[a stream of ${this.length} bytes]`
   }
 
-  /** Whether a file of it was begun that cannot be read again. */
+  /** Whether one of its files was begun and cannot be read again. */
   get isSpent(): boolean {
     return this.#files().some(({ source }) => source.isSpent)
   }
 
-  /** A reading of the body. No file is opened before the first piece is asked for. */
+  /** Opens the body. A file opens with the first chunk. */
   open(): OpenBody {
     return new OpenBody(this.#parts, (ms) => (this.#sendingMs += ms))
   }
 
-  /** How long its readings took since this was last asked, in milliseconds. */
+  /** The time of its readings since the last call, in milliseconds. */
   takeSendingMs(): number {
     const ms = this.#sendingMs
     this.#sendingMs = 0
     return ms
   }
 
-  /** Destroys the files that can be read only once and were not begun. */
+  /** Destroys the files that can be read only once and have not begun. */
   discard(reason: Error): void {
     for (const { source } of this.#files()) source.discard(reason)
   }
@@ -67,15 +67,15 @@ export class BodyStream {
   }
 }
 
-/** One reading of a body, for a transport. An error of it is a ConnectorError. */
+/** A reading of a body, for a transport. Its errors are ConnectorErrors. */
 export class OpenBody implements AsyncIterableIterator<Uint8Array> {
-  /** Set by a transport that keeps time. */
+  /** Set by a transport with time limits. */
   watch: BodyWatch | undefined
   readonly #parts: readonly (Uint8Array | BodyFile)[]
   readonly #onClosed: (ms: number) => void
   #at = 0
   #reader: ChunkReader | undefined
-  /** Bytes of the file that is being read. */
+  /** Bytes so far of the current file. */
   #count = 0
   #begun: number | undefined
   #ended: { readonly error?: Error } | undefined
@@ -86,7 +86,7 @@ export class OpenBody implements AsyncIterableIterator<Uint8Array> {
     this.#onClosed = onClosed
   }
 
-  /** Whether it was read to its end, or given up. */
+  /** Whether it has ended or was canceled. */
   get isEnded(): boolean {
     return this.#ended !== undefined
   }
@@ -95,7 +95,7 @@ export class OpenBody implements AsyncIterableIterator<Uint8Array> {
     return this
   }
 
-  /** The next piece. Fails at once when the body is cancelled meanwhile, however long the file lets it wait. */
+  /** Reads the next chunk. Fails immediately when the body is canceled, even if the file does not respond. */
   next(): Promise<IteratorResult<Uint8Array, undefined>> {
     if (this.#ended) return this.#ended.error ? Promise.reject(this.#ended.error) : Promise.resolve(DONE)
     this.#begun ??= performance.now()
@@ -113,13 +113,13 @@ export class OpenBody implements AsyncIterableIterator<Uint8Array> {
     })
   }
 
-  /** Ends it early, as a loop does that is left. */
+  /** Ends it early, as leaving a loop does. */
   return(): Promise<IteratorResult<Uint8Array, undefined>> {
     this.cancel(new ConnectorError('cancelled', 'Cannot send the file: the request has ended', { sent: true }))
     return Promise.resolve(DONE)
   }
 
-  /** Ends it early and destroys what is being read; once it has ended, nothing. */
+  /** Ends it early and destroys the current file. Does nothing if it has ended. */
   cancel(error: Error): void {
     if (this.#ended) return
     this.#close({ error })
@@ -182,7 +182,7 @@ export class OpenBody implements AsyncIterableIterator<Uint8Array> {
 
 const DONE: IteratorResult<Uint8Array, undefined> = { done: true, value: undefined }
 
-/** The name of another's error. Its message may hold a URL, so it stays with the cause. */
+/** The name of an error of the source. Its message may contain a URL, so it stays in the cause. */
 function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name

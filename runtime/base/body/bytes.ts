@@ -1,6 +1,4 @@
-/** Bytes joined, and read from base64, in every runtime. */
-
-/** Bytes in a row. */
+/** Joins bytes. */
 export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const joined = new Uint8Array(parts.reduce((size, part) => size + part.byteLength, 0))
   let offset = 0
@@ -11,7 +9,7 @@ export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer>
   return joined
 }
 
-/** The bytes of a base64 text; undefined for a text that is none. @see RFC 4648 section 4 */
+/** The bytes of a base64 text; undefined for any other text. @see RFC 4648 section 4 */
 export function base64Bytes(text: string): Uint8Array<ArrayBuffer> | undefined {
   try {
     return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))

@@ -1,8 +1,8 @@
-/** Where the bytes of a file come from that a caller gives, read piece by piece as they are sent. */
+/** The source of a file's bytes, read in chunks while they are sent. */
 import { ConnectorError } from '../errors.ts'
 import { type ByteIterable, formOfBytes } from './form.ts'
 
-/** What gives the bytes of a file. Bytes and a Blob can be read again, a stream or an iterable once. */
+/** The bytes of a file. Bytes and a Blob can be read again, a stream or an iterable once. */
 export type FileBytes = Uint8Array | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>
 
 /** The params of an operation that are files, by name. */
@@ -10,32 +10,32 @@ export type FileParams = Readonly<Record<string, FileParam>>
 
 /** A param that is a file. */
 export interface FileParam {
-  /** The most bytes that it may have. */
+  /** Maximum size in bytes. */
   readonly maxBytes?: number
   /** The name in requests and responses, if it differs. */
   readonly as?: string
 }
 
-/** A reading of a file from its start to its end. */
+/** A reading of a file. */
 export interface ChunkReader {
   next(): Promise<IteratorResult<unknown, unknown>>
-  /** Ends it early and destroys what is read. */
+  /** Ends it early and destroys the source. */
   cancel(reason: Error): void
 }
 
-/** How a file is read. */
+/** Options of a file's source. */
 export interface FileSourceOptions {
   readonly open: () => ChunkReader
   /** Whether it can be opened more than once. */
   readonly isRepeatable: boolean
-  /** Bytes, where that is known. */
+  /** The size in bytes, if it is known. */
   readonly size?: number | undefined
 }
 
-/** The bytes of a file that are read as they are sent. Never held as a whole. */
+/** The bytes of a file, read while they are sent. Memory never contains all of them. */
 export class FileSource implements AsyncIterable<Uint8Array> {
   readonly isRepeatable: boolean
-  /** Bytes, where that is known. */
+  /** The size in bytes, if it is known. */
   readonly size: number | undefined
   readonly #open: () => ChunkReader
   #isOpened = false
@@ -51,20 +51,20 @@ export class FileSource implements AsyncIterable<Uint8Array> {
     return this.#isOpened && !this.isRepeatable
   }
 
-  /** Begins to read. @throws ConnectorError `invalid_params` when it was read before and cannot be read again */
+  /** Begins to read. @throws ConnectorError `invalid_params` if it was read before and cannot be read again */
   open(): ChunkReader {
     if (this.isSpent) throw alreadyRead()
     this.#isOpened = true
     return this.#open()
   }
 
-  /** Destroys a source that can be read only once and was not opened; others stay as they are. */
+  /** Destroys a source that can be read only once and was not opened. */
   discard(reason: Error): void {
     if (this.isRepeatable || this.#isOpened) return
     try {
       this.open().cancel(reason)
     } catch {
-      // Another one reads it.
+      // Another call reads it.
     }
   }
 
@@ -74,7 +74,7 @@ export class FileSource implements AsyncIterable<Uint8Array> {
   }
 }
 
-/** The source that a value is, or undefined for one that gives no bytes. @param size bytes, where the caller knows them */
+/** The source of a value's bytes; undefined for a value without bytes. @param size the size in bytes, if the caller knows it */
 export function fileSourceOf(value: unknown, size?: number): FileSource | undefined {
   if (value instanceof FileSource) return value
   const form = formOfBytes(value)
@@ -97,10 +97,10 @@ function readerOfStream(stream: ReadableStream<unknown>): ChunkReader {
   }
 }
 
-/** What was begun and cannot be read again. A generator that has ended does not show it: it would be an empty file. */
+/** Iterables that were begun. A generator that has ended looks like an empty file. */
 const begun = new WeakSet<object>()
 
-/** A reader of an iterable. A stream of Node is destroyed at once: `return` of its iterator would wait for the next piece. */
+/** A reader of an iterable. A stream of Node is destroyed immediately: `return` of its iterator would wait for the next chunk. */
 function readerOfIterable(iterable: ByteIterable): ChunkReader {
   if (begun.has(iterable) || iterable.destroyed === true || iterable.readableEnded === true) throw alreadyRead()
   begun.add(iterable)
@@ -114,10 +114,10 @@ function readerOfIterable(iterable: ByteIterable): ChunkReader {
   }
 }
 
-/** The error code of the fault that a stream was read before. */
+/** The error code of a stream that was read before. */
 const ALREADY_READ = 'already_read'
 
-/** Says whether an error is that a stream was read before, by this call or another. */
+/** Whether an error is about a stream that was read before, by this call or another. */
 export function isAlreadyRead(error: unknown): boolean {
   return error instanceof ConnectorError && error.errors?.[0]?.error_code === ALREADY_READ
 }

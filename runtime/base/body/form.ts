@@ -1,17 +1,15 @@
-/** In which form a value gives bytes piece by piece, told without what reads them. */
-
-/** An iterable of bytes; a stream of Node has more. */
+/** An iterable of bytes, or a stream of Node. */
 export type ByteIterable = AsyncIterable<unknown> & { readonly [name: string]: unknown }
 
-/** A value that gives bytes, under the name of its form. */
+/** A source of bytes, under the name of its form. */
 export type BytesForm =
   | { readonly blob: Blob }
   | { readonly stream: ReadableStream<unknown> }
   | { readonly iterable: ByteIterable }
 
 /**
- * The form of a value; undefined for one that gives no bytes. A stream of Node that fails from now on, before it is read, does not end
- * the process.
+ * The form of a source of bytes; undefined for any other value. After this call, a stream of Node that fails before it is read does not
+ * end the process.
  */
 export function formOfBytes(value: unknown): BytesForm | undefined {
   if (typeof value !== 'object' || value === null) return undefined

@@ -1,17 +1,17 @@
-/** Files among a call's params: whatever form a caller gives them in becomes name, type and content. */
+/** The files of a call's params: name, type and content from every form in which callers pass them. */
 import { invalidParam } from '../errors.ts'
 import { defined, isObject, own, type Params } from '../json.ts'
 import { type FileParams, FileSource, fileSourceOf } from './file-source.ts'
 
-/** The name of a file whose caller gives none. */
+/** The default name of a file. */
 const NAME = 'file'
 
-/** Says whether a value is read piece by piece: a Blob, a stream, an iterable of bytes. */
+/** Whether a value is read in chunks: a Blob, a stream, an iterable of bytes. */
 export function isStreamed(value: object): boolean {
   return fileSourceOf(value) !== undefined
 }
 
-/** A file whose bytes are given as such or come from a source, not from JSON. */
+/** A file of bytes or a source, and not of JSON. */
 export interface UnreadFile {
   readonly bytes: Uint8Array | FileSource
   readonly [word: string]: unknown
@@ -20,9 +20,9 @@ export interface UnreadFile {
 type Given = Readonly<Record<string, unknown>>
 
 /**
- * The files of a call that are given as bytes or as a source of them, by param. Others are left for the schema to judge.
+ * The files of bytes or a source, by param. The schema checks any others.
  * @param names the params that are files
- * @throws ConnectorError `invalid_params` for a file that is named by a path
+ * @throws ConnectorError `invalid_params` for a file with a path
  */
 export function givenFiles(given: Given, names: readonly string[]): Map<string, UnreadFile> {
   const files = names.map((name) => [name, fileOf(own(given, name), name)] as const)
@@ -30,8 +30,8 @@ export function givenFiles(given: Given, names: readonly string[]): Map<string, 
 }
 
 /**
- * Checks the sizes of files, in whatever form they are given, as far as they are known before they are read.
- * @throws ConnectorError `invalid_params` for a file that is larger than the third party takes
+ * Checks the sizes of files, as far as they are known before the files are read.
+ * @throws ConnectorError `invalid_params` for a file that is larger than the third party accepts
  */
 export function checkFileSizes(given: Given, found: ReadonlyMap<string, UnreadFile>, files: FileParams): void {
   for (const [name, { maxBytes = Infinity }] of Object.entries(files)) {
@@ -41,7 +41,7 @@ export function checkFileSizes(given: Given, found: ReadonlyMap<string, UnreadFi
   }
 }
 
-/** Destroys the streams among a call's params that were not begun: nobody will read them. */
+/** Destroys the unread streams of a call's params. */
 export function discardFiles(params: Params, reason: unknown): void {
   for (const value of Object.values(params)) {
     const { bytes } = (isObject(value) ? value : {}) as { readonly bytes?: unknown }
@@ -63,7 +63,7 @@ function fileOf(value: unknown, param: string): UnreadFile | undefined {
   const { size, bytes, ...others } = value
   const source = bytesOf(bytes, typeof size === 'number' ? size : undefined)
   if (!source) return undefined
-  // Its size is left for the schema to judge.
+  // The schema checks the size.
   const said = defined({ name: saidBy(bytes, 'name'), type: saidBy(bytes, 'type'), size })
   return { ...said, ...others, bytes: source }
 }
@@ -72,13 +72,13 @@ function bytesOf(value: unknown, size?: number): Uint8Array | FileSource | undef
   return value instanceof Uint8Array ? value : fileSourceOf(value, size)
 }
 
-/** What a `File` or `Blob` says of itself, where it says something. */
+/** The name or type of a `File` or `Blob`. */
 function saidBy(value: unknown, word: 'name' | 'type'): string | undefined {
   const text = (value as Readonly<Record<string, unknown>>)[word]
   return typeof text === 'string' && text !== '' ? text : undefined
 }
 
-/** The size of a file in bytes, where it is known before it is read. */
+/** The size of a file in bytes, if it is known before the file is read. */
 function sizeOf(file: unknown): number | undefined {
   if (!isObject(file)) return undefined
   const { bytes, text, base64 } = file

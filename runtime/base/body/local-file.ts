@@ -1,35 +1,33 @@
-/** Files of this machine, for programs that upload them. */
 import { defined } from '../json.ts'
 import { ConnectorError } from '../errors.ts'
-import { checkOptions } from '../options/check.ts'
-import { needed, optionsOf, STRING } from '../options/kinds.ts'
+import { checkOptions, needed, optionsOf, STRING } from '../options.ts'
 import { FileSource } from './file-source.ts'
 
-/** A file of this machine. */
+/** Options of `localFile`. */
 export interface LocalFileOptions {
-  /** The path, from the current folder. */
+  /** The path, relative to the current folder. */
   readonly path: string
-  /** The name that the third party is given; that of the path by default. */
+  /** The name that the third party gets. Defaults to that of the path. */
   readonly name?: string
-  /** The media type; plain bytes by default. */
+  /** The media type. Defaults to plain bytes. */
   readonly type?: string
 }
 
 const OPTIONS = optionsOf<LocalFileOptions>({ path: needed(STRING), name: STRING, type: STRING })
 
-/** A file as a param of a call takes it. */
+/** A file for a param of a call. */
 export interface LocalFile {
   readonly name: string
   readonly type?: string
-  /** Read from the disk while it is sent, and again for another attempt. */
+  /** Read from the disk while it is sent, and again for each attempt. */
   readonly bytes: AsyncIterable<Uint8Array>
 }
 
 /**
- * A file of this machine as a param of type file. Params themselves cannot name a path, since they may come from elsewhere:
- * an agent, a request. Needs Node.
- * @returns name, media type and a source of the bytes, whose size is that of now; the file is opened when it is sent
- * @throws ConnectorError `invalid_params` for a path at which there is no file
+ * A file of this machine for a param of type file. Params cannot contain a path, since they may come from an agent or a request. Needs
+ * Node.
+ * @returns name, media type and a source of the bytes, with the current size; the file opens when it is sent
+ * @throws ConnectorError `invalid_params` for a path without a file
  * @example await drive.files.create({ content: await localFile({ path: 'report.pdf', type: 'application/pdf' }) })
  */
 export async function localFile(options: LocalFileOptions): Promise<LocalFile> {
@@ -46,7 +44,7 @@ export async function localFile(options: LocalFileOptions): Promise<LocalFile> {
   if (!found.isFile()) throw unusable(path, found.isDirectory() ? 'it is a folder' : 'it is not a regular file')
   const open = () => {
     const stream = createReadStream(path)
-    // An error is seen where the stream is read.
+    // The reader of the stream gets the error.
     stream.on('error', () => {})
     const iterator = stream[Symbol.asyncIterator]()
     return { next: () => iterator.next(), cancel: (reason: Error) => stream.destroy(reason) }

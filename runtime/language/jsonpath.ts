@@ -1,9 +1,9 @@
 /** The host of `jsonpath-plus`: for paths beyond a locator's own steps, with evaluation switched off. */
 import module from 'node:module'
 import type { JSONPath } from 'jsonpath-plus'
-import { ConnectorError } from '../../base/errors.ts'
-import type { Json } from '../../base/json.ts'
-import { missingPackage } from '../../base/packages.ts'
+import { ConnectorError } from '../base/errors.ts'
+import type { Json } from '../base/json.ts'
+import { missingPackage } from '../base/packages.ts'
 
 /** Names, indexes, slices, `*` and `..` only: no filter, script, parent, type operator, escape, or union, which the library writes in its own way. */
 const HARMLESS = /^\$(?:\.\.?(?:[A-Za-z_][\w-]*|\*)|\[(?:\*|-?\d{0,6}(?::-?\d{0,6}){0,2}|'[\w -]+')\])+$/

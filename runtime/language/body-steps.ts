@@ -1,5 +1,5 @@
 /** Steps into a JSON value: what a locator of a body is made of. Needs no package, so that it runs in every runtime. */
-import { isObject, type Json, own } from '../../base/json.ts'
+import { isObject, type Json, own } from '../base/json.ts'
 
 /** One step into a body: a name, an index (negative from the end), or the one property there is. */
 export type LocatorStep = string | number | { readonly only: true }

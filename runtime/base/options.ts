@@ -1,12 +1,14 @@
-/** Kinds of values that options have: what a check accepts, and how it says what it wants. */
-import { isObject } from '../json.ts'
-import { didYouMean } from '../names.ts'
+/** Checks of options, by the kinds of their values. */
+import { ConnectorError } from './errors.ts'
+import { isObject } from './json.ts'
+import { didYouMean, quoted } from './names.ts'
+import { LONGEST_MS } from './waiting.ts'
 
-/** What is wrong with a value. */
+/** A fault of a value. */
 export interface ValueFault {
-  /** The names below the option that lead to the value; none for the option's own. */
+  /** The path from the option to the value; empty for the option itself. */
   readonly below: readonly string[]
-  /** Reads after the option's name: "must be a function (got a Date)". */
+  /** The text after the option's name: "must be a function (got a Date)". */
   readonly message: string
   readonly errorCode: 'type' | 'range' | 'enum' | 'missing' | 'unknown' | 'conflict'
   /** What to do about it. */
@@ -15,17 +17,17 @@ export interface ValueFault {
 
 declare const takes: unique symbol
 
-/** A kind of value. @typeParam V the values of an option's type: the kind has to accept all of them */
+/** A kind of value. @typeParam V the option's type, of which the kind accepts all values */
 export interface ValueKind<in V> {
-  /** What is wrong with a value; undefined where nothing is. */
+  /** The fault of a value; undefined for a valid one. */
   fault(value: unknown): ValueFault | undefined
-  /** Whether the option has to be given. */
+  /** Whether the option is required. */
   readonly isNeeded?: boolean
-  /** Never there: it carries the type. */
+  /** Always absent: it carries the type. */
   readonly [takes]?: (value: V) => void
 }
 
-/** The kind of each of some options. The compiler misses none, and no kind that refuses what the option's type allows. */
+/** The kinds of options by name. The compiler checks that none is missing, and that each kind accepts the option's type. */
 export type OptionTable<T> = { readonly [N in keyof T]-?: ValueKind<Exclude<T[N], undefined>> }
 
 /** The kind of an object of options. */
@@ -33,14 +35,13 @@ export interface OptionsKind<T> extends ValueKind<T> {
   readonly table: OptionTable<T>
 }
 
-/** How a kind refuses. */
 interface Refusal {
   readonly errorCode?: ValueFault['errorCode']
   /** What to do about a wrong value, where that is known. */
   readonly hintFor?: (value: unknown) => string | undefined
 }
 
-/** A kind by a test of its values. @param wanted reads after "must be" */
+/** A kind by a test of its values. @param wanted the text after "must be" */
 // @__NO_SIDE_EFFECTS__
 function kindOf<V>(
   wanted: string,
@@ -55,7 +56,7 @@ function kindOf<V>(
   }
 }
 
-/** Any value, of an option that is checked where it is used. */
+/** Any value, for an option that is checked where it is used. */
 export const ANYTHING: ValueKind<unknown> = { fault: () => undefined }
 
 /** A text. */
@@ -67,19 +68,19 @@ export const STRINGS: ValueKind<readonly string[]> = kindOf(
   (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'),
 )
 
-/** A list, whose entries are checked where they are used. */
+/** A list whose entries are checked where they are used. */
 export const LIST: ValueKind<readonly unknown[]> = kindOf('a list', Array.isArray)
 
-/** A switch. */
+/** A boolean. */
 export const BOOLEAN: ValueKind<boolean> = kindOf('true or false', (value) => typeof value === 'boolean')
 
 /** A function. */
 export const FUNCTION: ValueKind<(...given: never[]) => unknown> = kindOf('a function', isFunction)
 
-/** An object, whose properties are checked where they are used. */
+/** An object whose properties are checked where they are used. */
 export const OBJECT: ValueKind<object> = kindOf('an object', isObject)
 
-/** Secrets by name: a fault names one, and shows no value. One without a value counts as left out. */
+/** Secrets by name. A fault shows the name and no value. A secret without a value counts as absent. */
 export const SECRETS: ValueKind<Readonly<Record<string, string>>> = {
   fault(given) {
     if (!isObject(given)) return OBJECT.fault(given)
@@ -92,16 +93,13 @@ export const SECRETS: ValueKind<Readonly<Record<string, string>>> = {
   },
 }
 
-/** A proxy: its URL, or whether there is one. */
+/** A proxy: its URL, or whether to use one. */
 export const PROXY: ValueKind<string | boolean> = kindOf(
   'a URL, true or false',
   (value) => typeof value === 'string' || typeof value === 'boolean',
 )
 
-/** The longest that a timer can run, in milliseconds. */
-const LONGEST_MS = 2 ** 31 - 1
-
-/** A time for a timer. */
+/** A timeout. */
 // @__NO_SIDE_EFFECTS__
 export function milliseconds(least: number): ValueKind<number> {
   return kindOf(
@@ -129,7 +127,7 @@ export function countKind(what: string, least = 0): ValueKind<number> {
   )
 }
 
-/** The most pages of an iteration. */
+/** A page limit. */
 export const PAGES: ValueKind<number> = countKind('pages', 1)
 
 /** A number. */
@@ -138,7 +136,7 @@ export const NUMBER: ValueKind<number> = kindOf('a number', Number.isFinite)
 /** A time, in milliseconds since 1970. */
 export const TIME: ValueKind<number> = kindOf('a number of milliseconds', Number.isFinite)
 
-/** One of some words. */
+/** One of several words. */
 // @__NO_SIDE_EFFECTS__
 export function oneWordOf<const W extends string>(...words: readonly W[]): ValueKind<W> {
   return kindOf(words.map((word) => `"${word}"`).join(' or '), (value) => words.includes(value as W), {
@@ -147,7 +145,7 @@ export function oneWordOf<const W extends string>(...words: readonly W[]): Value
   })
 }
 
-/** A signal, whatever made it: the JavaScript runtime, jsdom, or a polyfill. */
+/** An abort signal, of the JavaScript runtime, jsdom or a polyfill. */
 export const SIGNAL: ValueKind<AbortSignal> = kindOf('an AbortSignal', isSignal, {
   hintFor: (value) =>
     isObject(value) && isSignal(value.signal) ? 'Pass the signal of the controller: controller.signal.' : undefined,
@@ -162,7 +160,7 @@ function isSignal(value: unknown): boolean {
   )
 }
 
-/** An object with some methods. @param called what such an object is called, as in "a transport" */
+/** An object with methods. @param called its name, as in "a transport" */
 // @__NO_SIDE_EFFECTS__
 export function withMethods<V extends object>(called: string, ...methods: readonly (keyof V & string)[]): ValueKind<V> {
   return kindOf(
@@ -172,7 +170,7 @@ export function withMethods<V extends object>(called: string, ...methods: readon
   )
 }
 
-/** An object that has some methods, or some of them. @param called what such an object is called, as in "a clock" */
+/** An object with any of some methods. @param called its name, as in "a clock" */
 // @__NO_SIDE_EFFECTS__
 export function withSomeMethods<V extends object>(
   called: string,
@@ -184,27 +182,27 @@ export function withSomeMethods<V extends object>(
   )
 }
 
-/** A value of either kind. @param wanted reads after "must be" */
+/** A value of either kind. @param wanted the text after "must be" */
 // @__NO_SIDE_EFFECTS__
 export function either<A, B>(wanted: string, one: ValueKind<A>, other: ValueKind<B>): ValueKind<A | B> {
   return kindOf(wanted, (value) => !one.fault(value) || !other.fault(value))
 }
 
-/** The same kind, or null. */
+/** A value of the kind, or null. */
 // @__NO_SIDE_EFFECTS__
 export function orNull<V>(kind: ValueKind<V>): ValueKind<V | null> {
   return { fault: (value) => (value === null ? undefined : kind.fault(value)) }
 }
 
-/** The kind of an option that has to be given. */
+/** The kind of a required option. */
 // @__NO_SIDE_EFFECTS__
 export function needed<V>(kind: ValueKind<V>): ValueKind<V> {
   return { fault: (value) => kind.fault(value), isNeeded: true }
 }
 
 /**
- * An object of options, each of a kind of its own. One without a value counts as left out. An unknown name is a fault: ignored, it
- * would not restrict what it was meant to restrict.
+ * An object of options. An option without a value counts as absent. An unknown name is a fault: if it were ignored, a restriction would
+ * have no effect.
  * @example const COPY_OPTIONS = optionsOf<CopyOptions>({ signal: SIGNAL })
  */
 // @__NO_SIDE_EFFECTS__
@@ -237,7 +235,7 @@ function isFunction(value: unknown): boolean {
   return typeof value === 'function'
 }
 
-/** A value as a message shows it: numbers and switches as they are, anything else by its type, since it may be a secret. */
+/** A value in a message: numbers and booleans, otherwise only the type, since the value may be a secret. */
 function shown(value: unknown): string {
   if (value === null || value === undefined || typeof value === 'number' || typeof value === 'boolean')
     return String(value)
@@ -245,4 +243,37 @@ function shown(value: unknown): string {
   const name = isObject(value) ? (value.constructor?.name ?? 'Object') : typeof value
   const word = name === 'Object' ? 'object' : name
   return `${/^[aeiou]/i.test(word) ? 'an' : 'a'} ${word}`
+}
+
+/**
+ * Checks options.
+ * @param task the task in the message, as in "connect"
+ * @throws ConnectorError `invalid_params` with the option, its kind, and the type of the given value
+ * @example checkOptions(options, CALL_OPTIONS, 'call customers.list')
+ */
+export function checkOptions(given: unknown, kind: ValueKind<never>, task: string): void {
+  const fault = kind.fault(given)
+  if (fault) throw wrongOption(task, fault)
+}
+
+const SIGNAL_OPTIONS = optionsOf<{ readonly signal?: AbortSignal }>({ signal: SIGNAL })
+
+/** Checks a signal outside of options. @throws ConnectorError `invalid_params` */
+export function checkSignal(signal: unknown, task: string): void {
+  checkOptions({ signal }, SIGNAL_OPTIONS, task)
+}
+
+/** The error for a wrong option. @param message the text after the option's name, as in "must be a number" */
+export function invalidOption(task: string, name: string, message: string): ConnectorError {
+  return wrongOption(task, { below: [name], message, errorCode: 'conflict' })
+}
+
+function wrongOption(task: string, { below, message, errorCode, hint }: ValueFault): ConnectorError {
+  const path = below.join('.')
+  const name = errorCode === 'unknown' ? quoted(path) : path
+  return new ConnectorError(
+    'invalid_params',
+    `Cannot ${task}: ${path === '' ? 'options' : `option ${name}`} ${message}`,
+    { hint, errors: [{ field: ['options', ...below].join('.'), message, error_code: errorCode }], sent: false },
+  )
 }
