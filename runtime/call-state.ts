@@ -1,4 +1,4 @@
-/** A call on its way: what it asks for, and the state of each of its requests. */
+/** The state of a call and its requests. */
 import { ConnectorError } from './base/errors.ts'
 import type { HttpRequest } from './base/http.ts'
 import type { Params } from './base/json.ts'
@@ -9,7 +9,7 @@ import type { Operation, SendRules } from './plan/index.ts'
 import type { ReadContext } from './response/index.ts'
 import { quantity } from './base/names.ts'
 
-/** A call whose params are checked. */
+/** A call with checked params. */
 export interface CheckedCall {
   readonly operation: Operation
   readonly params: Params
@@ -17,17 +17,17 @@ export interface CheckedCall {
   readonly options: ExecuteOptions
   /** When the time of the call is over, in milliseconds since 1970, where its requests share it. */
   readonly deadline?: number | undefined
-  /** The fields of the records that are used, where others are not worth a request. */
+  /** The used fields of the records; others need no request. */
   readonly needed?: ReadonlySet<string> | undefined
 }
 
-/** What surrounds the responses of a call as they are read. */
+/** The context of reading a call's responses. */
 export function readContextOf({ connection, options }: Pick<CheckedCall, 'connection' | 'options'>): ReadContext {
   const { onUnfit } = options
   return onUnfit ? { redact: connection.redact, now: connection.now, onUnfit } : connection
 }
 
-/** What is sent for one caller: by which rules, with whose account, and how. */
+/** A call's operation, connection and options. */
 export interface SentCall {
   readonly operation: SendRules
   readonly connection: Connection
@@ -36,43 +36,43 @@ export interface SentCall {
   readonly deadline?: number | undefined
 }
 
-/** The result of a call: a page with the params of the next one, or the file of a download. */
+/** Result of a call: a page with the params of the next one, or a download's file. */
 export interface RoadResult<P> {
   readonly page?: P
   readonly next: Params | null
   readonly file?: FileDownload
 }
 
-/** How one request of a call is sent; what is left out follows from its operation. */
+/** Options of sending one request; the operation has the defaults. */
 export interface StepSending {
-  /** The step that the request is, of several or of a download. */
+  /** The request's step in a call of several, or in a download. */
   readonly step?: RequestStep | undefined
   /** Whether sending the request twice does what sending it once does. */
   readonly isRepeatable?: boolean
-  /** When its time is over, in milliseconds since 1970. */
+  /** Time limit, in milliseconds since 1970. */
   readonly deadline?: number
 }
 
-/** A request that is not the operation's own: it may lead elsewhere, or to a file. */
+/** A request other than the operation's own: to another place, or for a file. */
 export interface RequestStep {
   readonly request: HttpRequest
-  /** Whether the response is the file; false where it names the file's URL. */
+  /** Whether the response is the file; false where it has the file's URL. */
   readonly isFile: boolean
-  /** Whether the request leaves the connection's origin: it gets no credentials, has no rate, and is sent once. */
+  /** Whether the request leaves the connection's origin: it has no credentials, no rate and no retries. */
   readonly isOtherHost: boolean
-  /** The byte range that the caller asked for. */
+  /** The requested byte range. */
   readonly range?: string | undefined
-  /** How many redirects led here. */
+  /** Number of redirects so far. */
   readonly redirects: number
-  /** The file's name and size, in bytes, as an earlier response gave them. */
+  /** The file's name and size in bytes, from an earlier response. */
   readonly name?: string | undefined
   readonly size?: number | undefined
 }
 
-/** The state of a request: what all its tries share, and what the last one came to. */
+/** The state of a request: shared by all tries, and of the last one. */
 export interface RequestState {
   readonly operation: SendRules
-  /** What is sent next, without credentials: a redirect changes it. */
+  /** The next request, without credentials. A redirect changes it. */
   request: HttpRequest
   readonly connection: Connection
   readonly signal: AbortSignal | undefined
@@ -81,23 +81,23 @@ export interface RequestState {
   readonly step: RequestStep | undefined
   /** Whether sending the request twice does what sending it once does. */
   readonly isRepeatable: boolean
-  /** The time limit, in milliseconds. */
+  /** Time limit, in milliseconds. */
   readonly limitMs: number
-  /** The longest wait for a response's headers, in milliseconds. */
+  /** Maximum wait for a response's headers, in milliseconds. */
   readonly headersMs: number
-  /** When the time limit runs out, in milliseconds since 1970. StepSending a body that is a stream moves it. */
+  /** Time limit, in milliseconds since 1970. Sending a stream extends it. */
   deadline: number
-  /** How many tries were begun. */
+  /** Number of started tries. */
   tries: number
-  /** How many redirects were followed. */
+  /** Number of followed redirects. */
   redirects: number
-  /** The request with credentials, once this try has sent it: a token request that fails says nothing about it. */
+  /** The authorized request, once this try has sent it. A failed token request concerns other credentials. */
   sent: HttpRequest | undefined
-  /** The request whose credentials were refused: they are renewed before the next try, once in a call. */
+  /** The request with refused credentials, which are renewed before the next try, once in a call. */
   refused: HttpRequest | undefined
 }
 
-/** What a try waits for before it is sent, at most until the time limit. @throws ConnectorError `upstream_timeout`, `cancelled` */
+/** Waits for work before a try is sent, until the time limit. @throws ConnectorError `upstream_timeout`, `cancelled` */
 export function inTime<T>(call: RequestState, work: Promise<T>): Promise<T> {
   const { connection, signal, deadline } = call
   let timer: NodeJS.Timeout | undefined
@@ -107,20 +107,21 @@ export function inTime<T>(call: RequestState, work: Promise<T>): Promise<T> {
   return unlessCancelled(Promise.race([work, late]), signal).finally(() => clearTimeout(timer))
 }
 
-/** The error of a call whose time limit ran out before this try was sent. */
+/** The error when the time limit passes before this try is sent. */
 export function outOfTime({ operation, limitMs }: RequestState): ConnectorError {
   const limit = `its time limit of ${limitMs / 1000} s ran out before it could be sent`
   return new ConnectorError('upstream_timeout', `Cannot execute ${operation.id}: ${limit}`, { sent: false })
 }
 
 /**
- * The error of a call that the rate gives no turn within its time limit: it says which rate, since more calls in the same time come to
- * the same end, and more time does not. @param ms how long until the next turn, as far as it is known
+ * The error when the rate gives no permit within the time limit. It names the rate: more calls fail alike, and more
+ * time does not help.
+ * @param ms the wait for the next permit, as far as known
  */
 export function outOfTurn({ operation, limitMs }: RequestState, ms: number): ConnectorError {
   const { cost, rate: { limit, perMs = 0 } = {} } = operation.resolved
   const seconds = Math.ceil(ms / 1000)
-  // A rate's own turn is never further away than its span: a longer pause is what the third party asked for.
+  // A rate's own wait is never longer than its span; a longer pause is the third party's.
   const isOfRate = limit !== undefined && ms <= perMs
   const unit = cost === undefined ? 'call' : 'point'
   const rate = `${quantity(limit ?? 0, unit)} in ${perMs / 1000} s`

@@ -1,4 +1,3 @@
-/** The input and the results of a call. */
 import { FUNCTION, milliseconds, optionsOf, SIGNAL, STRING } from './base/options.ts'
 import type { JsonObject, Params } from './base/json.ts'
 import type { TakeUnfit } from './base/unfit.ts'
@@ -12,24 +11,26 @@ export interface Call {
 
 /** Options of a call. */
 export interface ExecuteOptions {
-  /** Ends the call. */
+  /** Cancels the call. */
   readonly signal?: AbortSignal | undefined
   /**
-   * The longest that the call may take with all its tries, in milliseconds, instead of the operation's own time limit; for an
-   * iteration each of its pages, for a download until its bytes begin to come.
+   * Maximum time of the call with all tries, in milliseconds, instead of the operation's limit. It applies to each
+   * page of an iteration, and to a download until its first bytes.
    */
   readonly timeoutMs?: number | undefined
-  /** Called before each request of the call is sent to the third party; not for token requests. */
+  /** Called before each request of the call, except token requests. */
   readonly onRequest?: (() => void) | undefined
-  /** Called with each response that says how far the third party is with what the call waits for. */
+  /** Called with each response that reports progress. */
   readonly onProgress?: ((progress: CallProgress) => void) | undefined
-  /** Called with each element of a list that is no record. These are left out; without it, a list with one is an error. */
+  /** Called with each list element that is not a record, which is left out. Without it, such a list is an error. */
   readonly onUnfit?: TakeUnfit | undefined
-  /** The key by which the vendor recognises a repeated write; a random one by default, where the manifest names a header for it. */
+  /**
+   * Idempotency key, by which the vendor recognizes a repeated write; random by default, where the manifest has a
+   * header for it.
+   */
   readonly idempotencyKey?: string
 }
 
-/** The kinds of these options. */
 export const EXECUTE_OPTIONS = optionsOf<ExecuteOptions>({
   signal: SIGNAL,
   timeoutMs: milliseconds(1),
@@ -39,40 +40,45 @@ export const EXECUTE_OPTIONS = optionsOf<ExecuteOptions>({
   idempotencyKey: STRING,
 })
 
-/** How far the third party is with what a call waits for. */
+/** Progress of the third party's work. */
 export interface CallProgress {
-  /** What the third party calls it: `in_progress`. */
+  /** The third party's name for it: `in_progress`. */
   readonly state: string
-  /** How much is done, where it says that, and of how much. */
+  /** Amount done, if reported, and its total. */
   readonly done?: number
   readonly of?: number
 }
 
-/** The result of a call. */
+/** Result of a call. */
 export interface ExecuteResult {
-  /** An array for list and api_search, one object for a single record, null when the response has no body, or for a download. */
+  /**
+   * A list for list and api_search, an object for a single record, null for a response without a body or a download.
+   */
   readonly records: JsonObject[] | JsonObject | null
-  /** The values beside the records, such as totals and cursors, by the names of the manifest. */
+  /** Values beside the records, such as totals and cursors, by the manifest's names. */
   readonly meta: JsonObject
-  /** The params of the next call, or null. */
+  /** Params of the next call, or null. */
   readonly next: Params | null
-  /** The file of a download. */
+  /** File of a download. */
   readonly file?: FileDownload
 }
 
-/** The result of a call with its records as JSON text. */
+/** Result of a call, with its records as JSON text. */
 export interface RawResult extends Omit<ExecuteResult, 'records'> {
-  /** JSON text in UTF-8: a list for list and api_search, an object for a single record, null when the response has no body, or for a download. */
+  /**
+   * JSON text in UTF-8: a list for list and api_search, an object for a single record, null for a response without a
+   * body or a download.
+   */
   readonly records: Uint8Array | null
-  /** The number of records. */
+  /** Number of records. */
   readonly count: number
-  /** The offset of each record in `records`, in bytes. */
+  /** Offset of each record in `records`, in bytes. */
   readonly starts: readonly number[]
 }
 
-/** A file that is being downloaded. */
+/** A file during its download. */
 export interface FileDownload {
-  /** The bytes as they come. Errors when fewer arrive than were promised; cancelling it ends the download. */
+  /** The bytes. The stream errors when fewer arrive than announced; cancelling it ends the download. */
   readonly stream: ReadableStream<Uint8Array>
   /** Without path separators or control characters. */
   readonly name?: string
@@ -80,6 +86,6 @@ export interface FileDownload {
   readonly type?: string
   /** Bytes in this response, when known. */
   readonly size?: number
-  /** The part of the file this is, as in `bytes 0-99/1000`, when a range was asked for and granted. */
+  /** The part of the file, as in `bytes 0-99/1000`, for a requested and granted range. */
   readonly range?: string
 }

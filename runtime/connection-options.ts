@@ -1,4 +1,4 @@
-/** The options of a connection, and the kinds of their values. */
+/** Options of a connection. */
 import type { Credentials } from './auth/index.ts'
 import type { Transport } from './base/http.ts'
 import type { Json } from './base/json.ts'
@@ -41,55 +41,56 @@ export type RenewCredentials = (
 
 /** Options of `connect`. */
 export interface ConnectionOptions {
-  /** The owner's values by name. */
+  /** The owner's credentials, by name. */
   readonly credentials: Credentials
-  /** The auth variant, when the fields given fit several. */
+  /** The auth variant, where the credentials fit several. */
   readonly auth?: string
-  /** The manifest's settings that are not secret. */
+  /** The settings in the manifest; none is secret. */
   readonly config?: Readonly<Record<string, Json>>
   /**
-   * The OAuth scopes that the owner granted, where they are known: an operation that needs another is `scope_missing`, and nothing is
-   * sent. None, or left out, when nobody knows them.
+   * The granted OAuth scopes. An operation with another scope fails with `scope_missing` before it is sent. Leave them
+   * out when unknown.
    */
   readonly scopes?: readonly string[]
-  /** Sends requests; `undiciTransport()` by default. A transport belongs to one connection, so that no socket is shared by two owners. */
+  /**
+   * Sends requests; `undiciTransport()` by default. A transport belongs to one connection: two owners never share a
+   * socket.
+   */
   readonly transport?: Transport
   /**
-   * Stores renewed credentials, where no other connection renews them. A renewed token is used only after it has been saved. When
-   * saving fails, the waiting calls fail with `credentials_unsaved`, and the next call saves again without renewing again. Not called
-   * where `renewal` is given.
+   * Stores renewed credentials of this connection. A renewed token is used only after it is saved. When saving fails,
+   * waiting calls fail with `credentials_unsaved`, and the next call saves again without another renewal. Unused with
+   * `renewal`.
    */
   readonly save?: (credentials: Credentials) => void | Promise<void>
-  /** Decides how credentials that several connections or processes share are renewed. */
+  /** Renews credentials that several connections or processes share. */
   readonly renewal?: RenewCredentials
   /**
-   * Gives the credentials that their owner stored in place of those in use, for an account whose credentials cannot be
-   * renewed; undefined when there are none. Asked once by a call that was refused, which is then sent once more with them.
+   * Returns the owner's newly stored credentials, for an account that cannot renew them; undefined without any. Called
+   * once by a refused call, which is sent once more with the result.
    */
   readonly reload?: () => Promise<Credentials | undefined>
   readonly observe?: Observe
-  /** The most bytes of a JSON response after decompression; 10 MiB by default. */
+  /** Maximum size of a JSON response in bytes, after decompression; 10 MiB by default. */
   readonly maxBytes?: number
-  /** Replaces parts of the machine's clock and randomness; those left out are the machine's. */
+  /** Replaces parts of the clock and randomness. */
   readonly clock?: Partial<Clock>
   /**
-   * The most times that a failed request is sent again; as often as the manifest's `retry` says by default, and never more often. 0
-   * leaves all retries to the caller. A request refused for its credentials is still sent once more with renewed ones.
+   * Maximum number of retries of a request; at most and by default the manifest's `retry`. 0 leaves retries to the
+   * caller. A request with refused credentials is still sent once more with renewed ones.
    */
   readonly retries?: number
-  /** Whether calls wait for their turn within the manifest's `rate`; true by default. */
+  /** Whether calls wait for a permit of the manifest's `rate`; true by default. */
   readonly paced?: boolean
   /**
-   * Makes the limiter of the calls under one rate, once for each rate, whose key it is given; by default this connection has one
-   * of its own. For an account whose calls several connections or processes make.
+   * Returns the limiter of a rate, by its key; by default the connection has its own. For accounts that several
+   * connections or processes share.
    */
   readonly limiter?: NewLimiter
 }
 
-/** A transport. */
 export const TRANSPORT: ValueKind<Transport> = withMethods('a transport', 'send', 'stream', 'close')
 
-/** The kinds of these options. The manifest says which credentials there are. */
 export const CONNECTION_OPTIONS = optionsOf<ConnectionOptions>({
   credentials: SECRETS,
   auth: STRING,

@@ -1,4 +1,4 @@
-/** A connection to one owner's account at the third party. Holds the credentials, renews them, and has what calls share. */
+/** An owner's account at the third party: holds and renews the credentials, and shares state between calls. */
 import { inspect, isDeepStrictEqual } from 'node:util'
 import { type Auth, type Credentials, pickAuth, pickGiven, TOKEN_LIMITS } from './auth/index.ts'
 import { type Clock, clockOf } from './base/waiting.ts'
@@ -18,13 +18,13 @@ export type { Clock, Observe, ObserveEvent }
 
 const MAX_BYTES = 10 * 1024 * 1024
 
-/** The retries of a new connection, which is also the most that it saves up. */
+/** Maximum number of saved retries, and the number of a new connection. */
 const RETRIES = 10
 const EARNED_BY_CALL = 0.1
 
 /**
- * Limits retries to a small share of calls, so that a third party in trouble is not asked twice as often: 10 to begin with,
- * and each call earns a tenth of one back.
+ * Limits retries to a small share of calls, so that a failing third party gets no double load. It starts with 10, and
+ * each call adds a tenth.
  */
 export class RetryBudget {
   #left = RETRIES
@@ -34,7 +34,7 @@ export class RetryBudget {
     this.#left = Math.min(RETRIES, this.#left + EARNED_BY_CALL)
   }
 
-  /** Says whether a retry may be made, and counts it. */
+  /** Whether a retry is allowed. Counts it. */
   take(): boolean {
     if (this.#left < 1) return false
     this.#left -= 1
@@ -42,7 +42,7 @@ export class RetryBudget {
   }
 }
 
-/** Says whether two forms of one request bear the same credentials. */
+/** Whether two forms of a request have the same credentials. */
 function hasSameCredentials(current: HttpRequest, refused: HttpRequest): boolean {
   return (
     current.path === refused.path &&
@@ -50,17 +50,17 @@ function hasSameCredentials(current: HttpRequest, refused: HttpRequest): boolean
   )
 }
 
-/** One owner's account. Made by `connect`; prints without its secrets. */
+/** An owner's account, made by `connect`. Prints without its secrets. */
 export class Connection {
   readonly plan: Plan
   readonly base: RequestBase
-  /** The scopes that the owner granted; empty when nobody knows them. */
+  /** The granted scopes; empty when unknown. */
   readonly scopes: readonly string[]
   readonly transport: Transport
   readonly clock: Clock
   readonly observe: Observe | undefined
   readonly maxBytes: number
-  /** The most times that a failed request is sent again. */
+  /** Maximum number of retries of a request. */
   readonly maxRetries: number
   readonly retries = new RetryBudget()
   readonly pace: CallPace
@@ -68,16 +68,16 @@ export class Connection {
   readonly #renewal: RenewCredentials
   readonly #reload: ConnectionOptions['reload']
   #credentials: Credentials
-  /** Renewed but not yet stored: the old refresh token may be dead, so these must not be lost. */
+  /** Renewed credentials before they are stored. They must not be lost: the old refresh token may be invalid. */
   #unsaved: { readonly from: Credentials; readonly renewed: Credentials } | undefined
   #renewing: Promise<void> | undefined
-  /** Ends the token request of a renewal. */
+  /** Aborts the token request of a renewal. */
   #ending: AbortController | undefined
-  /** Whether a renewal is waited for at the end: its response may hold the only valid refresh token, which is then stored. */
+  /** Whether `endRenewal` waits for a renewal: its response may hold the only valid refresh token. */
   readonly #isRenewalKept: boolean
-  /** When the credentials in use were renewed, in milliseconds since 1970. */
+  /** Time of the last renewal, in milliseconds since 1970. */
   #renewedAt: number | undefined
-  /** The credentials before those in use: calls on their way may still bear them, and responses repeat them. */
+  /** The previous credentials: calls in progress may use them, and responses repeat them. */
   #previous: Credentials = {}
   #redact: ((text: string) => string) | undefined
 
@@ -106,7 +106,7 @@ export class Connection {
     return this.#auth.name
   }
 
-  /** Takes this owner's secrets out of a text. */
+  /** Removes this owner's secrets from a text. */
   readonly redact = (text: string): string => {
     this.#redact ??= redactor(this.#secrets())
     return this.#redact(text)
@@ -117,15 +117,15 @@ export class Connection {
     return this.clock.now()
   }
 
-  /** True when credentials can be renewed without the owner. */
+  /** Whether credentials can be renewed without the owner. */
   get canRenew(): boolean {
     return this.#auth.canRenew(this.#credentials)
   }
 
   /**
-   * Goes on with the credentials that their owner stored meanwhile, where they cannot be renewed.
-   * @param refused the request as the third party refused it
-   * @param request the same without credentials
+   * Takes the owner's newly stored credentials, where those in use cannot be renewed.
+   * @param refused the request as refused
+   * @param request the request without credentials
    * @returns whether the credentials in use now differ from the refused ones
    */
   async reloadCredentials(refused: HttpRequest, request: HttpRequest): Promise<boolean> {
@@ -133,7 +133,7 @@ export class Connection {
     if (!this.#isBorneBy(refused, request)) return true
     const stored = await this.#reload()
     if (!stored) return false
-    // Another call may have replaced them meanwhile.
+    // Another call may have replaced them.
     if (!isDeepStrictEqual({ ...stored }, this.#credentials)) {
       pickAuth(this.plan.kind, this.plan.auth, stored, this.#auth.name)
       this.#replaceCredentials(stored)
@@ -142,8 +142,8 @@ export class Connection {
   }
 
   /**
-   * The request with credentials on it. They are renewed first when about to expire, or when `refused`, the same request as
-   * the third party refused it, bears them still. A renewal serves all calls that wait for it, and none of them ends it.
+   * Authorizes a request. Renews the credentials first when they expire soon, or when `refused` used them. All waiting
+   * calls share one renewal, and none of them aborts it.
    */
   authorize(request: HttpRequest, refused?: HttpRequest): HttpRequest | Promise<HttpRequest> {
     const isDue =
@@ -155,35 +155,35 @@ export class Connection {
   }
 
   /**
-   * Renews the credentials, whether or not they are about to expire: a vendor may end a grant that is not used for weeks. Does nothing
-   * where `canRenew` is false.
-   * @throws ConnectorError `credentials_rejected` once the grant has ended, and what a call throws whose credentials cannot be renewed
+   * Renews the credentials, even before they expire: a vendor may end an unused grant after weeks. Does nothing where
+   * `canRenew` is false.
+   * @throws ConnectorError `credentials_rejected` for an ended grant, and the errors of a failed renewal
    */
   async renew(): Promise<void> {
     if (this.canRenew) await this.#renewed()
   }
 
-  /** Whether credentials are being renewed. */
+  /** Whether a renewal is in progress. */
   get isRenewing(): boolean {
     return this.#renewing !== undefined
   }
 
   /**
-   * Ends a renewal that is under way, and with it the calls that wait for it. Waits for a renewal that replaces the refresh token, if
-   * the new one is saved.
-   * @throws ConnectorError `credentials_unsaved` if saving fails
+   * Aborts a renewal in progress and the calls that wait for it. Waits instead where a new refresh token has to be
+   * saved.
+   * @throws ConnectorError `credentials_unsaved`
    */
   async endRenewal(): Promise<void> {
     if (!this.#isRenewalKept) return this.#ending?.abort(new Error('The connection is closed'))
     try {
       await this.#renewing
     } catch (error) {
-      // What else a renewal comes to concerns its calls, which got it.
+      // Other errors reach the waiting calls.
       if (error instanceof ConnectorError && error.code === 'credentials_unsaved') throw error
     }
   }
 
-  /** Ends a renewal as `endRenewal` does, and closes the transport. @throws ConnectorError `credentials_unsaved` */
+  /** Ends a renewal like `endRenewal`, and closes the transport. @throws ConnectorError `credentials_unsaved` */
   async close(): Promise<void> {
     try {
       await this.endRenewal()
@@ -204,12 +204,12 @@ export class Connection {
     return this.#auth.authorize(request, this.#credentials, this.base.config)
   }
 
-  /** Whether a refused form of the request bears the credentials in use. */
+  /** Whether a refused request has the credentials in use. */
   #isBorneBy(refused: HttpRequest, request: HttpRequest): boolean {
     return hasSameCredentials(this.#authorized(request), refused)
   }
 
-  /** The credentials, and what they become on a request, such as user name and password together. */
+  /** The secret values, in their forms on requests, such as user name and password together. */
   #secrets(): string[] {
     const values = [this.#credentials, this.#previous]
       .flatMap((credentials) => Object.entries(credentials))
@@ -218,7 +218,7 @@ export class Connection {
     return [...values, ...Object.values(probe.headers).map((value) => value.replace(/^[A-Za-z]+ /, ''))]
   }
 
-  /** One renewal at a time, for all who wait. */
+  /** Renews the credentials once for all waiting calls. */
   #renewed(): Promise<void> {
     this.#renewing ??= this.#renew().finally(() => {
       this.#renewing = undefined
@@ -254,7 +254,7 @@ export class Connection {
   }
 }
 
-/** The renewal of credentials that nobody else renews. */
+/** The default renewal, for credentials of one connection. */
 function savedBy(save: ConnectionOptions['save']): RenewCredentials {
   return async (renew) => {
     const renewed = await renew()
@@ -267,7 +267,7 @@ function savedBy(save: ConnectionOptions['save']): RenewCredentials {
   }
 }
 
-/** The renewed credentials are kept meanwhile: the next call saves them again. */
+/** The error of a failed save. The next call saves the renewed credentials again. */
 function unsaved(cause: unknown): ConnectorError {
   if (cause instanceof ConnectorError) return cause
   const hint = 'Fix your save function, then call again: Plugboard saves the renewed credentials first.'
@@ -275,7 +275,8 @@ function unsaved(cause: unknown): ConnectorError {
 }
 
 /**
- * The name of the auth variant that fits what an owner gave: with all that it needs, else all but the client of an OAuth application.
+ * The name of the auth variant for an owner's credentials: a complete one, or one that lacks only an OAuth
+ * application's client.
  * @throws ConnectorError `credentials_mismatch` when none fits
  */
 export function authOf({ kind, auth }: Plan, credentials: Credentials, named?: string): string {
@@ -283,9 +284,9 @@ export function authOf({ kind, auth }: Plan, credentials: Credentials, named?: s
 }
 
 /**
- * A connection for an owner's credentials. Nothing is sent yet. Close it to close its transport.
- * @throws ConnectorError `credentials_mismatch` when no auth variant fits, config is missing or malformed, or config leads an
- * OAuth client to a host at which it is not registered
+ * Connects an owner's account. Sends nothing yet. Close the connection to close its transport.
+ * @throws ConnectorError `credentials_mismatch` when no auth variant fits, config is missing or malformed, or config
+ * leads an OAuth client to another host than its registration
  * @example const connection = connect(await load('stripe'), { credentials: { api_key: process.env.STRIPE_KEY! } })
  */
 export function connect(plan: Plan, options: ConnectionOptions): Connection {

@@ -1,4 +1,4 @@
-/** A call, from top to bottom: find the operation, check the params, run its road, which for a plain page is `runPage`. */
+/** Runs a call: finds the operation, checks the params, and runs its road. */
 import { discardFiles } from './base/body/given-files.ts'
 import { checkOptions } from './base/options.ts'
 import { checkScopesOf } from './base/scopes.ts'
@@ -13,10 +13,11 @@ import { type FetchParts, type PartsPage, withParts } from './roads/parts.ts'
 import { runSteps } from './roads/steps.ts'
 
 /**
- * Runs one operation once.
+ * Runs an operation once.
  * @returns the records of one response, its meta, and the params of the next page or null; for a download the file
- * @throws ConnectorError with one of the codes of `CODES`; UpstreamError when the third party refused
- * @example const { records, next } = await execute(plan, { entity: 'customers', action: 'list', params: { limit: 10 } }, connection)
+ * @throws ConnectorError with one of the codes of `CODES`; UpstreamError for a refusal
+ * @example const { records, next } = await execute(plan, { entity: 'customers', action: 'list', params: { limit: 10 }
+ * }, connection)
  */
 export async function execute(
   plan: Plan,
@@ -30,9 +31,9 @@ export async function execute(
 }
 
 /**
- * Runs one operation once, as `execute` does, and returns the records as JSON text: mostly the very bytes of the response, in
- * which numbers keep all their digits. Only what stands around them is parsed. Meta, next and errors are those of `execute`.
- * @throws ConnectorError with one of the codes of `CODES`; UpstreamError when the third party refused
+ * Runs an operation once, like `execute`, and returns the records as JSON text: usually the response's original bytes,
+ * in which numbers keep all digits. Only the values around them are parsed.
+ * @throws ConnectorError with one of the codes of `CODES`; UpstreamError for a refusal
  */
 export async function executeRaw(
   plan: Plan,
@@ -47,8 +48,8 @@ export async function executeRaw(
 }
 
 /**
- * Checks the options of a call, finds its operation, checks its params and runs its road, that of a plain page straight away.
- * @param reader how the page of a response is read: into values, or as JSON text
+ * Runs a call of any road.
+ * @param reader reads pages as values or as JSON text
  */
 async function run<R extends keyof Pages>(
   plan: Plan,
@@ -75,7 +76,7 @@ async function run<R extends keyof Pages>(
   }
 }
 
-/** Runs a call of one request, whose response is a page: builds it, sends it, and reads the page and what the next one is. */
+/** Runs a call of one request, whose response is a page. */
 async function runPage<R extends keyof Pages>(call: CheckedCall, reader: R): Promise<RoadResult<Pages[R]>> {
   const { operation, params, connection, options } = call
   const request = operation.build(params, connection.base, options.idempotencyKey)
@@ -87,7 +88,6 @@ async function runPage<R extends keyof Pages>(call: CheckedCall, reader: R): Pro
   return { page, next: operation.pagination?.(params, page) ?? null }
 }
 
-/** Runs a call by a road of any kind. */
 function runRoad<R extends keyof Pages>(road: Road, call: CheckedCall, reader: R): Promise<RoadResult<Pages[R]>> {
   switch (road.kind) {
     case 'page':
@@ -101,7 +101,7 @@ function runRoad<R extends keyof Pages>(road: Road, call: CheckedCall, reader: R
   }
 }
 
-/** Runs a call whose records have parts from other operations: their requests share its time, its signal and its rates. */
+/** Runs a call with parts from other operations. Their requests share its time limit, signal and rates. */
 async function runParts<R extends keyof Pages>(
   call: CheckedCall,
   { road, parts }: PartsRoad,
@@ -130,7 +130,7 @@ function partsOf({ page, next }: RoadResult<Pages['read']>): PartsPage {
   return { records: [page?.records ?? []].flat(), next }
 }
 
-/** A page as a reader makes it. */
+/** Converts a page to a reader's form. */
 function pageAs<R extends keyof Pages>(page: Pages['read'], reader: R): Pages[R] {
   return (reader === 'readRaw' ? rawOf(page) : page) as Pages[R]
 }

@@ -1,6 +1,6 @@
-/** The runtime's door: load a kind, connect an owner's account, execute operations. */
+/** The runtime: load a kind, connect an owner's account, execute operations. */
 
-// The route: one call, all pages.
+// Calls and pages.
 export { execute, executeRaw } from './execute.ts'
 export type { Call, CallProgress, ExecuteOptions, ExecuteResult, FileDownload, RawResult } from './call.ts'
 export type { UnfitElement } from './base/unfit.ts'
@@ -9,7 +9,7 @@ export type { LocalFile, LocalFileOptions } from './base/body/local-file.ts'
 export { iterate, iterateRaw, iterateRecords } from './iterate.ts'
 export type { IterateOptions } from './iterate.ts'
 
-// Requests to endpoints that no operation names.
+// Requests without an operation.
 export { checkRequest } from './roads/check-request.ts'
 export { pageReaderOf } from './roads/request-pages.ts'
 export type { CheckedRequest, AnyRequestOptions } from './roads/check-request.ts'
@@ -19,13 +19,14 @@ export type { AnyRequest, RequestBytes, RequestPagination } from './request/inde
 export type { PlainResponse } from './response/index.ts'
 export type { PlainStream } from './roads/request.ts'
 
-// Kinds: from the package, from a file, from a resolved manifest.
+// Kinds, from the package, a file or a resolved manifest.
 export { listKinds, load, loadFile } from './kinds/index.ts'
-export { compile, find, isReading } from './plan/index.ts'
+export { isReading } from './base/http.ts'
+export { compile, find } from './plan/index.ts'
 export type { Operation, Plan, Road } from './plan/index.ts'
 export type { ResolvedManifest, ResolvedOperation } from './manifest/index.ts'
 
-// Connections: credentials, what sends, what sees each step.
+// Connections, transports and observers.
 export { authOf, connect, Connection } from './connection.ts'
 export type { ConnectionOptions, RenewCredentials } from './connection-options.ts'
 export type { Clock, Observe, ObserveEvent } from './connection.ts'
@@ -61,12 +62,12 @@ export type {
 } from './base/http.ts'
 export { BodyStream } from './base/body/body-stream.ts'
 
-// Webhooks of third parties.
+// Webhooks.
 export { receiveWebhook, signWebhook } from './webhooks/index.ts'
 export type { HandshakeAnswer, ReceivedWebhook, VendorEvent, WebhookRequest } from './webhooks/index.ts'
 export type { ResolvedWebhooks } from './manifest/index.ts'
 
-// Pacing: what keeps calls within a rate, for accounts that several processes share.
+// Pacing, for accounts that several processes share.
 export type { Limiter, Release } from './transport/index.ts'
 export type { RateLimit } from './manifest/index.ts'
 

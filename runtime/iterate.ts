@@ -1,4 +1,4 @@
-/** All pages of a list: a call repeated with the params of the next page, until there are none. */
+/** Iterates all pages of a list. */
 import type { JsonObject, Params } from './base/json.ts'
 import { loopGuard } from './base/loop-guard.ts'
 import { checkOptions, optionsOf, PAGES } from './base/options.ts'
@@ -11,18 +11,19 @@ import type { Plan } from './plan/index.ts'
 
 /** Options of an iteration. */
 export interface IterateOptions extends ExecuteOptions {
-  /** The most pages, 10,000 by default: more are the error `page_limit_reached`, since they are probably a loop. */
+  /** Maximum number of pages, 10,000 by default. More are probably a loop, and the error `page_limit_reached`. */
   readonly maxPages?: number
 }
 
 const ITERATE_OPTIONS = optionsOf<IterateOptions>({ ...EXECUTE_OPTIONS.table, maxPages: PAGES })
 
 /**
- * The pages of a list, each fetched when it is asked for; leaving the loop stops fetching. The `next` of a page holds all params of
- * the page after it: a call with them resumes the iteration, in another process too.
- * @throws ConnectorError `pagination_loop` when the third party names the same next page twice, or pages that bring nothing
- * new; `page_limit_reached`; and what `execute` throws for a page
- * @example for await (const { records } of iterate(plan, { entity: 'customers', action: 'list' }, connection)) console.log(records)
+ * Iterates the pages of a list, each fetched on demand. A page's `next` has all params of the following page: another
+ * process can resume with them.
+ * @throws ConnectorError `pagination_loop` for a repeated next page, or pages without new records;
+ * `page_limit_reached`; and the errors of `execute`
+ * @example for await (const { records } of iterate(plan, { entity: 'customers', action: 'list' }, connection))
+ * console.log(records)
  */
 export function iterate(
   plan: Plan,
@@ -33,7 +34,7 @@ export function iterate(
   return iteratePages(execute, plan, call, connection, options)
 }
 
-/** The pages of a list as `iterate` gives them, with their records as JSON text. @throws ConnectorError as `iterate` */
+/** Iterates like `iterate`, with records as JSON text. @throws ConnectorError as `iterate` */
 export function iterateRaw(
   plan: Plan,
   call: Call,
@@ -64,7 +65,7 @@ async function* iteratePages<T extends ExecuteResult | RawResult>(
   }
 }
 
-/** The records of a list, page after page. */
+/** Iterates the records of a list, over all pages. */
 export async function* iterateRecords(
   plan: Plan,
   call: Call,

@@ -1,13 +1,13 @@
-/** Servers that listen for HTTP requests, and that no request ends. */
+/** HTTP servers that survive failing requests. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 type Listen = (request: IncomingMessage, response: ServerResponse) => void
 
 /**
- * A listener for the requests of a server. An error that `answer` throws or rejects with becomes a response with status 500. A response that
- * has begun is cut off instead. A caller that hangs up is no error.
- * @param bodyOf reports the error; gives the JSON body of the response
+ * A request listener for a server. An error from `answer` becomes a response with status 500, or cuts off a started
+ * response. A caller's hang-up is not an error.
+ * @param bodyOf reports the error; returns the JSON body of the response
  * @example createServer(requestListener(answer, (error) => ({ code: 'internal', message: String(error) })))
  */
 export function requestListener(
@@ -21,7 +21,7 @@ export function requestListener(
       if (error === request.errored) return
       const body = JSON.stringify(bodyOf(error, request))
       if (response.headersSent) throw error
-      // The rest of the request would be taken for the next one.
+      // The unread rest of the request must not pass for the next one.
       if (!request.complete) response.setHeader('connection', 'close')
       response.writeHead(500, { 'content-type': 'application/json; charset=utf-8' }).end(body)
     }
@@ -31,17 +31,16 @@ export function requestListener(
   }
 }
 
-/** Where a server listens. */
+/** Address of a server. */
 export interface ListenAddress {
   readonly host: string
-  /** 0 uses a free one. */
+  /** 0 picks a free port. */
   readonly port: number
 }
 
 /**
- * Starts to listen. Gives the origin: `http://127.0.0.1:8080`.
- * @param onError called with each later error of the server, such as a connection refused because too many files are open; a process warning by
- * default
+ * Starts a server. Returns its origin: `http://127.0.0.1:8080`.
+ * @param onError called with later errors of the server, such as too many open files; a process warning by default
  * @throws Error of the system when it cannot listen
  */
 export async function listenAt(
@@ -60,7 +59,7 @@ export async function listenAt(
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${bound}`
 }
 
-/** Stops to listen, and closes all connections. */
+/** Stops a server, and closes all connections. */
 export async function closeServer(server: Server): Promise<void> {
   if (!server.listening) return
   await new Promise<void>((resolve) => {

@@ -1,10 +1,10 @@
-/** Keys of records in JSON text; the keys and texts of a page's records that the loop guard compares. */
+/** Keys of records in pages, for the loop guard. */
 import { type PageRecords, recordsOf } from './base/loop-guard.ts'
 import type { RawResult, ExecuteResult } from './call.ts'
 import { memberText } from './json-text/index.ts'
 import { keyFields, keyParams, keyText, type RecordKey } from './language/record-key.ts'
 
-/** The records of a page with the values of their key. */
+/** The records of a page with their keys. */
 export function pageRecords(page: ExecuteResult | RawResult, key: string): PageRecords {
   return 'starts' in page
     ? { isEmpty: page.count === 0, keys: rawKeys(page, Buffer.from(key)), contents: () => rawTexts(page) }
@@ -12,9 +12,9 @@ export function pageRecords(page: ExecuteResult | RawResult, key: string): PageR
 }
 
 /**
- * The key of a record in JSON text, as text; undefined if it has none. Digits stay as they are.
- * @param start where the record begins
- * @param params of the call that gave the record
+ * The key of a record in JSON text; undefined if it has none. Digits stay as they are.
+ * @param start offset of the record
+ * @param params params of the record's call
  */
 export function rawKey(
   key: RecordKey,

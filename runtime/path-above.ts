@@ -1,9 +1,9 @@
-/** Files and folders that a package has beside its code, at another depth in a build than in a clone. */
+/** Finds the package's files, which have another depth in a build than in a clone. */
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
- * The path of the nearest entry of a name: in the folder, or in one above it. Where none has it, the path that it would have at the root.
+ * The path of the nearest entry with a name, in the folder or above; by default at the root.
  * @example pathAbove(import.meta.dirname, 'package.json')
  */
 export function pathAbove(folder: string, entry: string): string {

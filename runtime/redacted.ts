@@ -1,12 +1,15 @@
-/** Requests and responses as an observer sees them: without secrets. */
+/** Requests and responses without secrets, for observers. */
 import type { HttpHeaders, HttpRequest } from './base/http.ts'
 
-/** A request whose credentials are replaced by `[secret]`. @param redact takes the connection's secrets out of a text */
+/** A request with `[secret]` for its credentials. @param redact removes the connection's secrets from a text */
 export function redactedRequest(request: HttpRequest, redact: (text: string) => string): HttpRequest {
   return { ...request, path: redact(request.path), headers: redactedHeaders(Object.entries(request.headers), redact) }
 }
 
-/** Status and headers of a response, with secrets replaced by `[secret]`. @param redact takes the connection's secrets out of a text */
+/**
+ * Status and headers of a response, with `[secret]` for secrets. @param redact removes the connection's secrets from a
+ * text
+ */
 export function redactedResponse(
   { status, headers }: { readonly status: number; readonly headers: HttpHeaders },
   redact: (text: string) => string,
@@ -20,7 +23,7 @@ function redactedHeaders(
 ): Record<string, string> {
   const pairs = [...headers].map(([name, value]) => {
     if (name === 'set-cookie') return [name, '[secret]']
-    // The query of a file's URL is often its signature.
+    // A file URL's query often is its signature.
     if (name === 'location') return [name, redact(value).replace(/\?.*$/s, '?[secret]')]
     return [name, name === 'authorization' ? value.replace(/\S+$/, '[secret]') : redact(value)]
   })

@@ -1,34 +1,34 @@
-/** Decides whether and when a request is sent again after a failure. */
+/** Decides whether and when to send a failed request again. */
 import { BodyStream } from './base/body/body-stream.ts'
 import { backoffMs } from './base/backoff.ts'
 import { ConnectorError, type ErrorCode, UpstreamError } from './base/errors.ts'
 import type { RequestState } from './call-state.ts'
 import type { SendRules } from './plan/index.ts'
 
-/** Waits asked for beyond this are handed to the caller instead. */
+/** Maximum wait before a retry, in milliseconds. Longer ones are left to the caller. */
 const MAX_WAIT_MS = 30_000
 
-/** Waits when the third party asks for none. */
+/** Waits where the third party requests none. */
 const BACKOFF = { firstMs: 250, longestMs: 8_000, spread: 1 }
 
-/** The most by which a wait that the third party asked for is prolonged, in milliseconds. */
+/** Maximum random addition to a requested wait, in milliseconds. */
 const SPREAD_MS = 250
 
-/** Limits on the tries of a call. */
+/** Limits of a call's tries. */
 export interface RetryPolicy {
-  /** The most tries in all, the first included. */
+  /** Maximum number of tries, with the first. */
   readonly max: number
-  /** Whether sending the request twice does what sending it once does: it reads, or carries an idempotency header. */
+  /** Whether sending the request twice does no more than once: it reads, or has an idempotency header. */
   readonly isRepeatable: boolean
-  /** The longest wait before a try, in milliseconds. */
+  /** Maximum wait before a try, in milliseconds. */
   readonly maxWaitMs: number
 }
 
 /**
- * The wait before the next try, in milliseconds; undefined when it is made at once: with new credentials after a refusal, once in a
- * call. Else the manifest's `retry` and the connection's budget decide; a write is repeated only with an idempotency header, and
- * nothing is sent twice to another host. A refusal for too many calls also pauses the others that it concerns.
- * @throws the error when there is no next try; ConnectorError `outcome_unknown` for a write that got no response
+ * The wait before the next try, in milliseconds; undefined for an immediate one with new credentials, once in a call.
+ * The manifest's `retry` and the connection's budget decide. A write needs an idempotency header, and another host
+ * gets no retries. A refusal for too many calls also pauses the others under its rate.
+ * @throws the error when no try is left; ConnectorError `outcome_unknown` for a write without a response
  */
 export async function delayBeforeRetry(call: RequestState, error: unknown): Promise<number | undefined> {
   if (!(error instanceof ConnectorError) || call.step?.isOtherHost) throw error
@@ -43,28 +43,28 @@ export async function delayBeforeRetry(call: RequestState, error: unknown): Prom
   return delayMs
 }
 
-/** Pauses the calls that a refusal for too many of them concerns, as long as the third party asks. */
+/** Pauses the calls under a refused call's rate, as long as the third party requests. */
 function pauseOthers({ operation, connection }: RequestState, error: ConnectorError): void {
   if (!(error instanceof UpstreamError) || error.code !== 'upstream_rate_limited') return
   if (error.retryAfterMs !== undefined) connection.pace.pauseFor(operation, error.retryAfterMs)
 }
 
-/** Says whether a refused attempt can be repeated with other credentials: renewed ones, or ones stored in the meantime. */
+/** Whether a refused try can be repeated with other credentials: renewed or newly stored ones. */
 async function hasOtherCredentials(call: RequestState, error: ConnectorError): Promise<boolean> {
   const { connection, request, sent, refused, signal } = call
   if (!sent || refused || !(error instanceof UpstreamError) || error.code !== 'credentials_rejected') return false
   if (isSpent(call)) throw await renewedFor(call, error)
   if (connection.canRenew) {
     if (signal?.aborted) return false
-    // A lookup that fails leaves the refusal as it is.
+    // A failed lookup leaves the refusal as it is.
   } else if (!(await connection.reloadCredentials(sent, request).catch(() => false))) return false
   call.refused = sent
   return true
 }
 
 /**
- * The refusal of a request whose stream is spent: it cannot be sent again, but the credentials are renewed, so that the caller's
- * next call works. A renewal that fails leaves the refusal as it is.
+ * Renews the credentials of a refused request with a spent stream. It cannot be sent again, but the caller's next call
+ * works. A failed renewal leaves the refusal as it is.
  */
 async function renewedFor(
   { connection, request, sent, signal }: RequestState,
@@ -84,7 +84,7 @@ async function renewedFor(
   })
 }
 
-/** Whether the request holds a stream that was begun: its bytes cannot be had again. */
+/** Whether the request has a started stream, whose bytes are gone. */
 function isSpent({ request: { body } }: RequestState): boolean {
   return body instanceof BodyStream && body.isSpent
 }
@@ -102,8 +102,8 @@ function delayOf(call: RequestState, error: ConnectorError): number {
 
 /**
  * The wait before the next try, in milliseconds, or null to give up. A write without an idempotency header is tried
- * again only when none of its bytes left: even after 429, because a gateway may say so once the write has been done.
- * @param tries how many were made
+ * again only when none of its bytes were sent: even 429 may come from a gateway after the write.
+ * @param tries number of tries so far
  * @param random returns numbers from 0 to below 1
  */
 export function retryDelay(
@@ -116,11 +116,11 @@ export function retryDelay(
   if (tries >= max || !error.retryable || !(isRepeatable || isUnsent)) return null
   const asked = error.retryAfterMs
   if (asked === undefined) return Math.min(maxWaitMs, backoffMs(tries, BACKOFF, random))
-  // Spread, or all who were refused together come back together.
+  // Spread, or all refused calls return together.
   return asked <= maxWaitMs ? asked + random() * SPREAD_MS : null
 }
 
-/** A write that may have reached the third party without a response: nobody knows whether it was done. Other errors stay as they are. */
+/** Converts the error of an unanswered write to `outcome_unknown`. Other errors stay as they are. */
 export function asOutcome(error: ConnectorError, operation: SendRules): ConnectorError {
   const isUnanswered =
     error.sent === true &&

@@ -10,6 +10,7 @@ import type {
   TokenPolicyBody,
 } from '../../generated/contract/bodies.ts'
 import { ConnectorError, UpstreamError } from '../../runtime/base/errors.ts'
+import { isReading } from '../../runtime/base/http.ts'
 import { defined, isObject } from '../../runtime/base/json.ts'
 import { notify } from '../../runtime/base/observe.ts'
 import { loopGuard, recordsOf } from '../../runtime/base/loop-guard.ts'
@@ -268,7 +269,7 @@ async function hostedRequest(
   given: AnyRequest,
   { as, idempotencyKey, timeoutMs }: RequestCallOptions & { readonly as: ResponseForm },
 ): Promise<EngineResponse> {
-  const isRead = given.method === 'GET' || given.method === 'HEAD'
+  const isRead = isReading(given.method)
   const request: PlatformRequest = {
     ...target,
     method: 'POST',

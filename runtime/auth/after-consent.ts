@@ -1,4 +1,4 @@
-/** The steps after the exchange of a code: a token exchanged for another, and settings that are known only after consent. */
+/** Steps after the exchange of a code: further token exchanges, and lookups of settings. */
 import { USER_AGENT } from '../base/version.ts'
 import { ConnectorError } from '../base/errors.ts'
 import type { HttpRequest, HttpResponse } from '../base/http.ts'
@@ -12,22 +12,21 @@ import { type Authorize, type Credentials, rendered } from './credentials.ts'
 import { jsonOf, readTokenResponse, troubleOf } from './token-response.ts'
 import { tokenRequest } from './token-request.ts'
 
-/** One of several things that a consent gives access to, such as a site: the settings that choose it, and its name for people. */
+/** A choice within a consent, such as a site: its settings and its name for people. */
 export interface ConsentChoice {
   readonly name?: string
   readonly config: Readonly<Record<string, string>>
 }
 
-/** The result of the steps after a consent. */
+/** Result of the steps after a consent. */
 export interface AfterConsent {
   readonly credentials: Credentials
-  /** The settings that were looked up, by name. */
+  /** The looked-up settings, by name. */
   readonly config: Readonly<Record<string, string>>
-  /** The choices that remain, when a lookup found several and no setting names one of them; else empty. */
+  /** The open choices where a lookup found several and the settings name none; else empty. */
   readonly choices: readonly ConsentChoice[]
 }
 
-/** The input of the steps. */
 interface Consented {
   readonly credentials: Credentials
   readonly config: Readonly<Record<string, Json>>
@@ -36,9 +35,9 @@ interface Consented {
 }
 
 /**
- * Runs the steps of an auth variant: yields requests, takes the answers.
- * @throws ConnectorError `oauth_error` when a lookup finds nothing, `credentials_mismatch` when the setting given is none of
- * those found, and what a token endpoint's answers throw
+ * Runs the steps of an auth variant: yields requests and receives their responses.
+ * @throws ConnectorError `oauth_error` when a lookup finds nothing, `credentials_mismatch` when it does not find the
+ * given setting, and the errors of token endpoints
  */
 export function* afterConsent(
   variant: ResolvedAuth,
@@ -72,8 +71,8 @@ export function* afterConsent(
 }
 
 /**
- * The choice that settings name, or the only one; undefined when there are several and the settings name none.
- * @throws ConnectorError `credentials_mismatch` when they name something else
+ * The choice that the settings name, or the only one; undefined where several are open.
+ * @throws ConnectorError `credentials_mismatch` when the settings name another one
  */
 export function chooseFrom(
   choices: readonly ConsentChoice[],
@@ -88,7 +87,7 @@ export function chooseFrom(
   throw choiceError(choices, `${names.join(', ')} is not among the choices that the consent gives access to`)
 }
 
-/** The error for a consent that leaves a choice open, or a choice that is not there; it lists the choices. */
+/** The error for an open or unknown choice. Lists the choices. */
 export function choiceError(
   choices: readonly ConsentChoice[],
   state = 'the consent gives access to several choices',

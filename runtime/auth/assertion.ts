@@ -1,4 +1,4 @@
-/** JSON Web Tokens that a client signs with its own key, in place of a password. */
+/** JSON Web Tokens, which a client signs with its own key. */
 import { createHmac, createPrivateKey, type KeyObject, randomUUID, sign } from 'node:crypto'
 import { ConnectorError } from '../base/errors.ts'
 import { compileTemplate, type Template, type ValueLookup, valueText } from '../language/template-value.ts'
@@ -53,13 +53,13 @@ function signatureOf(
   return sign('sha256', Buffer.from(content), options)
 }
 
-/** A key of the type that an algorithm takes: Node signs with any, and nobody could verify that. */
+/** Checks a key's type: Node signs with any key, and the vendor could not verify the result. */
 function ofType(key: KeyObject, type: 'ec' | 'rsa', curve?: string): KeyObject {
   if (key.asymmetricKeyType !== type || key.asymmetricKeyDetails?.namedCurve !== curve) throw new TypeError(type)
   return key
 }
 
-/** PEM text whose line breaks may be written as `\n`, as in JSON files that vendors hand out, or lost, as in forms of one line. */
+/** Restores line breaks in PEM text that has them as `\n`, as JSON files do, or lost them in a form's field. */
 export function pemText(text: string): string {
   const lines = text.replaceAll('\\n', '\n').trim()
   return lines.replace(

@@ -1,4 +1,4 @@
-/** The authorization code grant's first half: the page on which an owner consents. */
+/** The page on which an owner consents: the first half of the authorization code grant. */
 import { createHash } from 'node:crypto'
 import { ConnectorError } from '../base/errors.ts'
 import type { Json } from '../base/json.ts'
@@ -11,22 +11,26 @@ import { checkClientHost } from './registration.ts'
 /** The request for an owner's consent. */
 export interface ConsentRequest {
   readonly clientId: string
-  /** Where the client is registered, for a kind with endpoints at a host of the owner's own; its default host when absent. */
+  /**
+   * Host of the client's registration, for kinds with endpoints at a host of the owner; the manifest's default when
+   * absent.
+   */
   readonly clientHost?: string
   readonly redirectUri: string
-  /** Comes back with the response. */
+  /** Returned with the response. */
   readonly state: string
-  /** The scopes asked for, as the vendor names them. */
+  /** The requested scopes, by the vendor's names. */
   readonly scopes: readonly string[]
-  /** The PKCE code verifier, 43 to 128 characters; only its digest is sent, and only where the manifest says `pkce`. */
+  /** PKCE code verifier, 43 to 128 characters. Only its digest is sent, and only where the manifest says `pkce`. */
   readonly verifier: string
-  /** The kind's settings, checked. */
+  /** Checked settings of the kind. */
   readonly config: Readonly<Record<string, Json>>
 }
 
 /**
- * The URL at which an owner consents: the manifest's page with its own parameters, then those of the protocol.
- * @throws ConnectorError `credentials_mismatch` when config leads to another host than declared, or than the client is registered at
+ * The URL of the consent page, with the manifest's params and those of the protocol.
+ * @throws ConnectorError `credentials_mismatch` when config leads to an undeclared host, or the client is registered
+ * at another one
  * @see RFC 6749 section 4.1.1, RFC 7636 section 4.3
  */
 export function consentUrl(page: AuthorizePage, token: TokenEndpoint, request: ConsentRequest): string {
@@ -45,12 +49,12 @@ export function consentUrl(page: AuthorizePage, token: TokenEndpoint, request: C
     state,
     ...(page.pkce && { code_challenge: challengeOf(verifier), code_challenge_method: 'S256' }),
   })
-  // A blank as %20 is understood everywhere; as a plus only where the query is read as a form.
+  // Every server reads %20 as a blank; only a form's reader does so with a plus.
   const query = params.toString().replaceAll('+', '%20')
   return `${url.href}${url.search === '' ? '?' : '&'}${query}`
 }
 
-/** @see RFC 7636 section 4.2 */
-function challengeOf(verifier: string): string {
+/** The PKCE challenge of a code verifier. @see RFC 7636 section 4.2 */
+export function challengeOf(verifier: string): string {
   return createHash('sha256').update(verifier).digest('base64url')
 }

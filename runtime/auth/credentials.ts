@@ -1,17 +1,16 @@
-/** Credentials in use: put onto requests, and whether it is time to renew them. */
+/** Puts credentials on requests, and decides when to renew them. */
 import { ConnectorError } from '../base/errors.ts'
 import { type HttpRequest, isHeaderText } from '../base/http.ts'
-import { type Json, type JsonSchema, own } from '../base/json.ts'
+import { type Json, type JsonSchema, own, propertiesOf } from '../base/json.ts'
 import { compileTemplate, type ValueLookup, valueLookup, valueText } from '../language/template-value.ts'
 import type { NamedValue, ResolvedAuth, Send, Value } from '../manifest/index.ts'
 
-/** Whose a credential is: the owner gives it, it is part of an OAuth application's client, or consent and token responses bring it. */
+/** Source of a credential: the owner, the client of an OAuth application, or a token response. */
 export type CredentialRole = 'owner' | 'client' | 'issued'
 
-/** What an OAuth application is known by. */
 const CLIENT: ReadonlySet<string> = new Set(['client_id', 'client_secret', 'client_host'])
 
-/** Whose each credential of a variant is, by name. The client is the owner's own where no owner consents. */
+/** Sources of a variant's credentials, by name. The client is the owner's where no owner consents. */
 export function credentialRoles({ type, credentials, token, authorize }: ResolvedAuth): Record<string, CredentialRole> {
   const isConsent = type === 'oauth2' && authorize !== undefined
   const issued = new Set(token ? ['access_token', 'expires_at', ...token.store] : [])
@@ -25,7 +24,8 @@ export function credentialRoles({ type, credentials, token, authorize }: Resolve
 const SETTING = /\{\{config\.([\w-]+)\}\}/g
 
 /**
- * The vendor's page on which an owner creates the credentials of a variant, as a URI template: each setting that is known is inserted, and each other one is a variable by its name.
+ * URI template of the vendor's page for a variant's credentials. Inserts known settings; others are variables by their
+ * names.
  * @param config the schema of the settings, whose defaults count
  * @param known settings by name; each is encoded, so that none leaves its place
  * @see RFC 6570 section 3.2.2
@@ -35,41 +35,41 @@ export function pageOfCredentials(
   config: JsonSchema = {},
   known: Readonly<Record<string, Json>> = {},
 ): string | undefined {
-  const fields = (config.properties ?? {}) as Record<string, JsonSchema>
+  const fields = propertiesOf(config)
   return page?.replace(SETTING, (_, name: string) => {
     const value = own(known, name) ?? own(fields, name)?.default
     return typeof value === 'string' || typeof value === 'number' ? encodeURIComponent(value) : `{${name}}`
   })
 }
 
-/** An owner's values by name, and what token responses added. */
+/** Credentials by name: the owner's, and those of token responses. */
 export type Credentials = Readonly<Record<string, string>>
 
-/** Puts credentials onto a request. */
+/** Puts credentials on a request. */
 export type Authorize = (
   request: HttpRequest,
   credentials: Credentials,
   config: Readonly<Record<string, Json>>,
 ) => HttpRequest
 
-/** A token is renewed when it has less than this left, so that it does not expire on the way. */
+/** A token with less time left than this is renewed, in milliseconds. */
 const EARLY_MS = 60_000
 
-/** Says whether credentials can and must be renewed. */
+/** Decides whether credentials can and must be renewed. */
 export interface Lifetime {
-  /** Whether an access token can be had without the owner. */
+  /** Whether an access token is available without the owner. */
   canRenew(credentials: Credentials): boolean
   /** Whether a renewal replaces the refresh token, and invalidates the old one. */
   readonly rotates: boolean
   /**
    * Whether the access token is missing or about to expire.
    * @param now milliseconds since 1970
-   * @param since when it was had, where that is known: one that lives shortly is used for half of that time
+   * @param since time of the token's issue, if known: a short-lived token is renewed after half of its time
    */
   isStale(credentials: Credentials, now: number, since?: number): boolean
 }
 
-/** The lifetime of a variant's credentials: those of a static variant, and those without a refresh token, stay as they are. */
+/** Compiles a variant's lifetime. Static credentials, and those without a refresh token, are never renewed. */
 export function lifetimeOf({ token, type }: ResolvedAuth): Lifetime {
   const canRenew = (credentials: Credentials) =>
     token !== undefined &&
@@ -88,7 +88,7 @@ export function lifetimeOf({ token, type }: ResolvedAuth): Lifetime {
 
 type RenderText = (scope: ValueLookup) => string | undefined
 
-/** A function that puts credentials where a variant's `send` says. */
+/** Compiles `send` into a function that puts credentials on requests. */
 export function compileSend(send: Send): Authorize {
   const headers = send.headers.map(compileText).map(({ name, render }) => ({ name: name.toLowerCase(), render }))
   const query = send.query.map(compileText)
@@ -112,14 +112,14 @@ export function compileSend(send: Send): Authorize {
   }
 }
 
-/** The names that credentials have on a request. */
+/** Names of credentials on a request. */
 export interface SentNames {
   /** In lower case. */
   readonly headers: readonly string[]
   readonly query: readonly string[]
 }
 
-/** The headers and query names in which a variant's `send` puts credentials, beyond the ones that no caller may ever set. */
+/** Names of the headers and query entries with credentials, except those that no caller may set. */
 export function sentNames({ headers, query }: Send): SentNames {
   return {
     headers: headers.map(({ name }) => name.toLowerCase()),
@@ -139,7 +139,7 @@ function compileText({ name, value }: NamedValue): { name: string; render: Rende
   return { name, render: textValue(value) }
 }
 
-/** A function that renders a value as text; nothing for an absent one, a map or a list. */
+/** Compiles a value to text; undefined for an absent value, a map or a list. */
 export function textValue(value: Value): RenderText {
   if (!('template' in value)) {
     const constant = 'constant' in value ? valueText(value.constant) : undefined
@@ -152,7 +152,7 @@ export function textValue(value: Value): RenderText {
   }
 }
 
-/** Entries as texts; those without a value are left out. */
+/** Renders entries as texts, without absent ones. */
 export function rendered(entries: readonly NamedValue[], scope: ValueLookup): Record<string, string> {
   return Object.fromEntries(
     entries.flatMap(({ name, value }) => {

@@ -1,22 +1,21 @@
-/** The documented forms of credentials: which values are another thing, and which have a form that the vendor's page does not name. */
+/** Checks credentials against the forms in the vendor's documentation. */
 import { own } from '../base/json.ts'
 import { compileForm } from '../language/credential-form.ts'
 import type { CredentialForm, ResolvedAuth } from '../manifest/index.ts'
 import type { Credentials } from './credentials.ts'
 
-/** A credential whose value does not have the form that the vendor documents. No text of it repeats the value. */
+/** A credential in another form than documented. Its texts never repeat the value. */
 export interface Misfit {
-  /** The name of the credential. */
   readonly name: string
-  /** Whether the vendor documents the form as another thing. An unknown form may be one of tomorrow. */
+  /** Whether the vendor documents the form as something else. An unknown form may be a new one. */
   readonly isOther: boolean
-  /** What is wrong, as it follows the name: `is a publishable key (pk_…), not a secret key (sk_…)`. */
+  /** The fault, after the name: `is a publishable key (pk_…), not a secret key (sk_…)`. */
   readonly message: string
-  /** The vendor's page. */
+  /** The vendor's documentation. */
   readonly docs: string
 }
 
-/** A function that finds the credentials of a variant which do not have their documented form. Absent and empty ones fit. */
+/** Compiles a search for credentials without their documented form. Absent and empty ones pass. */
 export function compileForms({ forms = {} }: Pick<ResolvedAuth, 'forms'>): (credentials: Credentials) => Misfit[] {
   const looks = Object.entries(forms).map(([name, form]) => ({ name, docs: form.docs, look: lookOf(form) }))
   return (credentials) =>

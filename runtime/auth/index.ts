@@ -1,7 +1,7 @@
-/** The door of the room that puts credentials onto requests, and renews them in conversation with a token endpoint. */
+/** Puts credentials on requests, and renews them with a token endpoint. */
 import { ConnectorError } from '../base/errors.ts'
 import type { HttpRequest, HttpResponse } from '../base/http.ts'
-import { defined, type Json, type JsonSchema, own } from '../base/json.ts'
+import { defined, type Json, type JsonSchema, own, propertiesOf } from '../base/json.ts'
 import type { ResolvedAuth } from '../manifest/index.ts'
 import {
   type Authorize,
@@ -18,7 +18,7 @@ import { compileForms, type Misfit } from './forms.ts'
 import { checkClientHost } from './registration.ts'
 import { type GrantParams, tokenRequest } from './token-request.ts'
 
-export { consentUrl } from './consent.ts'
+export { challengeOf, consentUrl } from './consent.ts'
 export type { ConsentRequest } from './consent.ts'
 export { credentialRoles, pageOfCredentials, sentNames } from './credentials.ts'
 export { signedAssertion } from './assertion.ts'
@@ -28,57 +28,56 @@ export type { ConsentChoice } from './after-consent.ts'
 export { settingHost } from './registration.ts'
 export { TOKEN_LIMITS } from './token-request.ts'
 
-/** A conversation: yields requests, takes the responses, ends with the credentials to go on with. */
+/** Renews credentials: yields requests, receives responses, returns the renewed credentials. */
 export type RenewalExchange = Generator<HttpRequest, Credentials, HttpResponse>
 
-/** An authorization code, and what it is bound to. */
+/** An authorization code with the values that it is bound to. */
 export interface CodeGrant {
   readonly code: string
   /** The same as on the consent page. */
   readonly redirectUri: string
-  /** The PKCE code verifier; sent where the manifest says `pkce`. */
+  /** PKCE code verifier; sent where the manifest says `pkce`. */
   readonly verifier: string
 }
 
-/** The result of the exchange of a code. */
+/** Result of the exchange of a code. */
 export interface Granted {
   readonly credentials: Credentials
-  /** The scopes that the response names; absent when it names none. */
+  /** The scopes in the response; absent where it has none. */
   readonly scopes?: readonly string[]
-  /** Settings that were looked up with the new credentials, by name. */
+  /** The looked-up settings, by name. */
   readonly config: Readonly<Record<string, Json>>
-  /** The choices that the consent leaves open; empty when none. */
+  /** The open choices of the consent; empty when none. */
   readonly choices: readonly ConsentChoice[]
 }
 
-/** A conversation that trades a code for credentials. */
+/** Exchanges a code for credentials: yields requests, receives responses. */
 export type CodeExchange = Generator<HttpRequest, Granted, HttpResponse>
 
-/** One compiled auth variant. */
+/** A compiled auth variant. */
 export interface Auth extends Lifetime {
   readonly name: string
   readonly authorize: Authorize
-  /** Names of the credentials that must be given, and of all that may be. */
+  /** Names of the required credentials. */
   readonly required: readonly string[]
   readonly known: readonly string[]
-  /** Names of the credentials that an OAuth application fills in where the owner gives none. */
+  /** Names of the credentials from an OAuth application, where the owner gives none. */
   readonly ofClient: readonly string[]
-  /** The vendor's page on which an owner creates them, as a URI template. */
+  /** URI template of the vendor's page for creating them. */
   readonly page: string | undefined
-  /** Names of credentials that do not fit their pattern. */
+  /** Names of the credentials that do not match their pattern. */
   malformed(credentials: Credentials): string[]
-  /** Credentials that do not have the form that the vendor documents. */
+  /** Credentials without the form in the vendor's documentation. */
   misfits(credentials: Credentials): Misfit[]
-  /** Checks where an OAuth client or a refresh token goes. @throws ConnectorError `credentials_mismatch` for a host at which the client is not registered */
+  /** Checks the host that gets an OAuth client or a refresh token. @throws ConnectorError `credentials_mismatch` */
   checkClient(credentials: Credentials, config: Readonly<Record<string, Json>>): void
   /** @throws ConnectorError `credentials_rejected`, `upstream_error`, `upstream_rate_limited`, `oauth_error`, `oauth_redirect_refused` */
   renew(credentials: Credentials, config: Readonly<Record<string, Json>>, now: number): RenewalExchange
   /**
-   * Trades an authorization code.
-   * @param credentials the client's id and secret, and what the owner gave; they are part of what comes back
-   * Then runs the steps that the manifest declares.
-   * @throws ConnectorError `credentials_rejected` when the code is not good, `oauth_error`, `oauth_redirect_refused`,
-   * `credentials_mismatch` when a setting given is none of those found
+   * Exchanges an authorization code, then runs the manifest's steps.
+   * @param credentials the client's id and secret, and the owner's; the result includes them
+   * @throws ConnectorError `credentials_rejected` for an invalid code, `oauth_error`, `oauth_redirect_refused`,
+   * `credentials_mismatch` for a setting that no lookup found
    * @see RFC 6749 section 4.1.3, RFC 7636 section 4.5
    */
   exchange(
@@ -89,13 +88,13 @@ export interface Auth extends Lifetime {
   ): CodeExchange
 }
 
-/** A variant, ready for use. */
+/** Compiles an auth variant. */
 export function compileAuth(name: string, variant: ResolvedAuth): Auth {
   const { credentials: schema, token } = variant
   const authorize = compileSend(variant.send)
   const lifetime = lifetimeOf(variant)
   const patterns = patternsOf(schema)
-  const known = Object.keys(schema.properties as Record<string, JsonSchema>)
+  const known = Object.keys(propertiesOf(schema))
   return {
     name,
     authorize,
@@ -117,7 +116,7 @@ export function compileAuth(name: string, variant: ResolvedAuth): Auth {
       if (!token) throw new ConnectorError('internal', `Cannot renew: auth variant "${name}" has no token endpoint`)
       const answer = yield tokenRequest(token, grantOf(variant, credentials), credentials, config, now)
       const renewed = readTokenResponse(token, answer, credentials, now)
-      // Some answer with a refresh token where the variant has none.
+      // Some vendors return a refresh token where the variant has none.
       return Object.fromEntries(Object.entries(renewed).filter(([field]) => known.includes(field)))
     },
     *exchange({ code, redirectUri, verifier }, credentials, config, now) {
@@ -148,9 +147,8 @@ function grantOf({ type, token }: ResolvedAuth, credentials: Credentials): Grant
 }
 
 /**
- * The variant that fits the credentials given: the one named, else the first whose required fields are all there and that
- * knows every field.
- * @throws ConnectorError `credentials_mismatch` that names the fields given and the variants
+ * Picks the variant for credentials: the named one, or the first that has all required fields and knows every field.
+ * @throws ConnectorError `credentials_mismatch` with the given fields and the variants
  */
 export function pickAuth(kind: string, variants: readonly Auth[], credentials: Credentials, named?: string): Auth {
   const given = Object.keys(credentials).filter((name) => credentials[name])
@@ -173,9 +171,9 @@ export function pickAuth(kind: string, variants: readonly Auth[], credentials: C
 }
 
 /**
- * Credentials of a form that the vendor's page does not name, in the variant named or the first that fits. They may work: a manifest does
- * not know the vendor's next form.
- * @returns none if no variant fits, which `pickAuth` reports
+ * Credentials of an undocumented form, in the named variant or the first that fits. They may work: the vendor may have
+ * a new form.
+ * @returns none if no variant fits; `pickAuth` reports that
  */
 export function unknownForms(variants: readonly Auth[], credentials: Credentials, named?: string): Misfit[] {
   const fits = ({ name, required }: Auth) =>
@@ -185,8 +183,8 @@ export function unknownForms(variants: readonly Auth[], credentials: Credentials
 }
 
 /**
- * The variant of what an owner gave, before an OAuth application fills in its client: one that it fits whole, else one that
- * lacks a client alone.
+ * Picks the variant for an owner's credentials before an OAuth application adds its client: a complete one, or one
+ * that lacks only a client.
  * @throws ConnectorError `credentials_mismatch` as `pickAuth` does
  */
 export function pickGiven(kind: string, variants: readonly Auth[], credentials: Credentials, named?: string): Auth {
@@ -222,7 +220,7 @@ function otherThings(kind: string, { page }: Auth, others: readonly Misfit[]): C
 }
 
 function patternsOf(schema: JsonSchema): Record<string, RegExp> {
-  const fields = Object.entries(schema.properties as Record<string, JsonSchema>)
+  const fields = Object.entries(propertiesOf(schema))
   return Object.fromEntries(
     fields.flatMap(([name, { pattern }]) => (typeof pattern === 'string' ? [[name, new RegExp(pattern)]] : [])),
   )

@@ -1,10 +1,10 @@
-/** Where an application's client may go, for kinds whose endpoints are at a host of the owner's own. */
+/** Checks the hosts of an application's client, for kinds with endpoints at a host of the owner. */
 import { ConnectorError } from '../base/errors.ts'
 import type { Json } from '../base/json.ts'
 import type { Registration } from '../manifest/index.ts'
 import type { Credentials } from './credentials.ts'
 
-/** The host that settings lead to, as URLs write it; undefined where the manifest fixes the hosts, or no host is given. */
+/** The host in the settings, as URLs write it; undefined where the manifest fixes the hosts, or no host is given. */
 export function settingHost(
   registration: Registration | undefined,
   config: Readonly<Record<string, Json>>,
@@ -15,8 +15,8 @@ export function settingHost(
 }
 
 /**
- * Checks that a client is registered at the host that settings lead to: its secret goes nowhere else.
- * @param client the credentials, with `client_host` where the client is registered elsewhere than at the setting's default
+ * Checks that a client is registered at the host in the settings. No other host gets its secret.
+ * @param client the credentials, with `client_host` for a registration at another host than the default
  * @throws ConnectorError `credentials_mismatch`
  */
 export function checkClientHost(

@@ -10,17 +10,17 @@ import { type Credentials, rendered } from './credentials.ts'
 import { checkClientHost } from './registration.ts'
 
 /**
- * What one exchange with a token endpoint may take: every call of the account waits for it. Not less, since an endpoint that
- * rotates refresh tokens may have rotated when it is late.
+ * Limits of one exchange with a token endpoint. Shorter ones would lose tokens: a slow endpoint may have rotated them.
  */
 export const TOKEN_LIMITS: ExchangeLimits = { headersMs: 8_000, bodyMs: 8_000, maxBytes: 1024 * 1024 }
 
-/** The parameters that name what is asked for: `grant_type` and what goes with it. */
+/** The params of a grant: `grant_type` and its fields. */
 export type GrantParams = Readonly<Record<string, string>>
 
 /**
- * A token request as a manifest describes it. It holds the client's secret, so its host must be the one declared.
- * @throws ConnectorError `credentials_mismatch` when config leads elsewhere, or to a host at which the client is not registered
+ * A token request. It contains the client's secret, and goes only to the declared host.
+ * @throws ConnectorError `credentials_mismatch` when config leads to another host, or the client is registered at
+ * another one
  * @param now milliseconds since 1970, for an assertion
  * @see RFC 6749 sections 2.3, 4 and 6; RFC 7523
  */
@@ -67,12 +67,12 @@ export function tokenRequest(
   }
 }
 
-/** Constants of a manifest with their types: JSON has numbers and booleans, forms have only texts. */
+/** A manifest's constants with their types. JSON has numbers and booleans; forms have only text. */
 function constants(entries: readonly NamedValue[]): Record<string, Json> {
   return Object.fromEntries(entries.flatMap(({ name, value }) => ('constant' in value ? [[name, value.constant]] : [])))
 }
 
-/** The assertion as RFC 7523 section 2.1 sends it, unless the manifest says where it goes. */
+/** The assertion as in RFC 7523 section 2.1, unless the manifest places it elsewhere. */
 function assertionGrant({ params, headers }: TokenEndpoint, assertion: string | undefined): GrantParams {
   const isPlaced = JSON.stringify([params, headers]).includes('"name":"assertion"')
   if (assertion === undefined || isPlaced) return {}
@@ -85,7 +85,7 @@ function clientParams({ clientAuth }: TokenEndpoint, { client_id, client_secret 
   return defined({ client_id: client_id || undefined, client_secret: secret || undefined })
 }
 
-/** Raw, as vendors compare it; RFC 6749 would percent-encode both halves. */
+/** Unencoded, as vendors compare it; RFC 6749 encodes both halves. */
 function basicClient({ client_id = '', client_secret = '' }: Credentials): string {
   return `Basic ${Buffer.from(`${client_id}:${client_secret}`).toString('base64')}`
 }

@@ -1,24 +1,24 @@
-/** The response of a token endpoint, read as RFC 6749 section 5 says and as vendors really send it. */
+/** Reads the responses of token endpoints, in RFC 6749 section 5's form and in vendors' variants. */
 import { ConnectorError } from '../base/errors.ts'
 import type { HttpResponse } from '../base/http.ts'
-import { isObject, type Json, own } from '../base/json.ts'
+import { isObject, type Json, own, tryParseJson } from '../base/json.ts'
 import { waitOf } from '../base/backoff.ts'
 import { redactor } from '../base/secrets.ts'
 import { compileLocator, type Locator } from '../language/locator.ts'
 import type { TokenEndpoint } from '../manifest/index.ts'
 import type { Credentials } from './credentials.ts'
 
-/** A token that a header can carry, and no longer than servers accept. */
+/** A token that headers and servers accept. */
 const TOKEN = /^[\u0020-\u007e]{1,16384}$/
 
-/** A year: longer lifetimes are not believed. */
+/** The longest accepted lifetime: a year. */
 const LONGEST_SECONDS = 365 * 24 * 3600
 
 /**
- * The credentials after a token response: the new access token, the refresh token it came with (else the old one), when it
- * expires, and the fields that the manifest names under `store`.
- * @throws ConnectorError `credentials_rejected` when the grant is no longer valid; `upstream_error` and `upstream_rate_limited`
- * when the endpoint is in trouble, which says nothing about the grant; `oauth_redirect_refused`, `oauth_error` otherwise
+ * Reads a token response into credentials: access token, new or old refresh token, expiry, and the fields under
+ * `store`.
+ * @throws ConnectorError `credentials_rejected` for an invalid grant; `upstream_error` and `upstream_rate_limited` for
+ * a failing endpoint; `oauth_redirect_refused`, `oauth_error` otherwise
  */
 export function readTokenResponse(
   endpoint: TokenEndpoint,
@@ -55,8 +55,8 @@ export function readTokenResponse(
 }
 
 /**
- * The scopes that a token response names, or undefined; vendors send a list, or a text with blanks or commas.
- * @param tokenAt where the access token is: its scopes stand beside it
+ * The scopes in a token response; undefined when it has none. Vendors send a list, or text with blanks or commas.
+ * @param tokenAt location of the access token, beside its scopes
  */
 export function grantedScopes(response: HttpResponse, tokenAt: Locator): string[] | undefined {
   const body = jsonOf(response)
@@ -68,14 +68,12 @@ export function grantedScopes(response: HttpResponse, tokenAt: Locator): string[
   return texts.length > 0 ? texts.slice(0, 200) : undefined
 }
 
-/** The value of a JSON response, or of a form; undefined for any other text. */
+/** The value of a JSON or form response; undefined for other text. */
 export function jsonOf({ body }: HttpResponse): Json | undefined {
   const text = new TextDecoder().decode(body)
-  try {
-    return JSON.parse(text) as Json
-  } catch {
-    return /^[\w.~-]+=[^<>\s]*$/.test(text) ? Object.fromEntries(new URLSearchParams(text)) : undefined
-  }
+  const value = tryParseJson(text) as Json | undefined
+  if (value !== undefined || !/^[\w.~-]+=[^<>\s]*$/.test(text)) return value
+  return Object.fromEntries(new URLSearchParams(text))
 }
 
 function refusal(
@@ -106,7 +104,10 @@ function errorCodeOf(error: Json | undefined): string | undefined {
   return typeof code === 'string' ? code : undefined
 }
 
-/** The code for an endpoint that may answer better later, or undefined. @see RFC 6749 section 4.1.2.1 for the two errors */
+/**
+ * The error code of an endpoint that may recover; undefined otherwise. @see RFC 6749 section 4.1.2.1 for the two
+ * errors
+ */
 export function troubleOf(
   status: number,
   code: string | undefined,
@@ -116,7 +117,7 @@ export function troubleOf(
   return isTrouble ? 'upstream_error' : undefined
 }
 
-/** Seconds until a date-time, or a number of seconds since 1970, as some vendors send instead of a lifetime. */
+/** Seconds until a date-time or a Unix time, which some vendors send instead of a lifetime. */
 function secondsUntil(at: Json | undefined, now: number): number | undefined {
   if (typeof at !== 'number' && typeof at !== 'string') return undefined
   const time = typeof at === 'number' ? at * 1000 : Date.parse(at)

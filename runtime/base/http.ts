@@ -5,6 +5,16 @@ import type { BodyStream } from './body/body-stream.ts'
 /** The methods a manifest can name. */
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
+/** Whether a method changes nothing. @see RFC 9110 section 9.2.1 */
+export function isReading(method: string): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+/** The media type of a `content-type` header, in lower case and without parameters. */
+export function mediaType(header: string): string {
+  return header.replace(/;.*$/s, '').trim().toLowerCase()
+}
+
 /** A request ready to be sent. It contains credentials only after `authorize`. */
 export interface HttpRequest {
   readonly method: Method

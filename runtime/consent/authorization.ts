@@ -12,7 +12,7 @@ import {
 } from '../auth/index.ts'
 import { ConnectorError } from '../base/errors.ts'
 import type { Transport } from '../base/http.ts'
-import { type Json, type JsonSchema, own } from '../base/json.ts'
+import { type Json, type JsonSchema, own, propertiesOf } from '../base/json.ts'
 import type { AuthorizePage, Registration, ResolvedAuth, TokenEndpoint } from '../manifest/index.ts'
 import type { Plan } from '../plan/index.ts'
 import { configFrom } from '../base-url/resolve-base.ts'
@@ -85,7 +85,7 @@ function authorization(
   token: TokenEndpoint,
 ): Authorization {
   const { kind } = plan
-  const fields = Object.entries(variant.credentials.properties as Record<string, JsonSchema>)
+  const fields = Object.entries(propertiesOf(variant.credentials))
   const roles = credentialRoles(variant)
   const found = (variant.afterConsent ?? []).flatMap((step) => ('config' in step ? Object.keys(step.config) : []))
   const given = fields.filter(([name]) => roles[name] === 'owner')

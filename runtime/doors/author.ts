@@ -1,4 +1,4 @@
-/** A door for tools that read manifests and fixtures: the runtime with the parsers that `../index.ts` leaves out. */
+/** For tools that read manifests and fixtures: the runtime with its parsers. */
 export * from '../index.ts'
 export { compileFieldCheck } from '../language/field-check.ts'
 export { compileSchema, compileWithin } from '../language/schema.ts'

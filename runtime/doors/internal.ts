@@ -1,6 +1,6 @@
 /**
- * An internal door, for Plugboard's other packages alone: it changes without notice, since all three packages have one version. It
- * loads no parser and no package but `content-disposition`.
+ * For Plugboard's own packages, whose versions change together. It loads no parser, and no package but
+ * `content-disposition`.
  */
 // Values, errors and texts.
 export { backoffMs, waitOf } from '../base/backoff.ts'
@@ -80,7 +80,7 @@ export { daysUntil, endsOf, endText, endTexts, hasEnded, type KnownEnd } from '.
 
 export { rawKey } from '../page-keys.ts'
 
-// What the server and the mock are built from beside the runtime's public door.
+// Credentials, for the server and the mock.
 export { signedAssertion, unknownForms } from '../auth/index.ts'
 export { createLimiter } from '../transport/index.ts'
 export { createTracer, followedTransport, NO_TRACER, requestSpan } from '../telemetry/index.ts'

@@ -1,14 +1,14 @@
-/** The schemas of an operation's contract, as other languages read them: what goes in, what comes back. */
-import { defined, isObject, type Json, type JsonSchema, own } from '../base/json.ts'
+/** JSON schemas of an operation's params and results. */
+import { defined, isObject, type Json, type JsonSchema, own, propertiesOf } from '../base/json.ts'
 import type { ParamConditions } from '../params/index.ts'
 import type { ParamNeed, ResolvedEntity, ResolvedManifest, ResolvedOperation } from '../manifest/index.ts'
 
 const REFERENCE = '#/$defs/'
 
-/** Keywords that hold values, in which nothing is a reference. */
+/** Keywords with values, in which no reference is followed. */
 const VALUES: ReadonlySet<string> = new Set(['const', 'default', 'enum', 'examples'])
 
-/** The schema of an operation's params, with the sets of which one has to be given. */
+/** The schema of an operation's params, with its conditions. */
 export function paramsContract({ params, require, exclusive = [], needs = [] }: ResolvedOperation): JsonSchema {
   const given = withoutDefaulted(params) as JsonSchema
   const conditions = [...exclusive.flatMap(exclusions), ...needs.map(dependence)]
@@ -19,7 +19,6 @@ export function paramsContract({ params, require, exclusive = [], needs = [] }: 
   }
 }
 
-/** No two of a set stand together. */
 function exclusions(set: readonly string[]): JsonSchema[] {
   return set.flatMap((one, index) => set.slice(index + 1).map((other) => ({ not: { required: [one, other] } })))
 }
@@ -29,7 +28,7 @@ function dependence({ when, is, params }: ParamNeed): JsonSchema {
   return { anyOf: [{ not: given }, { required: [...params] }] }
 }
 
-/** What an operation's params say about each other, as sentences; empty when nothing. */
+/** The conditions between an operation's params, as sentences; empty when none. */
 export function conditionsText({ require, exclusive = [], needs = [] }: ParamConditions): string {
   const sets = require ? [`Needs ${require.map((set) => set.join(' and ')).join(', or ')}.`] : []
   const excluded = exclusive.map((set) => `Takes only one of ${set.join(', ')}.`)
@@ -40,7 +39,7 @@ export function conditionsText({ require, exclusive = [], needs = [] }: ParamCon
   return [...sets, ...excluded, ...needed].join(' ')
 }
 
-/** A schema in which a field with a default is not required: the default is written before the check. */
+/** The schema for callers: fields with defaults are not required, since they are filled in before the check. */
 function withoutDefaulted(node: Json): Json {
   if (Array.isArray(node)) return node.map(withoutDefaulted)
   if (!isObject(node)) return node
@@ -48,24 +47,25 @@ function withoutDefaulted(node: Json): Json {
   return { ...Object.fromEntries(pairs), ...(Array.isArray(node.required) && { required: requiredOf(node) }) } as Json
 }
 
-/** The fields that a caller has to give: required, without a default. */
-export function requiredOf({ required, properties }: JsonSchema): string[] {
+/** The fields that a caller must give: required, without a default. */
+export function requiredOf(schema: JsonSchema): string[] {
+  const { required, properties } = schema
   if (!Array.isArray(required) || !isObject(properties)) return []
-  const fields = properties as Record<string, JsonSchema>
+  const fields = propertiesOf(schema)
   return (required as string[]).filter((name) => own(fields, name)?.default === undefined)
 }
 
-/** Whether a call of the operation needs params at all. */
+/** Whether a call of the operation needs params. */
 export function needsParams({ params, require }: ResolvedOperation): boolean {
   return require !== undefined || requiredOf(params).length > 0
 }
 
-/** Whether an operation gives a list of records. */
+/** Whether an operation returns a list of records. */
 export function givesList({ action, batch }: ResolvedOperation): boolean {
   return action === 'list' || action === 'api_search' || batch !== undefined
 }
 
-/** The schema of what an operation gives as records: a list, one object, or null. */
+/** The schema of an operation's records: a list, one object, or null. */
 export function recordsContract(operation: ResolvedOperation): JsonSchema {
   const { record, records, effect, errors } = operation
   if (records === null) return { type: 'null' }
@@ -77,7 +77,7 @@ export function recordsContract(operation: ResolvedOperation): JsonSchema {
 
 /**
  * The schema of an operation's metadata.
- * @param schemaOf the schema of a value by its name; a manifest says where each is, not what it is
+ * @param schemaOf the schema of a value by its name; a manifest has only the location
  */
 export function metaContract(
   { meta, batch }: ResolvedOperation,
@@ -88,7 +88,6 @@ export function metaContract(
   return { type: 'object', properties: Object.fromEntries(all), required: all.map(([name]) => name) }
 }
 
-/** What a batch says of each record that was sent. */
 const BATCH_OUTCOMES: JsonSchema = {
   type: 'array',
   description: 'The outcome of each record, in the order in which the records were sent.',
@@ -123,7 +122,7 @@ export function jsonTypeOf(searchType: string): string {
   return searchType === 'timestamp' ? 'string' : searchType
 }
 
-/** The named schemas that others refer to, directly or by way of each other, in the manifest's order. */
+/** The named schemas behind the references in others, directly or indirectly, in the manifest's order. */
 export function referredSchemas(manifest: ResolvedManifest, roots: readonly Json[]): [string, JsonSchema][] {
   const seen = new Set<string>()
   const visit = (schema: Json): void => {
@@ -138,7 +137,7 @@ export function referredSchemas(manifest: ResolvedManifest, roots: readonly Json
   return Object.entries(manifest.schemas).filter(([name]) => seen.has(name))
 }
 
-/** A schema whose references lead to another place, such as `#/components/schemas/`. */
+/** Redirects a schema's references to another place, such as `#/components/schemas/`. */
 export function rebase<T extends Json>(schema: T, prefix: string): T {
   return renameReferences(schema, (name) => `${prefix}${name}`) as T
 }
@@ -152,7 +151,7 @@ function referencesOf(schema: Json): string[] {
   return names
 }
 
-/** Copies a schema; `rename` gives each reference its new text. */
+/** Copies a schema; `rename` returns each reference's new text. */
 function renameReferences(node: Json, rename: (name: string) => string): Json {
   if (Array.isArray(node)) return node.map((item) => renameReferences(item, rename))
   if (!isObject(node)) return node

@@ -1,11 +1,11 @@
-/** Downloads, compiled: where a response names the file, and which part of it a call may ask for. */
+/** Compiles downloads: where a response names the file, and which part a call requests. */
 import { invalidParam } from '../base/errors.ts'
 import type { Json, Params } from '../base/json.ts'
 import { compileLocator, type LocatorSource } from '../language/locator.ts'
 import type { FileShape } from '../manifest/index.ts'
 import { quantity } from '../base/names.ts'
 
-/** A file as a response names it. */
+/** A file that a response names. */
 export interface NamedFile {
   readonly url: string | undefined
   readonly name: string | undefined
@@ -13,20 +13,19 @@ export interface NamedFile {
   readonly size: number | undefined
 }
 
-/** How an operation downloads. */
 export interface CompiledFile {
-  /** The param that asks for a part of the file. */
+  /** The param for a part of the file. */
   readonly range: string | undefined
-  /** Host names, or `*.domain`, from which the file may come besides the base URL's own. */
+  /** Host names or `*.domain` of files, besides the base URL's own. */
   readonly hosts: readonly string[]
   /**
-   * Reads which file a response names; undefined where the response is the file.
-   * @throws ConnectorError `invalid_params` for an index beyond the files there are
+   * Reads the file that a response names; undefined where the response is the file.
+   * @throws ConnectorError `invalid_params` for an index out of range
    */
   readonly named: ((page: LocatorSource, params: Params) => NamedFile) | undefined
 }
 
-/** A download, compiled. */
+/** Compiles a download. */
 export function compileFile({ url, items, index = '', name, size, range, hosts }: FileShape): CompiledFile {
   const readUrl = url && compileLocator(url)
   const readItems = items && compileLocator(items)
@@ -48,7 +47,7 @@ export function compileFile({ url, items, index = '', name, size, range, hosts }
   }
 }
 
-/** The entry of a list of files that a call asks for by its number. */
+/** The entry of a list of files at the index in the params. */
 function entryOf(items: Json | undefined, index: string, params: Params): Json {
   const list = Array.isArray(items) ? items : []
   const entry = list[Number(params[index])]

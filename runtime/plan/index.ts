@@ -1,4 +1,4 @@
-/** The door of the room that compiles a kind once: resolved manifest -> plan, operations compiled at their first use. */
+/** Compiles kinds: a resolved manifest becomes a plan. Each operation is compiled on first use. */
 import { ConnectorError } from '../base/errors.ts'
 import { own } from '../base/json.ts'
 import { didYouMean, didYouMeanAction, quoted } from '../base/names.ts'
@@ -31,40 +31,40 @@ export {
 } from './contract.ts'
 export type { CompiledFile, NamedFile } from './file.ts'
 export type { RateReader } from './rate.ts'
-export { isReading, matchesHost } from './requests.ts'
+export { matchesHost } from './requests.ts'
 export type { CompiledRequests, SendRules } from './requests.ts'
 export type { CompiledParts } from './parts.ts'
 export type { FileRoad, PartsRoad, Road, StepsRoad } from './road.ts'
 export type { CompiledStep, CompiledWait } from './steps.ts'
 
-/** One operation, compiled: its road, the four parts that a call passes, and what governs sending. */
+/** A compiled operation. */
 export interface Operation extends SendRules {
-  /** How a call runs: the parts below in one request, in several, or as a download. */
+  /** The road of a call: one request, several, or a download. */
   readonly road: Road
   readonly params: ParamsCheck
   readonly request: RequestBuilder
-  /** Builds the request that a call sends: that of `request`, with its idempotency key where the operation has a header for it. */
+  /** Builds a call's request, with its idempotency key where the operation has a header for it. */
   readonly build: KeyedBuild
   readonly response: ResponseReader
   readonly pagination: Paginator | null
   readonly resolved: ResolvedOperation
 }
 
-/** A kind, compiled. Holds no credentials; one plan serves any number of connections. */
+/** A compiled kind. It has no credentials and serves any number of connections. */
 export interface Plan {
   readonly kind: string
   readonly manifest: ResolvedManifest
   /** Auth variants in the manifest's order. */
   readonly auth: readonly Auth[]
-  /** Operations compiled so far, by `entity.action`. */
+  /** Compiled operations by `entity.action`. */
   readonly operations: Map<string, Operation>
-  /** How requests are sent that no operation names; compiled at their first use. */
+  /** Compiles requests without an operation, on first use. */
   readonly requests: () => CompiledRequests
-  /** Checks a connection's config and writes the defaults into it; compiled at its first use. */
+  /** Checks a connection's config and fills in defaults; compiled on first use. */
   readonly checkConfig: SchemaCheck
 }
 
-/** A plan for a resolved manifest. Nothing is compiled yet but the auth variants. */
+/** Makes a plan of a resolved manifest. Compiles only the auth variants. */
 export function compile(manifest: ResolvedManifest): Plan {
   const auth = Object.entries(manifest.auth).map(([name, variant]) => compileAuth(name, variant))
   let check: SchemaCheck | undefined
@@ -78,7 +78,7 @@ export function compile(manifest: ResolvedManifest): Plan {
 }
 
 /**
- * The operation that an entity and an action name, compiled.
+ * Finds an operation, compiled on first use.
  * @throws ConnectorError `unknown_entity`, `unsupported_action`, `search_unavailable`
  */
 export function find(plan: Plan, entity: string, action: string): Operation {

@@ -1,5 +1,14 @@
-/** Fields of records that other operations of the kind give, compiled: one request for all records of a page. */
-import { isObject, type Json, type JsonObject, type JsonSchema, own, type Params, referredName } from '../base/json.ts'
+/** Compiles parts: fields of records that other operations return, one request for all records of a page. */
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  type JsonSchema,
+  own,
+  type Params,
+  propertiesOf,
+  referredName,
+} from '../base/json.ts'
 import { groupBy } from '../base/groups.ts'
 import { compileWithinValue, neededFields } from '../language/locator.ts'
 import type { ResolvedManifest, ResolvedOperation } from '../manifest/index.ts'
@@ -7,35 +16,34 @@ import type { ResolvedManifest, ResolvedOperation } from '../manifest/index.ts'
 /** Reads a value of one record; undefined where there is none. */
 type RecordReader = (record: JsonObject) => Json | undefined
 
-/** A field that parts fill. */
 interface PartField {
   readonly name: string
-  /** What the field has of a part. */
+  /** The field's value in a part. */
   readonly take: RecordReader
-  /** Whether the field has all parts of its record; else the first, or null. */
+  /** Whether the field lists all parts of its record; else it has the first, or null. */
   readonly isList: boolean
 }
 
-/** What one operation is asked for all records of a page, and the fields that its answers fill. */
+/** One operation's requests for a page's records, and the fields they fill. */
 export interface CompiledParts {
   readonly entity: string
   readonly action: string
-  /** The param that takes the IDs, and the most of one request. */
+  /** The param for the IDs, and the maximum number of IDs in one request. */
   readonly param: string
   readonly most: number
   readonly with: Params
-  /** Where a record names its parts: one ID, a list of them, or nothing. */
+  /** The IDs of a record's parts: one, a list, or none. */
   readonly ids: RecordReader
-  /** Where a part says which ID it was asked by. */
+  /** The ID by which a part was requested. */
   readonly key: RecordReader
   readonly fields: readonly PartField[]
-  /** The fields of the parts that are taken, so that no others are asked for their own parts; undefined for whole parts. */
+  /** The fields to read from the parts; undefined for whole parts. Parts of other fields are not requested. */
   readonly needed: ReadonlySet<string> | undefined
 }
 
 type Context = Pick<ResolvedManifest, 'operations' | 'schemas'>
 
-/** The requests for the parts of an operation's records. Fields with the same source share one. */
+/** Compiles the requests for parts. Fields with the same source share one. */
 export function compileParts(
   { parts = {}, record }: Pick<ResolvedOperation, 'parts' | 'record'>,
   { operations, schemas }: Context,
@@ -64,13 +72,13 @@ export function compileParts(
   })
 }
 
-/** The most values that a param of an operation takes. */
+/** The maximum number of values in an operation's param. */
 function mostOf(operation: ResolvedOperation | undefined, param: string): number {
-  const schema = own((operation?.params.properties ?? {}) as Record<string, JsonSchema>, param)
+  const schema = operation && own(propertiesOf(operation.params), param)
   return typeof schema?.maxItems === 'number' ? schema.maxItems : 1
 }
 
-/** A schema without its reference, and the one that may be null instead. */
+/** Resolves a schema's reference, and `anyOf` with null. */
 function targetOf(schema: JsonSchema | undefined, schemas: Context['schemas']): JsonSchema {
   const name = referredName(schema)
   if (name !== undefined) return targetOf(own(schemas, name), schemas)

@@ -3,19 +3,19 @@ import type { Json } from '../base/json.ts'
 import { compileLocator, locatorSource } from '../language/locator.ts'
 import type { RateLimit } from '../manifest/index.ts'
 
-/** A rate limit, and how responses say what is left of it. */
+/** A rate limit, with a reader for its remainder. */
 export interface RateReader {
   readonly rate: RateLimit
-  /** The same for operations that share one limit. */
+  /** Equal for operations that share a limit. */
   readonly key: string
   /**
-   * Reads from a response's headers until when to pause, in milliseconds since 1970; undefined while something is left. Absent
-   * where the manifest names no header for what is left.
+   * The time until which to pause, in milliseconds since 1970; undefined while calls remain. Absent without a header
+   * for the remainder.
    */
   readonly pauseUntil?: (headers: HttpHeaders, now: number) => number | undefined
 }
 
-/** A reader of a manifest's `rate`. */
+/** Compiles a manifest's `rate`. */
 export function compileRate(rate: RateLimit): RateReader {
   const remaining = rate.remaining && compileLocator(rate.remaining)
   const reset = rate.reset && compileLocator(rate.reset)
@@ -33,7 +33,7 @@ export function compileRate(rate: RateLimit): RateReader {
   }
 }
 
-/** Longer pauses are not believed: a slip or a lie in one header would silence a connection for good. The next call finds out. */
+/** The longest accepted pause: a wrong header must not silence a connection. */
 export const LONGEST_PAUSE_MS = 3_600_000
 
 function resetTime(value: Json | undefined, { unit, perMs }: RateLimit, now: number): number {

@@ -1,44 +1,43 @@
-/** Requests that their callers describe, compiled: what holds for all of a kind, and the hosts that it declares. */
+/** Compiles requests without an operation: a kind's defaults and declared hosts. */
 import { sentNames } from '../auth/index.ts'
-import type { Method } from '../base/http.ts'
+import { isReading, type Method } from '../base/http.ts'
 import type { RequestShape, ResolvedManifest, ResolvedOperation } from '../manifest/index.ts'
 import { type BuildAny, compileAny, compileBase, type RequestBase, unfitRequest } from '../request/index.ts'
 import { Refusals } from '../response/index.ts'
 import { compileRate, type RateReader } from './rate.ts'
 
-/** What governs the sending of a request. */
+/** Rules for sending a request. */
 export interface SendRules {
-  /** `customers.list`, or `GET /v1/balance` for a request that no operation names. */
+  /** `customers.list`, or `GET /v1/balance` for a request without an operation. */
   readonly id: string
-  /** How the vendor limits such requests, if the manifest says. */
+  /** The rate limit, if the manifest has one. */
   readonly rate: RateReader | undefined
   /** The header of an idempotency key; undefined for reads. */
   readonly keyHeader: string | undefined
   readonly resolved: Pick<ResolvedOperation, 'effect' | 'timeoutMs' | 'rate' | 'cost' | 'retry' | 'redirects'>
 }
 
-/** Where a request goes. */
+/** Destination of a request. */
 export interface RequestHost {
   readonly base: RequestBase
-  /** Whether it is a host of files, which gets no credentials. */
+  /** Whether the host serves files and gets no credentials. */
   readonly isOther: boolean
 }
 
-/** How a kind sends the requests that its operations do not name. */
+/** Builds and judges a kind's requests without an operation. */
 export interface CompiledRequests {
   readonly build: BuildAny
-  /** How a request by a method is sent. @param id what it is called in errors and to observers */
+  /** Rules of a method's requests. @param id name in errors and for observers */
   rulesOf(method: Method, id: string): SendRules
-  /** Tells refusals of a path, below the base URL: where operations send GraphQL, by its rules. */
+  /** The refusals of a path below the base URL; the GraphQL rules where operations send GraphQL. */
   refusalsOf(path: string): Refusals
   /**
-   * The host that a caller names; that of the connection by default.
-   * @throws ConnectorError `invalid_params` for one that the manifest does not declare, or by a method that files are not read by
+   * The host that a caller names; by default that of the connection.
+   * @throws ConnectorError `invalid_params` for an undeclared host, or a method other than GET and HEAD for files
    */
   hostOf(host: string | undefined, own: RequestBase, method: string): RequestHost
 }
 
-/** How the requests of a kind are sent. */
 export function compileRequests(manifest: ResolvedManifest): CompiledRequests {
   const { request: defaults, auth } = manifest
   const names = Object.values(auth).map(({ send }) => sentNames(send))
@@ -64,12 +63,7 @@ export function compileRequests(manifest: ResolvedManifest): CompiledRequests {
   }
 }
 
-/** Whether a method changes nothing. @see RFC 9110 section 9.2.1 */
-export function isReading(method: string): boolean {
-  return method === 'GET' || method === 'HEAD'
-}
-
-/** By path, since a response to GraphQL may refuse under status 200. */
+/** The refusals of GraphQL paths, where status 200 may be a refusal. */
 function graphqlRefusals({ operations }: ResolvedManifest): Map<string, Refusals> {
   const found = new Map<string, Refusals>()
   for (const operation of Object.values(operations)) {
@@ -101,7 +95,7 @@ function compileHosts(manifest: ResolvedManifest): CompiledRequests['hostOf'] {
 /** A name with a dot, in lower case, without a port. */
 const HOST = /^(?=.{4,253}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/
 
-/** Whether a host is the one that a manifest names, or below it where it says `*.domain`. */
+/** Whether a host matches a host name or `*.domain` of a manifest. */
 export function matchesHost(host: string, pattern: string): boolean {
   return pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern
 }

@@ -1,10 +1,10 @@
-/** The road of an operation: how a call of it runs, decided when the operation is compiled. */
+/** Compiles an operation's road: the requests of its calls. */
 import type { ResolvedManifest, ResolvedOperation } from '../manifest/index.ts'
 import { compileFile, type CompiledFile } from './file.ts'
 import { compileParts, type CompiledParts } from './parts.ts'
 import { compileSteps, type CompiledStep } from './steps.ts'
 
-/** One request, whose response is a page of records. */
+/** One request; its response is a page of records. */
 export interface PageRoad {
   readonly kind: 'page'
 }
@@ -15,24 +15,23 @@ export interface FileRoad {
   readonly file: CompiledFile
 }
 
-/** Several requests, the operation's own first; the response to the last is the page, or leads to the file. */
+/** Several requests, the operation's own first. The last response is the page, or leads to the file. */
 export interface StepsRoad {
   readonly kind: 'steps'
   readonly steps: readonly CompiledStep[]
   readonly last: PageRoad | FileRoad
 }
 
-/** Records by the road within, with parts that other operations give. */
+/** Records of an inner road, with parts from other operations. */
 export interface PartsRoad {
   readonly kind: 'parts'
   readonly parts: readonly CompiledParts[]
   readonly road: Road
 }
 
-/** How the calls of an operation run. */
+/** A way for calls to run. */
 export type Road = PageRoad | FileRoad | StepsRoad | PartsRoad
 
-/** The road of an operation. */
 export function compileRoad(
   operation: ResolvedOperation,
   manifest: Pick<ResolvedManifest, 'operations' | 'schemas'>,

@@ -1,11 +1,12 @@
-/** The requests of a call after each other, compiled once for an operation. */
+/** Compiles calls of several requests. */
+import { isReading } from '../base/http.ts'
 import type { Json } from '../base/json.ts'
 import { compileLocator, type LocatorReader } from '../language/locator.ts'
-import type { RequestShape, ResolvedOperation, ResolvedStep, StepWait } from '../manifest/index.ts'
+import type { ResolvedOperation, ResolvedStep, StepWait } from '../manifest/index.ts'
 import { compileRequest, type RequestBuilder } from '../request/index.ts'
 import { AnswerReader, Refusals } from '../response/index.ts'
 
-/** How a step is asked again, compiled. */
+/** Compiled polling of a step. */
 export interface CompiledWait {
   readonly state: LocatorReader
   readonly isDone: (state: Json | undefined) => boolean
@@ -13,15 +14,15 @@ export interface CompiledWait {
   readonly everyMs: number
   readonly progress: LocatorReader | undefined
   readonly of: LocatorReader | undefined
-  /** Where a response says how long to wait. */
+  /** Locations of the wait that a response requests. */
   readonly after: readonly LocatorReader[]
 }
 
-/** One request of a call; that of the operation itself is the first. */
+/** A request of a call; the operation's own is the first. */
 export interface CompiledStep {
-  /** Undefined for the operation's own request, which is built as every call's is. */
+  /** Undefined for the operation's own request, built like any call's. */
   readonly request: RequestBuilder | undefined
-  /** Whether asking twice is as good as asking once. */
+  /** Whether sending it twice does no more than once. */
   readonly isRepeatable: boolean
   readonly url: LocatorReader | undefined
   readonly hosts: readonly string[]
@@ -30,7 +31,7 @@ export interface CompiledStep {
   readonly until: CompiledWait | undefined
 }
 
-/** The requests of an operation in their order. */
+/** Compiles an operation's requests, in order. */
 export function compileSteps(operation: ResolvedOperation, steps: readonly ResolvedStep[]): readonly CompiledStep[] {
   const { entity, action, effect, errors, retry } = operation
   const isRead = effect === 'read'
@@ -40,7 +41,7 @@ export function compileSteps(operation: ResolvedOperation, steps: readonly Resol
     const isLooked = until !== undefined || keep !== undefined || steps[index + 1]?.url !== undefined
     return {
       request: compileRequest(request),
-      isRepeatable: isRead || until !== undefined || isSafe(request),
+      isRepeatable: isRead || until !== undefined || isReading(request.method),
       url: url && compileLocator(url),
       hosts,
       answer: answerOf(isGraphql, isLooked),
@@ -50,7 +51,7 @@ export function compileSteps(operation: ResolvedOperation, steps: readonly Resol
   })
   const first: CompiledStep = {
     request: undefined,
-    isRepeatable: isRead || isSafe(operation),
+    isRepeatable: isRead || isReading(operation.method),
     url: undefined,
     hosts: [],
     answer: answerOf(operation.isGraphql, true),
@@ -58,10 +59,6 @@ export function compileSteps(operation: ResolvedOperation, steps: readonly Resol
     until: undefined,
   }
   return [first, ...further]
-}
-
-function isSafe({ method }: Pick<RequestShape, 'method'>): boolean {
-  return method === 'GET' || method === 'HEAD'
 }
 
 function readersOf(keep: ResolvedStep['keep'] = {}): [name: string, read: LocatorReader][] {

@@ -1,8 +1,8 @@
-/** Requests that their caller describes, to endpoints that no operation names: checked, encoded as the kind does, never sent elsewhere. */
+/** Builds a caller's own requests: checks them, encodes them as the kind does, and keeps them at declared hosts. */
 import { BodyStream } from '../base/body/body-stream.ts'
 import { type FileSource, fileSourceOf } from '../base/body/file-source.ts'
 import { givenFiles, isStreamed } from '../base/body/given-files.ts'
-import type { HttpRequest, Method } from '../base/http.ts'
+import { type HttpRequest, isReading, mediaType, type Method } from '../base/http.ts'
 import { defined, isObject, type Json } from '../base/json.ts'
 import { namesIn, valueLookup, valueText } from '../language/template-value.ts'
 import type { Encoding, RequestDefaults, Value } from '../manifest/index.ts'
@@ -13,62 +13,68 @@ import { encodePairs } from './pairs.ts'
 import { checkMethod, checkTarget, unfitRequest } from './target.ts'
 import { compileEntries } from './value.ts'
 
-/** Bytes that a caller sends as they are. */
+/** Bytes that are sent unchanged. */
 export type RequestBytes = string | Uint8Array | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>
 
-/** A request through a connection to an endpoint that no operation has to name. */
+/** A request to an endpoint without an operation. */
 export interface AnyRequest {
   readonly method: Method
-  /** Below the kind's base URL, percent-encoded: `/v1/balance`. It may have a query, and may repeat the base URL's own path. */
+  /**
+   * Path below the kind's base URL, percent-encoded: `/v1/balance`. It may have a query, and may repeat the base URL's
+   * path.
+   */
   readonly path: string
-  /** Values by name, written as the kind writes lists and maps in a query. */
+  /** Values by name, encoded as in the kind's queries. */
   readonly query?: Readonly<Record<string, Json | undefined>>
-  /** Texts by name. Credentials, the host and what names a proxy are refused. */
+  /** Texts by name. Headers with credentials, hosts or proxies are refused. */
   readonly headers?: Readonly<Record<string, string>>
   /**
-   * A JSON value, written as the kind writes bodies; an object with files among its fields is sent as a form. A text, bytes, a Blob
-   * or a stream are sent as they are, under the media type of `headers`.
+   * A JSON value is encoded as in the kind's bodies; an object with files is sent as a form. Text, bytes, a Blob or a
+   * stream are sent unchanged, under the media type in `headers`.
    */
   readonly body?: Json | RequestBytes | { readonly [name: string]: unknown }
-  /** Another host that the kind declares: of a base URL of its operations, or of its files, which gets no credentials. */
+  /** Another declared host: of an operation's base URL, or of files, which gets no credentials. */
   readonly host?: string
-  /** How the list that it asks for continues. */
+  /** Pagination of the list in the response. */
   readonly pagination?: RequestPagination
 }
 
 /**
- * How the list of a response continues: as an operation of the kind does (`customers.list`), or in the words of a manifest, which
- * say where the records are besides: `{ style: 'cursor', param: 'starting_after', next: 'last.id', records: '$.data' }`.
+ * Pagination of a response's list: as in an operation (`customers.list`), or as in a manifest, with the records'
+ * location: `{ style: 'cursor', param: 'starting_after', next: 'last.id', records: '$.data' }`.
  */
 export type RequestPagination =
   | string
   | {
       readonly style: 'cursor' | 'offset' | 'page' | 'link' | 'graphql'
-      /** Where the records are: `$.data`. The body itself by default. */
+      /** Location of the records: `$.data`. The body by default. */
       readonly records?: string
-      /** What holds its params; the query by default. */
+      /** Place of the pagination's params; the query by default. */
       readonly in?: 'query' | 'body' | 'variables'
       readonly [key: string]: unknown
     }
 
-/** Names that the connection sets, and a caller therefore not. */
+/** Names that only the connection sets. */
 export interface TakenNames {
   /** In lower case. */
   readonly headers: ReadonlySet<string>
   readonly query: ReadonlySet<string>
 }
 
-/** A request that was checked, and its path as policies and the audit trail name it. */
+/** A checked request, with its path for policies and the audit trail. */
 export interface BuiltRequest {
   readonly request: HttpRequest
-  /** Below the base URL, without the query. */
+  /** Path below the base URL, without the query. */
   readonly path: string
 }
 
-/** Builds a request. @throws ConnectorError `invalid_params` @param isOther whether it leaves for a host that gets none of the kind's headers */
+/**
+ * Builds a request. @throws ConnectorError `invalid_params` @param isOther whether the host gets none of the kind's
+ * headers
+ */
 export type BuildAny = (given: AnyRequest, base: RequestBase, isOther: boolean) => BuiltRequest
 
-/** A builder for the requests of a kind. @param credentials names of its auth variants */
+/** Compiles the builder of a kind's requests. @param credentials names of its credentials */
 export function compileAny(defaults: RequestDefaults, credentials: TakenNames): BuildAny {
   const { query, encode } = defaults
   const always = compileEntries(query)
@@ -104,7 +110,7 @@ export function compileAny(defaults: RequestDefaults, credentials: TakenNames): 
 
 const NONE = {}
 
-/** Whether a header is made of the connection's settings, which say whose data is meant. */
+/** Whether a header contains settings of the connection, which choose the account. */
 function isOfSettings({ value }: { readonly value: Value }): boolean {
   return 'template' in value && namesIn(value.template).length > 0
 }
@@ -137,17 +143,18 @@ function nameIn(text: string): string {
 const FORM = 'application/x-www-form-urlencoded'
 const MULTIPART = 'multipart/form-data'
 
-/** The body, whose media type and length are set among the headers. */
+/** Encodes a body, and sets its headers. */
 function bodyOf(
   given: NonNullable<AnyRequest['body']> | null,
   method: Method,
   headers: Record<string, string>,
   encode: Encoding,
 ): HttpRequest['body'] {
-  if (method === 'GET' || method === 'HEAD') throw unfitRequest('body', `cannot stand in a ${method} request`)
+  if (isReading(method)) throw unfitRequest('body', `cannot stand in a ${method} request`)
   const raw = rawBody(given, headers)
   if (raw !== undefined) return raw
-  const type = mediaTypeIn(headers['content-type'])
+  const header = headers['content-type']
+  const type = header === undefined ? undefined : mediaType(header)
   const files = isObject(given) ? filesIn(given) : NONE
   const values = given as { readonly [key: string]: Json }
   if (type === MULTIPART || Object.keys(files).length > 0) {
@@ -168,11 +175,7 @@ function bodyOf(
   return JSON.stringify(given)
 }
 
-function mediaTypeIn(header: string | undefined): string | undefined {
-  return header === undefined ? undefined : header.replace(/;.*$/s, '').trim().toLowerCase()
-}
-
-/** A text, bytes or a source of them, as they are; undefined for a value that has to be written. */
+/** Text, bytes or a source of bytes, unchanged; undefined for a value to encode. */
 function rawBody(given: unknown, headers: Record<string, string>): HttpRequest['body'] {
   if (typeof given === 'string') {
     headers['content-type'] ??= 'text/plain; charset=utf-8'
@@ -201,7 +204,7 @@ function written(
   return content
 }
 
-/** The fields of a body that are files, in one form. @throws ConnectorError `invalid_params` */
+/** The files in a body, as `file` params. @throws ConnectorError `invalid_params` */
 function filesIn(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const names = Object.keys(body).filter((name) => isBinary(body[name]) || isBinary(bytesIn(body[name])))
   if (names.length === 0) return NONE
@@ -216,7 +219,7 @@ function isBinary(value: unknown): boolean {
   return typeof value === 'object' && value !== null && (value instanceof Uint8Array || isStreamed(value))
 }
 
-/** Destroys the streams of a request that is not sent. */
+/** Destroys the streams of an unsent request. */
 export function discardBody({ body }: AnyRequest, reason: unknown): void {
   const candidates =
     isObject(body) && !isBinary(body) ? Object.values(body).flatMap((value) => [value, bytesIn(value)]) : [body]

@@ -1,21 +1,21 @@
-/** What every request begins with: where it goes, and the headers of all. */
+/** The beginning of every request: base URL and common headers. */
 import type { Json } from '../base/json.ts'
 import { USER_AGENT } from '../base/version.ts'
 
-/** Where a connection's requests go: the base URL with its config filled in. */
+/** A connection's base URL, with its settings filled in. */
 export interface RequestBase {
   /** Scheme, host and port. */
   readonly origin: string
-  /** The base URL's own path, without a slash at the end. */
+  /** The base URL's path, without a trailing slash. */
   readonly prefix: string
-  /** Settings that are not secret, for `{{config.x}}`. */
+  /** Settings for `{{config.x}}`; none is secret. */
   readonly config: Readonly<Record<string, Json>>
 }
 
-/** What is accepted where a manifest declares nothing else. */
+/** The default of `accept`. */
 const JSON_ACCEPTED = 'application/json'
 
-/** Whether a manifest declares nothing of what is accepted. */
+/** Whether `accept` has its default. */
 export function isAcceptedByDefault(accept: string): boolean {
   return accept === JSON_ACCEPTED
 }

@@ -9,12 +9,12 @@ import { multipart, related } from './multipart.ts'
 import { encodePairs } from './pairs.ts'
 import { compileEntries, compileValue, encodingsOf, renderMap } from './value.ts'
 
-/** A function that writes the body; `extra` holds params that an open operation passes on. */
+/** Writes a body; `extra` has the undeclared params of an open operation. */
 export type WriteBody = (scope: ValueLookup, extra: { readonly [key: string]: Json }) => Body
 
 const JSON_TYPE = 'application/json'
 
-/** The function that writes an operation's body. */
+/** Compiles the writer of an operation's body. */
 export function compileBodyWriter(shape: BodyShape, encode: Encoding, files: FileParams = {}): WriteBody {
   switch (shape.from) {
     case 'graphql': {

@@ -9,14 +9,14 @@ export interface Body {
   readonly content: string | Uint8Array | BodyStream
 }
 
-/** A file that a caller gives. */
+/** A caller's file. */
 export interface GivenFile {
   readonly name: string
   readonly type?: string
   readonly content: Uint8Array | string | FileSource
 }
 
-/** A `file` param as name, type and content. @throws ConnectorError `invalid_params` */
+/** Reads a `file` param. @throws ConnectorError `invalid_params` */
 export function readFileParam(value: unknown, param: string): GivenFile {
   const { name, type, text, base64, bytes } = isObject(value) ? value : {}
   const content =
@@ -31,14 +31,14 @@ export function readFileParam(value: unknown, param: string): GivenFile {
   return defined({ name: String(name), type: typeof type === 'string' ? type : undefined, content })
 }
 
-/** A file's media type as a header can carry it; that of plain bytes when it is none. */
+/** A file's media type; that of plain bytes where a header cannot carry it. */
 export function mediaTypeOf({ type }: GivenFile): string {
   return type !== undefined && /^[\w.+-]+\/[\w.+-]+(?:; ?[\w-]+=[\w.+-]+)*$/.test(type)
     ? type
     : 'application/octet-stream'
 }
 
-/** Says whether a value is a `file` param rather than a plain object. */
+/** Whether a value is a `file` param, not a plain object. */
 export function isFileValue(value: unknown): boolean {
   return (
     isObject(value) &&

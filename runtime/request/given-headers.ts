@@ -1,4 +1,4 @@
-/** Headers and query names that a caller may set on a request: none that names the host or the caller. */
+/** Checks a caller's headers and query names: none may name the host, the client or another path. */
 import { isHeaderText } from '../base/http.ts'
 import { isObject } from '../base/json.ts'
 import { quoted } from '../base/names.ts'
@@ -9,7 +9,7 @@ const MAX_LENGTH = 8192
 /** @see RFC 9110 section 5.6.2 */
 const NAME = /^[!#$%&'*+\-.^_`|~\w]{1,100}$/
 
-/** Headers of the connection between two machines, which the transport writes. @see RFC 9110 section 7.6.1 */
+/** Headers of the connection, which the transport sets. @see RFC 9110 section 7.6.1 */
 const OF_TRANSPORT = [
   'accept-encoding',
   'connection',
@@ -24,10 +24,10 @@ const OF_TRANSPORT = [
   'upgrade',
 ]
 
-/** Headers that carry credentials; the connection's own are put on after the caller's. */
+/** Headers with credentials, which only the connection sets. */
 const OF_CREDENTIALS = ['authorization', 'cookie', 'cookie2', 'set-cookie']
 
-/** Headers by which a server learns of another path or method than the request has. */
+/** Headers that replace the request's path or method. */
 const OF_ROUTING = [
   'x-http-method',
   'x-http-method-override',
@@ -38,7 +38,7 @@ const OF_ROUTING = [
   'x-rewrite-url',
 ]
 
-/** Headers by which proxies say for whom they ask. */
+/** Headers of proxies about the client. */
 const OF_PROXIES = [
   'cf-connecting-ip',
   'client-ip',
@@ -71,9 +71,9 @@ function refusal(name: string): string | undefined {
 }
 
 /**
- * The headers that a caller gives, by names in lower case.
- * @param taken names that credentials and settings of the connection have
- * @throws ConnectorError `invalid_params` for a header that is not the caller's to give, or that no header can carry
+ * Checks a caller's headers. Returns them by lower-case names.
+ * @param taken names of credentials and settings of the connection
+ * @throws ConnectorError `invalid_params` for a forbidden or invalid header
  */
 export function checkHeaders(given: unknown, taken: ReadonlySet<string>): Record<string, string> {
   if (given === undefined) return {}
@@ -93,7 +93,7 @@ export function checkHeaders(given: unknown, taken: ReadonlySet<string>): Record
   return checked
 }
 
-/** The value of a header, checked. @throws ConnectorError `invalid_params` */
+/** Checks a header's value. @throws ConnectorError `invalid_params` */
 export function checkedHeader(name: string, value: string): string {
   return checkedText(`headers.${name}`, value)
 }
@@ -106,12 +106,12 @@ function checkedText(field: string, value: unknown): string {
   return text
 }
 
-/** Names in a query by which some servers learn of another method. */
+/** Query names that replace the request's method. */
 const METHOD_NAMES = new Set(['_method', '$method', 'x-http-method-override'])
 
 /**
- * Checks the names of a query, given as values or as text.
- * @param taken names that carry the connection's credentials
+ * Checks the names of a query.
+ * @param taken names of the connection's credentials
  * @throws ConnectorError `invalid_params`
  */
 export function checkQueryNames(names: Iterable<string>, taken: ReadonlySet<string>): void {

@@ -1,9 +1,9 @@
-/** The door of the room that builds requests: params in, one printable value out, without any I/O. */
+/** Builds requests from params, as printable values and without I/O. */
 import { randomUUID } from 'node:crypto'
 import { BodyStream } from '../base/body/body-stream.ts'
 import { ConnectorError, invalidParam } from '../base/errors.ts'
 import { type HttpRequest, isHeaderText } from '../base/http.ts'
-import { type Json, own, type Params } from '../base/json.ts'
+import { type Json, own, type Params, propertiesOf } from '../base/json.ts'
 import { formNames, formPattern } from '../language/form.ts'
 import { type Template, type ValueLookup, valueLookup, valueText } from '../language/template-value.ts'
 import { declaredUrl } from '../language/url-template.ts'
@@ -23,16 +23,19 @@ export { unfitRequest } from './target.ts'
 
 /** Builds the requests of one operation. */
 export interface RequestBuilder {
-  /** @throws ConnectorError `invalid_params` for a value that its place cannot carry */
+  /** @throws ConnectorError `invalid_params` for a value that its place cannot hold */
   build(params: Params, base: RequestBase): HttpRequest
 }
 
-/** Builds the request of a call. @param key the caller's idempotency key, for operations with a header for it; a new one without */
+/**
+ * Builds a call's request. @param key the caller's idempotency key, for operations with a header for it; random by
+ * default
+ */
 export type KeyedBuild = (params: Params, base: RequestBase, key?: string) => HttpRequest
 
 const MAX_HEADER_LENGTH = 8192
 
-/** A builder for the requests of an operation or of one of its steps; nothing is parsed when it builds. */
+/** Compiles the request builder of an operation or step. */
 export function compileRequest(
   operation: RequestShape & Partial<Pick<ResolvedOperation, 'open' | 'params'>>,
 ): RequestBuilder {
@@ -44,7 +47,7 @@ export function compileRequest(
   const encodingOf = encodingsOf(operation.query, encode)
   const headers = compileEntries(operation.headers)
   const writeBody = operation.body && compileBodyWriter(operation.body, encode, operation.files)
-  const declared = new Set(Object.keys((operation.params?.properties ?? {}) as object))
+  const declared = new Set(Object.keys(propertiesOf(operation.params ?? {})))
 
   return {
     build(params, base) {
@@ -74,7 +77,7 @@ export function compileRequest(
   }
 }
 
-/** A build whose requests carry an idempotency key, by which the vendor recognises a repeated write. */
+/** Adds an idempotency key to built requests, by which the vendor recognizes repeated writes. */
 export function keyed({ build }: RequestBuilder, header: string): KeyedBuild {
   return (params, base, key) => {
     const request = build(params, base)
@@ -89,7 +92,7 @@ function undeclared(params: Params, declared: ReadonlySet<string>): { [key: stri
   return Object.fromEntries(Object.entries(params).filter(([name]) => !declared.has(name)))
 }
 
-/** A function that gives an operation's own origin and prefix. @throws ConnectorError `credentials_mismatch` */
+/** Compiles an operation's own base URL. @throws ConnectorError `credentials_mismatch` */
 export function compileBase(template: Template): (base: RequestBase) => Pick<RequestBase, 'origin' | 'prefix'> {
   return ({ config }) => {
     const url = declaredUrl(template, valueLookup({}, config))
@@ -98,7 +101,7 @@ export function compileBase(template: Template): (base: RequestBase) => Pick<Req
   }
 }
 
-/** A function that fills in a path. @throws ConnectorError `invalid_params` for a value that cannot be one segment */
+/** Compiles a path. @throws ConnectorError `invalid_params` for a value that is not one segment */
 function compilePath(parts: PathParts): (scope: ValueLookup) => string {
   if (parts.length === 1 && typeof parts[0] === 'string') {
     const path = parts[0]
@@ -112,7 +115,7 @@ function compilePath(parts: PathParts): (scope: ValueLookup) => string {
   }
 }
 
-/** A function that gives a segment: a param, or what its text has at a name of its form. */
+/** Compiles a segment: a param, or the part of its text under a name of its form. */
 function compileSegment({ param, form, name }: PathParam): (scope: ValueLookup) => string {
   if (form === undefined || name === undefined) return (scope) => segment(param, scope(param))
   const pattern = new RegExp(formPattern(form))
@@ -125,8 +128,8 @@ function compileSegment({ param, form, name }: PathParam): (scope: ValueLookup) 
 }
 
 /**
- * A value as one percent-encoded segment. Empty values and dot segments are refused, since URLs collapse them even when
- * encoded: `/customers/{id}` with `..` would ask for `/`.
+ * Encodes a value as one segment. Empty values and dot segments are refused, since URLs collapse them even when
+ * encoded: `/customers/{id}` with `..` would become `/`.
  * @see https://url.spec.whatwg.org/#path-state
  */
 function segment(name: string, value: Json | undefined): string {
@@ -137,7 +140,7 @@ function segment(name: string, value: Json | undefined): string {
   return encodeURIComponent(value)
 }
 
-/** Adds the entries' values to headers. @throws ConnectorError `invalid_params` for a value that no header can carry */
+/** Adds entries to headers. @throws ConnectorError `invalid_params` for a value that a header cannot carry */
 function addHeaders(headers: Record<string, string>, entries: readonly CompiledEntry[], scope: ValueLookup): void {
   for (const { name, render } of entries) {
     const value = render(scope)
@@ -146,7 +149,7 @@ function addHeaders(headers: Record<string, string>, entries: readonly CompiledE
   }
 }
 
-/** A header's value, checked. `name` is what the error names. */
+/** Checks a header's value. @param name the name in the error */
 function checkHeader(name: string, value: string): string {
   if (value.length > MAX_HEADER_LENGTH)
     throw invalidParam(name, `is longer than ${MAX_HEADER_LENGTH} characters, the limit of a header`, 'header')

@@ -6,7 +6,7 @@ import type { Encoding } from '../manifest/index.ts'
 import { type Body, isFileValue, mediaTypeOf, readFileParam } from './file.ts'
 import { eachPair } from './pairs.ts'
 
-/** Values as multipart/form-data, in their order; files keep their names and types. @see RFC 7578 */
+/** Encodes values as multipart/form-data, in order; files keep their names and types. @see RFC 7578 */
 export function multipart(
   values: { readonly [key: string]: Json },
   encodingOf: (name: string) => Encoding,
@@ -18,7 +18,7 @@ export function multipart(
   return bodyOf('multipart/form-data', parts)
 }
 
-/** Values as multipart/related: one JSON object of all values but the file, then the file. @see RFC 2387 */
+/** Encodes values as multipart/related: a JSON object of the plain values, then the file. @see RFC 2387 */
 export function related(values: { readonly [key: string]: Json }, files: FileParams): Body {
   const entries = Object.entries(values)
   const about = entries.filter(([, value]) => !isFileValue(value))
@@ -37,7 +37,7 @@ export function related(values: { readonly [key: string]: Json }, files: FilePar
 interface Part {
   readonly head: string
   readonly content: Buffer | FileSource
-  /** The param of a file, and the most bytes it may have. */
+  /** The param of a file, and its maximum number of bytes. */
   readonly param?: string
   readonly maxBytes?: number | undefined
 }
@@ -75,7 +75,7 @@ function filePart(name: string, value: Json, files: FileParams): Part {
   return { head, content: contentOf(file.content), ...limitOf(name, files) }
 }
 
-/** The param that is sent under a name, and its limit. */
+/** The param sent under a name, with its limit. */
 function limitOf(sentAs: string, files: FileParams): Pick<Part, 'param' | 'maxBytes'> {
   const [param, { maxBytes }] = Object.entries(files).find(([name, file]) => (file.as ?? name) === sentAs) ?? [
     sentAs,
@@ -84,7 +84,7 @@ function limitOf(sentAs: string, files: FileParams): Pick<Part, 'param' | 'maxBy
   return { param, maxBytes }
 }
 
-/** Quotes and line breaks percent-encoded, as browsers do. @see https://html.spec.whatwg.org/#multipart-form-data */
+/** Percent-encodes quotes and line breaks, as browsers do. @see https://html.spec.whatwg.org/#multipart-form-data */
 function quote(name: string): string {
   return name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 }

@@ -1,14 +1,14 @@
-/** Values as name=value pairs: queries and forms. */
+/** Encodes values as name=value pairs, for queries and forms. */
 import { invalidParam } from '../base/errors.ts'
 import { isObject, type Json } from '../base/json.ts'
 import { quoted } from '../base/names.ts'
 import { valueText } from '../language/template-value.ts'
 import type { Encoding } from '../manifest/index.ts'
 
-/** Takes one pair, not yet percent-encoded. */
+/** Receives a pair, not yet percent-encoded. */
 export type QueryPair = (name: string, value: string) => void
 
-/** Hands on the pairs that a value makes under a name. null is written as empty text. @throws ConnectorError `invalid_params` */
+/** Passes a value's pairs on. null becomes empty text. @throws ConnectorError `invalid_params` */
 export function eachPair(name: string, value: Json, encoding: Encoding, pair: QueryPair): void {
   if (value === null) pair(name, '')
   else if (typeof value !== 'object') pair(name, valueText(value))
@@ -20,7 +20,7 @@ export function eachPair(name: string, value: Json, encoding: Encoding, pair: Qu
   }
 }
 
-/** The names and values of an object, joined by pipes: `gte|2026-01-31|lte|2026-02-28`. */
+/** Joins an object's names and values with pipes: `gte|2026-01-31|lte|2026-02-28`. */
 function pipedText(name: string, object: Readonly<Record<string, Json>>): string {
   const texts = Object.entries(object).flatMap(([key, value]) => [key, value === null ? '' : valueText(value)])
   if (texts.some((text) => text.includes('|')))
@@ -28,7 +28,7 @@ function pipedText(name: string, object: Readonly<Record<string, Json>>): string
   return texts.join('|')
 }
 
-/** Servers read names after decoding them, so a key that holds the sign for nesting would name another place. */
+/** The name of a nested value. Servers decode names first, so a bracket in a key would name another place. */
 function nestedName(name: string, key: string): string {
   if (/[[\]]/.test(key))
     throw invalidParam(
@@ -65,13 +65,13 @@ function eachItem(name: string, list: readonly Json[], encoding: Encoding, pair:
 
 const SEPARATORS = { comma: ',', space: ' ', pipe: '|' } as const
 
-/** The fields of a map in a list, each with the map's number behind its name: `items[price][0]`. */
+/** Writes the fields of a list's object, with its index after each name: `items[price][0]`. */
 function eachColumn(name: string, item: Json, index: number, encoding: Encoding, pair: QueryPair): void {
   if (!isObject(item)) return eachPair(`${name}[${index}]`, item, encoding, pair)
   for (const [key, child] of Object.entries(item)) eachPair(`${nestedName(name, key)}[${index}]`, child, encoding, pair)
 }
 
-/** A value as percent-encoded pairs joined by `&`; empty for an empty list or map. */
+/** Encodes a value as percent-encoded pairs joined by `&`; empty for an empty list or map. */
 export function encodePairs(name: string, value: Json, encoding: Encoding): string {
   let text = ''
   eachPair(name, value, encoding, (pairName, pairValue) => {

@@ -1,4 +1,4 @@
-/** Where a caller's own request may lead: to a path below the base URL, however a server parses it. */
+/** Checks the path of a caller's request: no server may read it as a path outside the base URL. */
 import { ConnectorError } from '../base/errors.ts'
 import type { Method } from '../base/http.ts'
 import { didYouMean, quoted } from '../base/names.ts'
@@ -7,23 +7,23 @@ import type { RequestBase } from './base.ts'
 /** The methods of requests. */
 export const METHODS: readonly Method[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 
-/** A path below the base URL, and the text of its query. */
+/** A path below the base URL, with the query. */
 export interface RequestTarget {
-  /** Begins with a slash; without the base URL's own path. */
+  /** Begins with a slash, without the base URL's path. */
   readonly path: string
-  /** What stands after the question mark; empty without one. */
+  /** The text after the question mark; empty without one. */
   readonly query: string
 }
 
 const MAX_LENGTH = 8192
-/** How often a path is decoded: vendors put one to three servers in front of each other. */
+/** Maximum number of decodings of a path: vendors chain one to three servers. */
 const DECODINGS = 5
 /** The characters of a path. @see RFC 3986 section 3.3 */
 const PATH = /^(?:[\w\-.~!$&'()*+,;=:@/]|%[0-9a-f]{2})*/i
-/** Those of a query, and brackets, which all servers take. @see RFC 3986 section 3.4 */
+/** The characters of a query, and brackets, which all servers accept. @see RFC 3986 section 3.4 */
 const QUERY = /^(?:[\w\-.~!$&'()*+,;=:@/?[\]]|%[0-9a-f]{2})*/i
 
-/** The error for a request that is not sent: `fault` reads after the field's name. */
+/** The error for an invalid request. @param fault follows the field's name */
 export function unfitRequest(field: string, fault: string, hint?: string): ConnectorError {
   const [part = field] = field.split('.', 1)
   return new ConnectorError('invalid_params', `Cannot send the request: ${field} ${fault}`, {
@@ -33,7 +33,7 @@ export function unfitRequest(field: string, fault: string, hint?: string): Conne
   })
 }
 
-/** A method as the caller gives it. @throws ConnectorError `invalid_params` for one that is not in the list */
+/** Checks a method. @throws ConnectorError `invalid_params` */
 export function checkMethod(method: unknown): Method {
   const known = METHODS.find((name) => name === method)
   if (known) return known
@@ -42,8 +42,9 @@ export function checkMethod(method: unknown): Method {
 }
 
 /**
- * A caller's path as it is sent below a base URL, whose own path it may repeat.
- * @throws ConnectorError `invalid_params` for a path that a server could read as another host, or as a path elsewhere
+ * Checks a path below a base URL, whose path it may repeat.
+ * @throws ConnectorError `invalid_params` for a path that a server could read as another host, or as a path outside
+ * the base URL
  */
 export function checkTarget(given: unknown, { origin, prefix }: Pick<RequestBase, 'origin' | 'prefix'>): RequestTarget {
   if (typeof given !== 'string' || given === '') throw unfitRequest('path', 'must be a text such as /v1/items')
@@ -56,7 +57,7 @@ export function checkTarget(given: unknown, { origin, prefix }: Pick<RequestBase
   const unfit = charAfter(query, QUERY)
   if (unfit) throw unfitRequest('path', `has ${unfit} in its query, which a URL cannot carry`, ENCODE)
   const path = whole.startsWith(`${prefix}/`) ? whole.slice(prefix.length) : whole
-  // The last word has the parser by which servers read URLs: it leaves plain words as they are.
+  // Servers read URLs with this parser.
   if (!PLAIN.test(path)) {
     const url = new URL(origin + prefix + path)
     if (url.origin !== origin || url.pathname !== prefix + path) throw unfitRequest('path', 'leads elsewhere', BELOW)
@@ -64,7 +65,7 @@ export function checkTarget(given: unknown, { origin, prefix }: Pick<RequestBase
   return { path, query }
 }
 
-/** Words of letters, digits, dashes and underscores, each behind one slash. */
+/** Segments of letters, digits, dashes and underscores. */
 const PLAIN = /^(?:\/[\w-]+)+\/?$/
 
 const BELOW = "Give a path below the kind's base URL, such as /v1/items."
@@ -74,22 +75,22 @@ function checkPath(path: string): void {
   if (PLAIN.test(path)) return
   const unfit = charAfter(path, PATH)
   if (unfit) throw unfitRequest('path', `contains ${unfit}, which a path cannot carry`, ENCODE)
-  // A server that joins a host and the rest of a path takes what is in front of it for a username.
+  // Servers that join host and path read text before an @ as a username.
   if (/^\/[^/]*@/.test(path)) throw unfitRequest('path', 'contains "@" in its first segment', 'Write it as %40 there.')
   const segments = decoded(path).split('/').slice(1)
   if (segments.slice(0, -1).includes('')) throw unfitRequest('path', 'has an empty segment', BELOW)
-  // Some servers cut what follows a semicolon before they read a segment.
+  // Some servers cut the text after a semicolon before they read a segment.
   if (segments.some((segment) => /^\s*\.{1,2}\s*(?:;|$)/.test(segment)))
     throw unfitRequest('path', 'has a dot segment, which leads elsewhere', BELOW)
 }
 
-/** The first character of a text that a pattern does not match, in quotes; undefined if it matches the whole text. */
+/** The first character that a pattern does not match, quoted; undefined if it matches the whole text. */
 function charAfter(text: string, pattern: RegExp): string | undefined {
   const { length } = pattern.exec(text)?.[0] ?? ''
   return length === text.length ? undefined : quoted(String.fromCodePoint(text.codePointAt(length) ?? 0))
 }
 
-/** A path as the last of several servers may read it. @throws ConnectorError `invalid_params` */
+/** Decodes a path as the last of several servers may. @throws ConnectorError `invalid_params` */
 function decoded(path: string): string {
   let text = path
   for (let times = 0; ENCODED.test(text); times++) {
@@ -103,7 +104,7 @@ function decoded(path: string): string {
 
 const ENCODED = /(?:%[0-9a-f]{2})+/i
 
-/** Bytes that are no UTF-8 are refused: some servers take `%c0%ae` for a dot. */
+/** Decodes a run of bytes. Refuses invalid UTF-8, since some servers read `%c0%ae` as a dot. */
 function decodedRun(run: string): string {
   try {
     return decodeURIComponent(run)

@@ -2,12 +2,12 @@ import { isObject, type Json } from '../base/json.ts'
 import { compileTemplate, type ValueLookup } from '../language/template-value.ts'
 import type { Encoding, NamedValue, Value } from '../manifest/index.ts'
 
-/** Renders a value; undefined when a template in it has nothing to stand on. */
+/** Renders a value; undefined when one of its templates lacks a value. */
 export type Render = (scope: ValueLookup) => Json | undefined
 
 /**
- * A function that renders a value of a manifest. Keys of absent values are dropped; a map that loses all its keys is absent, but for
- * one that `empty` keeps, outside of lists.
+ * Compiles a manifest's value. Keys of absent values are dropped. A map without keys is absent, unless `empty` keeps
+ * it outside of lists.
  */
 export function compileValue(value: Value, empty?: Encoding['empty']): Render {
   if ('constant' in value) return () => value.constant
@@ -27,24 +27,24 @@ export function compileValue(value: Value, empty?: Encoding['empty']): Render {
   }
 }
 
-/** An entry with its value compiled. */
+/** An entry with a compiled value. */
 export interface CompiledEntry {
   readonly name: string
   readonly render: Render
 }
 
-/** Entries with their values compiled. */
+/** Compiles entries. */
 export function compileEntries(entries: readonly NamedValue[], empty?: Encoding['empty']): CompiledEntry[] {
   return entries.map(({ name, value }) => ({ name, render: compileValue(value, empty) }))
 }
 
-/** How the value of each name is written: as its entry says, else as the operation. */
+/** The encoding of an entry's value: its own, or the operation's. */
 export function encodingsOf(entries: readonly NamedValue[], encode: Encoding): (name: string) => Encoding {
   const own = new Map(entries.flatMap(({ name, arrays }) => (arrays ? [[name, { ...encode, arrays }] as const] : [])))
   return (name) => own.get(name) ?? encode
 }
 
-/** The entries' values by name, absent ones left out. */
+/** Renders entries by name, without absent values. */
 export function renderMap(entries: readonly CompiledEntry[], scope: ValueLookup): { [key: string]: Json } {
   const map: { [key: string]: Json } = {}
   for (const { name, render } of entries) {

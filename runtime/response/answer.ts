@@ -1,4 +1,4 @@
-/** Reads the responses before the last of a call: what locators read from, and refusals. */
+/** Reads the responses before a call's last one. */
 import type { UpstreamError } from '../base/errors.ts'
 import type { HttpResponse } from '../base/http.ts'
 import { locatorSource, type LocatorSource } from '../language/locator.ts'
@@ -6,20 +6,19 @@ import { errorBodyOf, isSuccess, parseBody } from './body.ts'
 import { unreadableResponse } from './page.ts'
 import type { ReadContext, Refusals } from './refusals.ts'
 
-/** Reads the responses before the last of a call. */
 export class AnswerReader {
   readonly #id: string
   readonly #refusals: Refusals
   readonly #bodyOf: typeof errorBodyOf
 
-  /** @param isRead whether anything is read from them; else they may be of any form */
+  /** @param isRead whether values are read from the responses; else they may have any form */
   constructor(id: string, refusals: Refusals, isRead: boolean) {
     this.#id = id
     this.#refusals = refusals
     this.#bodyOf = isRead ? parseBody : errorBodyOf
   }
 
-  /** What locators read from. @throws UpstreamError for a refusal; ConnectorError `upstream_invalid_response` */
+  /** The source of locators. @throws UpstreamError for a refusal; ConnectorError `upstream_invalid_response` */
   read(response: HttpResponse, context: ReadContext): LocatorSource {
     try {
       const body = isSuccess(response) ? this.#bodyOf(response) : errorBodyOf(response)
@@ -31,7 +30,7 @@ export class AnswerReader {
     }
   }
 
-  /** The error of a response that reports a failure under a status of success. */
+  /** The error for a failure under a status of success. */
   failure(response: HttpResponse, context: ReadContext): UpstreamError {
     const from = locatorSource(errorBodyOf(response), response.headers)
     return this.#refusals.error('invalid', response, from, context)

@@ -1,6 +1,6 @@
-/** Batches: what a response says of each record that a call wrote. */
+/** Reads the responses to batches: the outcome of each record. */
 import type { HttpResponse } from '../base/http.ts'
-import { defined, isObject, type Json, type JsonObject, own, type Params } from '../base/json.ts'
+import { defined, isObject, type Json, type JsonObject, type Params, valueAt } from '../base/json.ts'
 import {
   compileLocator,
   compileWithinValue,
@@ -23,29 +23,27 @@ import {
 import { type ReadContext, Refusals, upstreamText } from './refusals.ts'
 import { quantity } from '../base/names.ts'
 
-/** What became of one record of a batch. */
+/** The outcome of one record of a batch. */
 type Outcome = {
-  /** The number of the record in the request, from 0. */
+  /** Zero-based index of the record in the request. */
   readonly index: number
-  /** `unknown` where the response says nothing of it. */
+  /** `unknown` where the response does not report one. */
   readonly outcome: 'done' | 'failed' | 'unknown'
-  /** The record's key, where the response has it. */
+  /** The record's key, if the response has it. */
   readonly key?: string | number
-  /** The third party's own error code and message; of an unknown outcome those of a failure that names no record. */
+  /** The third party's code and message; for an unknown outcome those of a failure without a record. */
   readonly code?: string
   readonly message?: string
 }
 
-/** An entry of a response, with whether it stands in the list of failures. */
+/** An outcome in a response. */
 interface Entry {
   readonly body: Json
   readonly isError: boolean
 }
 
-/** Reads a value from an entry of a response. */
 type ReadEntry = (body: Json) => Json | undefined
 
-/** How the outcomes of a batch are read, compiled. */
 interface CompiledBatch {
   readonly of: string
   readonly others: boolean
@@ -60,8 +58,8 @@ interface CompiledBatch {
 }
 
 /**
- * Reads the responses to batches. A page has the records that were written, in the order in which they were sent, and in
- * `meta.outcomes` what became of every one.
+ * Reads the responses to batches. A page has the written records in the order of the request, and each record's
+ * outcome in `meta.outcomes`.
  */
 export class BatchReader implements ResponseReader {
   readonly keepsBytes = false
@@ -71,7 +69,7 @@ export class BatchReader implements ResponseReader {
   readonly #batch: CompiledBatch
   readonly #meta: ReturnType<typeof compileMeta>
 
-  /** @param key what identifies a record */
+  /** @param key the entity's key */
   constructor(operation: ResolvedOperation, batch: BatchShape, key: RecordKey) {
     this.#id = `${operation.entity}.${operation.action}`
     this.#key = key
@@ -121,7 +119,6 @@ export class BatchReader implements ResponseReader {
   }
 }
 
-/** What to do about a response that cannot be read. */
 const WRITTEN = 'The records may have been written. Check the third party before you call again.'
 
 function compileBatch(shape: BatchShape): CompiledBatch {
@@ -160,10 +157,10 @@ function entriesOf({ outcomes, errors }: CompiledBatch, from: LocatorSource): En
   return [...list(outcomes, false), ...(errors ? list(errors, true) : [])]
 }
 
-/** Where an entry stands that is about none of the records that were sent. */
+/** The index of an entry about none of the records. */
 const NO_RECORD = -1
 
-/** The entries by the number of the record that they are about. */
+/** The entries by the index of their record. */
 function byRecord(batch: CompiledBatch, entries: readonly Entry[], sent: readonly Json[]): Map<number, Entry> {
   const numberOf = numberReader(batch, sent)
   if (!numberOf) {
@@ -184,8 +181,8 @@ function byRecord(batch: CompiledBatch, entries: readonly Entry[], sent: readonl
 }
 
 /**
- * Where failures alone have numbers, the outcomes are those of the other records, in their order. With another number of
- * outcomes than of such records, the response does not say which record each is about.
+ * Assigns unnumbered outcomes to the other records, in order, where only failures have numbers. A different number of
+ * outcomes is ambiguous.
  */
 function inSentOrder(outcomes: readonly Entry[], found: Map<number, Entry>, count: number): void {
   const left = Array.from({ length: count }, (_, number) => number).filter((number) => !found.has(number))
@@ -193,20 +190,20 @@ function inSentOrder(outcomes: readonly Entry[], found: Map<number, Entry>, coun
   outcomes.forEach((outcome, position) => found.set(left[position] ?? NO_RECORD, outcome))
 }
 
-/** What gives the number of an entry's record; undefined where the entries stand in the order of the records. */
+/** Reads the index of an entry's record; undefined where the entries are in the order of the records. */
 function numberReader({ index, by }: CompiledBatch, sent: readonly Json[]): ((body: Json) => number) | undefined {
   if (index) return (body) => indexAt(index(body))
   return by && numbersOf(by, sent)
 }
 
-/** A function that gives the number of the record that an outcome's value was sent with; of several with one value each in its turn. */
+/** Finds a record's index by the value it was sent with. Records with equal values get their outcomes in order. */
 function numbersOf(
   { sent: path, back }: NonNullable<CompiledBatch['by']>,
   sent: readonly Json[],
 ): (body: Json) => number {
   const numbers = new Map<string | undefined, number[]>()
   sent.forEach((record, number) => {
-    const value = textAt(follow(record, path))
+    const value = textAt(valueAt(record, path))
     numbers.set(value, [...(numbers.get(value) ?? []), number])
   })
   return (body) => {
@@ -216,7 +213,7 @@ function numbersOf(
   }
 }
 
-/** The number that an outcome names; -1 where it names none. */
+/** The index in an outcome; -1 if it has none. */
 function indexAt(value: Json | undefined): number {
   if (typeof value === 'number') return value
   return typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : -1
@@ -226,11 +223,7 @@ function textAt(value: Json | undefined): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
 }
 
-function follow(record: Json, path: readonly string[]): Json | undefined {
-  return path.reduce<Json | undefined>((node, name) => (isObject(node) ? own(node, name) : undefined), record)
-}
-
-/** What an entry says of its failure. */
+/** The code and message of a failed entry. */
 function refusalOf(
   { message, code }: CompiledBatch,
   body: Json,

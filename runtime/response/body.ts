@@ -1,37 +1,37 @@
-/** Reads the body of a response as JSON. */
+/** Reads response bodies as JSON. */
 import { isUtf8 } from 'node:buffer'
 import type { HttpHeaders, HttpResponse } from '../base/http.ts'
 import { type Json, textOfBytes } from '../base/json.ts'
 
-/** Deeper values are refused, since code that prints or stores a record recurses over it. */
+/** Maximum depth of a value, since code that prints or stores records is recursive. */
 const MAX_DEPTH = 200
 
-/** A response that is not what was asked for; `message` reads after "the response". */
+/** A response of another form than expected; `message` follows "the response". */
 export class Unreadable extends Error {}
 
-/** Whether the status says that the third party did what was asked. */
+/** Whether a status is a success. */
 export function isSuccess({ status }: Pick<HttpResponse, 'status'>): boolean {
   return status >= 200 && status < 300
 }
 
-/** The value of a body, or undefined for an empty one. @throws Unreadable */
+/** Parses a body; undefined for an empty one. @throws Unreadable */
 export function parseBody(response: Pick<HttpResponse, 'body' | 'headers'>): Json | undefined {
   const value = parseAnyDepth(response)
   checkDepth(value)
   return value
 }
 
-/** As `parseBody`, for a value that may be nested too deeply. @throws Unreadable */
+/** Parses a body like `parseBody`, of any depth. @throws Unreadable */
 export function parseAnyDepth({ body, headers }: Pick<HttpResponse, 'body' | 'headers'>): Json | undefined {
   return parseJson(body, headers)
 }
 
-/** @param except parts that are left out @throws Unreadable for a value nested over 200 levels */
+/** Checks the depth of a value. @param except skipped parts @throws Unreadable for more than 200 levels */
 export function checkDepth(value: Json | undefined, except?: ReadonlySet<Json>): void {
   if (value !== undefined && isTooDeep(value, 0, except)) throw new Unreadable('is nested too deeply')
 }
 
-/** An error's body may be anything: JSON is read, short plain text is kept as text, a page is not shown. */
+/** Parses an error's body of any form: JSON or short plain text. HTML pages are left out. */
 export function errorBodyOf({ body, headers }: Pick<HttpResponse, 'body' | 'headers'>): Json | undefined {
   try {
     const value = parseJson(body, headers, textOfBytes)
@@ -43,7 +43,6 @@ export function errorBodyOf({ body, headers }: Pick<HttpResponse, 'body' | 'head
   }
 }
 
-/** The JSON value of a body, or undefined for an empty one. @throws Unreadable */
 function parseJson(bytes: Uint8Array, headers: HttpHeaders, textOf = textOfUtf8): Json | undefined {
   if (bytes.byteLength === 0) return undefined
   if (isHtml(headers)) throw new Unreadable('is an HTML page, not JSON')
@@ -58,20 +57,20 @@ function parseJson(bytes: Uint8Array, headers: HttpHeaders, textOf = textOfUtf8)
   }
 }
 
-/** The text of bytes in UTF-8, without a byte order mark. @throws Unreadable for bytes that are not UTF-8 */
+/** Decodes UTF-8 without its byte order mark. @throws Unreadable for invalid UTF-8 */
 export function textOfUtf8(bytes: Uint8Array): string {
   if (!isUtf8(bytes)) throw new Unreadable('is not valid UTF-8')
   return textOfBytes(bytes)
 }
 
-/** Whether a response says that it is a page for people. */
+/** Whether a response is an HTML page. */
 export function isHtml(headers: HttpHeaders): boolean {
   return /^text\/html\b/i.test(headers.get('content-type') ?? '')
 }
 
 /**
- * Whether a value is nested over 200 levels. Every response is checked, so it enters nothing but objects and copies no keys.
- * @param depth how many levels are around it
+ * Whether a value has more than 200 levels. Every response is checked, so it only visits objects and copies no keys.
+ * @param depth number of levels around it
  */
 export function isTooDeep(value: Json, depth: number, except?: ReadonlySet<Json>): boolean {
   if (typeof value !== 'object' || value === null) return false

@@ -1,19 +1,19 @@
-/** Which operations' records can be handed on as the bytes they came in. */
+/** Decides which operations' records can be passed on as their original bytes. */
 import { isObject } from '../base/json.ts'
 import type { RecordsPath } from '../json-text/index.ts'
 import type { Locator, LocatorStep } from '../language/locator.ts'
 import { endPlace } from '../language/pagination/shape.ts'
 import type { ResolvedOperation } from '../manifest/index.ts'
 
-/** How an operation's records are cut out of its responses. */
+/** The path of an operation's records in its responses. */
 export interface CutPath extends RecordsPath {
-  /** Whether something is read from a page's last record. */
+  /** Whether a value is read from a page's last record. */
   readonly needsLast: boolean
 }
 
 /**
- * The path by which an operation's records can be cut out, or null when they have to be parsed: they are not at the end of
- * a path of names, or, for a list, something else is read at that place or inside it.
+ * The path for cutting an operation's records out of a response; null when they must be parsed: they are not at the
+ * end of a path of names, or, for a list, another value is read at that place or inside it.
  */
 export function compileCut(operation: ResolvedOperation, isList: boolean): CutPath | null {
   const { records, pagination, file, shape } = operation
@@ -42,7 +42,7 @@ function locatorsOf({ meta, errors, retry, pagination, isGraphql }: ResolvedOper
   ]
 }
 
-/** Whether a locator may give something else once an empty list stands where the records were. */
+/** Whether a locator may read another value once an empty list replaces the records. */
 function meets(locator: Locator, records: readonly LocatorStep[]): boolean {
   if (locator.in === 'path') return true
   if ('url' in locator) return meets(locator.url, records)

@@ -1,4 +1,4 @@
-/** The elements of a list that are records, beside others that are none: not objects, or nested too deeply. */
+/** Separates records from other elements of a list: non-objects, and values nested too deeply. */
 import { isObject, type Json, type JsonObject, textOfBytes } from '../base/json.ts'
 import type { TakeUnfit, UnfitElement } from '../base/unfit.ts'
 import { elementsOf, textAtPath } from '../json-text/index.ts'
@@ -6,16 +6,15 @@ import type { LocatorStep } from '../language/locator.ts'
 import type { ResolvedOperation } from '../manifest/index.ts'
 import { isTooDeep, Unreadable } from './body.ts'
 
-/** The records of a list. */
 export interface FitRecords {
   readonly records: JsonObject[]
-  /** Of each element, whether it is a record; absent where all are. */
+  /** Whether each element is a record; absent where all are. */
   readonly fit?: readonly boolean[]
 }
 
 /**
- * A function that gives the records of a list. In GraphQL, null stands for an object that is not there.
- * @throws Unreadable for an element that is no record and that nothing takes
+ * Compiles the reader of a list's records. In GraphQL, null is a missing object.
+ * @throws Unreadable for an element that is not a record, without a receiver for it
  * @see https://spec.graphql.org/October2021/#sec-Handling-Field-Errors
  */
 export function compileFit({ isGraphql, records }: Pick<ResolvedOperation, 'isGraphql' | 'records'>) {
@@ -38,7 +37,7 @@ export function compileFit({ isGraphql, records }: Pick<ResolvedOperation, 'isGr
   }
 }
 
-/** The texts of the records of a list, as a body has them; undefined where they are not at the end of a path of names and numbers. */
+/** The records' original texts in a body; undefined where they are not at the end of a path of names and numbers. */
 export function fitTexts(
   bytes: Uint8Array,
   { records, shape }: Pick<ResolvedOperation, 'records' | 'shape'>,
@@ -53,7 +52,7 @@ function isPlain(step: LocatorStep): step is string | number {
   return typeof step === 'string' || typeof step === 'number'
 }
 
-/** What a value is, for messages. */
+/** The name of a value's type in messages. */
 export function valueWord(value: Json | undefined): string {
   if (value === undefined) return 'nothing'
   if (value === null) return 'null'

@@ -1,4 +1,4 @@
-/** The door of the room that reads responses: a response in; records and what surrounds them out, or an error that says who refused what. */
+/** Reads responses: the records and the values beside them, or the error of a refusal. */
 export { AnswerReader } from './answer.ts'
 export { BatchReader } from './batch.ts'
 export { PageReader, rawOf, unreadableResponse } from './page.ts'

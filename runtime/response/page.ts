@@ -1,4 +1,4 @@
-/** Reads the pages of one operation: a response in, a page of records out, or an error that says who refused what. */
+/** Reads the pages of an operation: records, or the error of a refusal. */
 import { ConnectorError } from '../base/errors.ts'
 import type { HttpResponse } from '../base/http.ts'
 import type { JsonObject, JsonSchema, Params } from '../base/json.ts'
@@ -19,50 +19,48 @@ import { fitTexts } from './fit.ts'
 import { compileRecords, type ReadRecords, isList, type RecordsReader } from './records.ts'
 import { type ReadContext, Refusals } from './refusals.ts'
 
-/** One response's worth: what the caller gets, and what pagination and downloads read on. */
+/** A page: the result for the caller, and the source of pagination and downloads. */
 export interface ResponsePage extends LocatorSource {
-  /** An array for lists, one object for a single record, null when the vendor answers without a body. */
+  /** A list for lists, an object for a single record, null for a response without a body. */
   readonly records: JsonObject[] | JsonObject | null
   readonly meta: JsonObject
-  /** Of each element of a list, whether it is a record; absent where all are. */
+  /** Whether each element of a list is a record; absent where all are. */
   readonly fit?: readonly boolean[] | undefined
-  /** How many entries the third party's list has: parents, where their children are the records. */
+  /** Number of entries in the third party's list: parents, where their children are the records. */
   readonly count: number
 }
 
-/** One response's worth, with the records as JSON text. */
+/** A page with its records as JSON text. */
 export interface RawPage extends LocatorSource {
-  /** A list for lists, one object for a single record, null when there is none. */
+  /** A list for lists, an object for a single record, null without a record. */
   readonly records: Uint8Array | null
-  /** Where each record begins in `records`. */
+  /** Offsets of the records in `records`. */
   readonly starts: readonly number[]
   readonly meta: JsonObject
   readonly count: number
 }
 
-/** The pages that readers make: `read` parses the records, `readRaw` leaves them as the JSON text they came in. */
+/** The pages of readers: `read` parses records, `readRaw` keeps their JSON text. */
 export interface Pages {
   readonly read: ResponsePage
   readonly readRaw: RawPage
 }
 
 /**
- * The readers of an operation's responses; both make the same page and throw the same errors: UpstreamError for a refusal,
- * ConnectorError `upstream_invalid_response` for a response of another shape. They take the params of the call.
+ * The readers of an operation's responses. Both return the same page, take the params of the call, and throw the same
+ * errors: UpstreamError for a refusal, ConnectorError `upstream_invalid_response` for a response of another form.
  */
 export type PageReaders = {
   readonly [R in keyof Pages]: (response: HttpResponse, context: ReadContext, params: Params) => Pages[R]
 }
 
-/** Reads the responses of one operation. */
 export interface ResponseReader extends PageReaders {
-  /** @throws UpstreamError for a response that its status or a rule makes a refusal; of others nothing is read */
+  /** @throws UpstreamError for a refusal, by its status or a rule; reads nothing else */
   checkRefusal(response: HttpResponse, context: ReadContext): void
-  /** Whether `readRaw` hands on the response's own bytes when it has its usual shape; else it writes parsed records again. */
+  /** Whether `readRaw` keeps the original bytes of a usual response; else it serializes parsed records. */
   readonly keepsBytes: boolean
 }
 
-/** Reads pages: refusals apart, the records, and the values beside them. */
 export class PageReader implements ResponseReader {
   readonly keepsBytes: boolean
   readonly #id: string
@@ -72,7 +70,7 @@ export class PageReader implements ResponseReader {
   readonly #meta: readonly (readonly [name: string, read: LocatorReader])[]
   readonly #cut: CutPath | null
 
-  /** @param schemas the kind's, which the record's may refer to */
+  /** @param schemas the kind's schemas, for references in the record's */
   constructor(operation: ResolvedOperation, schemas: Readonly<Record<string, JsonSchema>>) {
     this.#id = `${operation.entity}.${operation.action}`
     this.#operation = operation
@@ -119,7 +117,7 @@ export class PageReader implements ResponseReader {
     }
   }
 
-  /** The page of a response that had to be parsed; without the elements that are no records, the others have the texts they came in. */
+  /** A page of a parsed response. Records beside other elements keep their original texts. */
   #rawOfParsed(response: HttpResponse, context: ReadContext): RawPage {
     const page = this.read(response, context)
     const texts = page.fit && fitTexts(response.body, this.#operation, page.fit)
@@ -135,12 +133,12 @@ export class PageReader implements ResponseReader {
   }
 }
 
-/** The readers of an operation's metadata by their names. */
+/** Compiles the readers of an operation's metadata. */
 export function compileMeta({ meta }: ResolvedOperation): readonly (readonly [name: string, read: LocatorReader])[] {
   return Object.entries(meta).map(([name, locator]) => [name, compileLocator(locator)])
 }
 
-/** The values beside the records; null where there is none. */
+/** Reads the values beside the records; null where absent. */
 export function metaOf(meta: ReturnType<typeof compileMeta>, from: LocatorSource): JsonObject {
   const values: JsonObject = {}
   for (const [name, read] of meta) values[name] = read(from) ?? null
@@ -155,15 +153,14 @@ function pageOf(
   return { body, header, records, fit, meta, count, last }
 }
 
-/** The error for what a reader threw: a response of another shape. Errors of calls stay as they are. */
+/** The error for a response of another form. Errors of calls stay as they are. */
 export function unreadableResponse(id: string, error: unknown, { redact }: ReadContext, hint?: string): unknown {
-  // A response in which a locator finds several values is of another shape.
   if (!(error instanceof Unreadable || error instanceof AmbiguousLocation)) return error
   const message = `Cannot read the response to ${id}: it ${redact(error.message)}`
   return new ConnectorError('upstream_invalid_response', message, { hint, sent: true })
 }
 
-/** A page with its records as JSON text: the `text` they came in, or else written from the parsed ones. */
+/** Serializes a page's records, unless their original `text` is given. */
 export function rawOf(page: ResponsePage, text?: Uint8Array): RawPage {
   const { body, header, last, records, meta, count } = page
   const info = { body, header, last, meta, count }

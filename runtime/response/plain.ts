@@ -1,4 +1,4 @@
-/** Reads responses that are handed on as they are: refusals apart, the body as JSON, text or bytes, and the headers that concern a caller. */
+/** Reads responses to a caller's own requests: the body as JSON, text or bytes, and the headers for a caller. */
 import type { HttpHeaders, HttpResponse } from '../base/http.ts'
 import type { Json } from '../base/json.ts'
 import { locatorSource } from '../language/locator.ts'
@@ -6,27 +6,26 @@ import { errorBodyOf, isHtml, isSuccess, parseBody, textOfUtf8, Unreadable } fro
 import { unreadableResponse } from './page.ts'
 import type { ReadContext, Refusals } from './refusals.ts'
 
-/** A response as it is handed on. */
+/** A response as the caller receives it. */
 export interface PlainResponse {
   readonly status: number
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>
-  /** What the body is; `empty` has none. */
+  /** Form of the body; `empty` has none. */
   readonly form: 'json' | 'text' | 'bytes' | 'empty'
-  /** The body as it came. */
+  /** The original body. */
   readonly bytes: Uint8Array
-  /** The value of JSON, the text of a text; undefined for bytes. */
+  /** The JSON value or text; undefined for bytes. */
   readonly value: Json | undefined
 }
 
-/** Where a caller wants the bytes of a body, it may be anything. */
 export interface PlainOptions {
   readonly wantsBytes: boolean
 }
 
 /**
- * A response that a request asked for.
- * @throws UpstreamError for a refusal; ConnectorError `upstream_invalid_response` for JSON that is none, and for a page
+ * Reads a response.
+ * @throws UpstreamError for a refusal; ConnectorError `upstream_invalid_response` for invalid JSON and HTML pages
  */
 export function readPlain(
   refusals: Refusals,
@@ -46,7 +45,7 @@ export function readPlain(
   }
 }
 
-/** @throws UpstreamError for a response whose status or first bytes say that it is a refusal */
+/** @throws UpstreamError for a refusal, by its status or first bytes */
 export function checkPlain(
   refusals: Refusals,
   response: Pick<HttpResponse, 'status' | 'headers' | 'body'>,
@@ -67,12 +66,12 @@ function bodyOf(response: HttpResponse): Pick<PlainResponse, 'form' | 'value'> {
   if (/[/+]json\b/i.test(type)) return { form: 'json', value: parseBody(response) }
   if (type !== '' && !TEXTUAL.test(type)) return { form: 'bytes', value: undefined }
   const text = textOfUtf8(body)
-  // Some vendors send JSON under another name.
+  // Some vendors send JSON under another media type.
   const value = /^\s*[{[]/.test(text) ? errorBodyOf(response) : undefined
   return typeof value === 'object' ? { form: 'json', value } : { form: 'text', value: text }
 }
 
-/** Headers of the connection, of the body's encoding, of browsers and of sessions. */
+/** Withheld headers: of the connection, the body's encoding, browsers and sessions. */
 const WITHHELD = new Set([
   'alt-svc',
   'connection',
@@ -94,13 +93,13 @@ const WITHHELD = new Set([
   'upgrade',
 ])
 
-/** The headers of a response that a caller gets, without the connection's secrets. */
+/** The headers of a response for its caller, without secrets. */
 export function passedHeaders(headers: HttpHeaders, redact: (text: string) => string): Record<string, string> {
   const names: string[] = []
   let values = ''
   for (const [name, value] of headers.entries()) {
     if (WITHHELD.has(name)) continue
-    // No value holds a line break, so that all of them are searched at once.
+    // No value has a line break, so one search covers all.
     values += names.length === 0 ? value : `\n${value}`
     names.push(name)
   }

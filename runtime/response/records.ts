@@ -1,5 +1,5 @@
-/** Reads the records of a response from where the manifest says they are. */
-import { isObject, type Json, type JsonObject, type JsonSchema, own } from '../base/json.ts'
+/** Reads a response's records at the manifest's location. */
+import { isObject, type Json, type JsonObject, type JsonSchema, own, propertiesOf } from '../base/json.ts'
 import type { TakeUnfit } from '../base/unfit.ts'
 import { compileLocator, holdersOf, type Locator, type LocatorReader, type LocatorSource } from '../language/locator.ts'
 import type { ResolvedOperation } from '../manifest/index.ts'
@@ -7,28 +7,27 @@ import { Unreadable } from './body.ts'
 import { compileFit, valueWord } from './fit.ts'
 import { compileShape } from './shape.ts'
 
-/** The records of one response. */
 export interface ReadRecords {
   readonly records: JsonObject[] | JsonObject | null
-  /** Of each element of a list, whether it is a record; absent where all are. */
+  /** Whether each element of a list is a record; absent where all are. */
   readonly fit?: readonly boolean[] | undefined
-  /** How many entries the third party's list has: parents, where their children are the records. */
+  /** Number of entries in the third party's list: parents, where their children are the records. */
   readonly count: number
   readonly last: JsonObject | undefined
 }
 
-/** Reads the records of one operation's responses. */
 export interface RecordsReader {
-  /** @param take takes the elements of a list that are no records @throws Unreadable for a response that does not have records */
+  /** @param take receives the elements that are not records @throws Unreadable for a response without records */
   read(from: LocatorSource, take?: TakeUnfit): ReadRecords
-  /** What a response without any has. */
+  /** The result for a response without records. */
   readonly none: ReadRecords
 }
 
-/** The kinds of schemas by name, which a record's schema may refer to. */
 type Schemas = Readonly<Record<string, JsonSchema>>
 
-/** A reader of an operation's records: a list, the record that was read, or the one that a write may give back. */
+/**
+ * Compiles the reader of an operation's records: a list, the requested record, or the record that a write may return.
+ */
 export function compileRecords(operation: ResolvedOperation, schemas: Schemas): RecordsReader {
   if (isList(operation)) return compileList(operation, schemas)
   if (operation.file?.items) return required(FILES, false)
@@ -58,7 +57,7 @@ function compileList(operation: ResolvedOperation, schemas: Schemas): RecordsRea
   }
 }
 
-/** A reader for responses that have one record in place of a list: a list of it, if it has the fields that records require. */
+/** Reads one record in place of a list, if it has the required fields. */
 function compileOnly(
   { absentRecords, record }: ResolvedOperation,
   schemas: Schemas,
@@ -74,10 +73,10 @@ function compileOnly(
 
 const NO_RECORD: ReadRecords = { records: null, count: 0, last: undefined }
 
-/** A response that lists files has no record, and may be a list itself. */
+/** The reader of file lists: no record. */
 const FILES: RecordsReader = { none: NO_RECORD, read: () => NO_RECORD }
 
-/** A record that may be absent. */
+/** Reads a record that may be absent. */
 function compileRecord(operation: ResolvedOperation, schemas: Schemas): RecordsReader {
   const read = compileLocation(operation)?.read
   const fields = operation.file ? undefined : fieldsOf(operation, schemas)
@@ -94,7 +93,7 @@ function compileRecord(operation: ResolvedOperation, schemas: Schemas): RecordsR
   }
 }
 
-/** A reader for responses that may not be empty. @param isNamed whether they have to hold a record */
+/** Refuses empty responses. @param isNamed whether they must have a record */
 function required(reader: RecordsReader, isNamed: boolean): RecordsReader {
   return {
     none: reader.none,
@@ -107,13 +106,13 @@ function required(reader: RecordsReader, isNamed: boolean): RecordsReader {
   }
 }
 
-/** Where records are, and the list of their parents, where their children are the records. */
+/** Location of records, and of their parents, where children are the records. */
 interface RecordsLocation {
   readonly read: LocatorReader
   readonly parents?: LocatorReader | undefined
 }
 
-/** Compiles the location of an operation's records; null where its responses hold none. */
+/** Compiles the location of an operation's records; null where responses have none. */
 function compileLocation({ records, shape, absentRecords }: ResolvedOperation): RecordsLocation | null {
   if (!records) return null
   const found = compileLocator(records)
@@ -123,7 +122,7 @@ function compileLocation({ records, shape, absentRecords }: ResolvedOperation): 
   return { read: (from) => made(list(from)), parents: shape.flatten ? list : undefined }
 }
 
-/** A reader for which a list that is absent, or null, is an empty one, as long as the object is there that would hold it. */
+/** Reads an absent list, or null, as an empty one, if its parent object is present. */
 function orEmpty(read: LocatorReader, at: Locator): LocatorReader {
   const holders = holdersOf(at).map(compileLocator)
   const isHeld = (from: LocatorSource) => holders.some((holder) => isObject(holder(from)))
@@ -134,7 +133,7 @@ function orEmpty(read: LocatorReader, at: Locator): LocatorReader {
 function fieldsOf({ record, shape }: ResolvedOperation, schemas: Schemas): string[] | undefined {
   const placed = Object.entries(shape?.fields ?? {})
   const absent = placed.flatMap(([name, field]) => ('at' in field && field.at === null ? [name] : []))
-  const all = Object.keys((targetOf(record, schemas)?.properties ?? {}) as JsonObject)
+  const all = Object.keys(propertiesOf(targetOf(record, schemas) ?? {}))
   const names = all.filter((name) => !absent.includes(name))
   return names.length > 0 ? names : undefined
 }

@@ -1,7 +1,7 @@
-/** Refusals: which responses are one, by the manifest's rules and the status, and what their errors say. */
+/** Decides which responses are refusals, by the manifest's rules and the status, and makes their errors. */
 import { type ErrorCode, UpstreamError } from '../base/errors.ts'
 import type { HttpResponse } from '../base/http.ts'
-import { defined, type Json } from '../base/json.ts'
+import { defined, isObject, type Json } from '../base/json.ts'
 import {
   compileLocator,
   leadsIntoEmptyList,
@@ -14,10 +14,10 @@ import type { ErrorOutcome, ErrorRule, ResolvedOperation, Retry } from '../manif
 import { waitOf } from '../base/backoff.ts'
 import type { TakeUnfit } from '../base/unfit.ts'
 
-/** Upstream texts longer than this are cut. */
+/** Maximum length of an upstream text. */
 const MAX_TEXT = 500
 
-/** The code as which each outcome but `empty` reaches the caller. */
+/** Error codes of outcomes; `empty` has none. */
 export const OUTCOME_CODES: Readonly<Record<Exclude<ErrorOutcome, 'empty'>, ErrorCode>> = {
   unauthorized: 'credentials_rejected',
   forbidden: 'permission_missing',
@@ -38,7 +38,7 @@ const HINTS: Partial<Record<ErrorCode, string>> = {
   upstream_rate_limited: 'Wait, then call again with the same params.',
 }
 
-/** The outcome of a response by its status alone. */
+/** The outcome of a status. */
 export function outcomeOfStatus(status: number): ErrorOutcome | undefined {
   if (status >= 200 && status < 300) return undefined
   if (status === 401) return 'unauthorized'
@@ -51,25 +51,24 @@ export function outcomeOfStatus(status: number): ErrorOutcome | undefined {
   return 'unavailable'
 }
 
-/** The surroundings of a response that is read. */
+/** Context of reading a response. */
 export interface ReadContext {
-  /** Takes this connection's secrets out of a text. */
+  /** Removes this connection's secrets from a text. */
   readonly redact: (text: string) => string
   /** Milliseconds since 1970. */
   readonly now: number
-  /** What was asked for, as errors name it: `GET /v1/balance`. The operation by default. */
+  /** The request's name in errors: `GET /v1/balance`. The operation by default. */
   readonly subject?: string
-  /** Takes the elements of lists that are no records; without it, a list with one cannot be read. */
+  /** Receives list elements that are not records; without it, such a list is an error. */
   readonly onUnfit?: TakeUnfit | undefined
 }
 
-/** What of an operation says which of its responses are refusals. */
 type RefusalRules = Pick<ResolvedOperation, 'errors' | 'retry' | 'isGraphql'> & {
   readonly entity: string
   readonly action: string
 }
 
-/** Tells the refusals of an operation from its successes, by its rules and the status, and makes their errors. */
+/** Decides which of an operation's responses are refusals, and makes their errors. */
 export class Refusals {
   readonly #id: string
   readonly #isGraphql: boolean
@@ -81,12 +80,12 @@ export class Refusals {
   readonly #about: LocatorReader
   readonly #after: LocatorReader
   readonly #advised: (from: LocatorSource) => boolean | undefined
-  /** The record that was asked for by its id, where it stands in a list. */
+  /** The location of the requested record, within a list. */
   readonly #required: Locator | undefined
-  /** The records around the requested ones in a GraphQL response: null where they do not exist. */
+  /** The records around the requested ones in a GraphQL response; null where they do not exist. */
   readonly #ancestors: readonly LocatorReader[]
 
-  /** @param required where a success has the record that was asked for: an empty list there means that it does not exist */
+  /** @param required location of the requested record: an empty list there means that it does not exist */
   constructor({ entity, action, errors, retry, isGraphql }: RefusalRules, required?: Locator | null) {
     this.#id = `${entity}.${action}`
     this.#isGraphql = isGraphql
@@ -102,7 +101,7 @@ export class Refusals {
     this.#ancestors = isGraphql && required ? ancestorsOf(required) : []
   }
 
-  /** Whether a rule takes the response for empty; false for a plain success. @throws UpstreamError for a refusal */
+  /** Whether a rule reads the response as empty; false for other successes. @throws UpstreamError for a refusal */
   isEmpty(response: Pick<HttpResponse, 'status'>, from: LocatorSource, context: ReadContext): boolean {
     const outcome = this.#outcome(response.status, from)
     if (outcome === undefined) return false
@@ -110,7 +109,7 @@ export class Refusals {
     throw this.error(outcome, response, from, context)
   }
 
-  /** The error for a response that means this outcome. */
+  /** The error for an outcome. */
   error(
     outcome: Exclude<ErrorOutcome, 'empty'>,
     { status }: Pick<HttpResponse, 'status'>,
@@ -150,14 +149,14 @@ export class Refusals {
   }
 }
 
-/** What a refusal is about, in brackets; of a list all of it. */
+/** The subject of a refusal, in brackets. */
 function aboutText(value: Json | undefined, redact: (text: string) => string): string {
   return value === undefined
     ? ''
     : ` (${upstreamText(Array.isArray(value) ? value.map(valueText).join(', ') : value, redact)})`
 }
 
-/** Where a redirect leads, without its query and the user in it. */
+/** The target of a redirect, without query and user. */
 function targetText(status: number, location: string | null, redact: (text: string) => string): string {
   if (status < 300 || status >= 400 || location === null) return ''
   const [target = ''] = location.replace(/\/\/[^/?#]*@/, '//').split(/[?#]/)
@@ -175,7 +174,7 @@ function compileFirst(locators: readonly Locator[]): LocatorReader {
   }
 }
 
-/** Whether the vendor says to try again: true, false, or undefined when it says neither. */
+/** The vendor's advice to try again, or not to; undefined without advice. */
 function compileAdvice(advice: Retry['advice']): (from: LocatorSource) => boolean | undefined {
   if (!advice) return () => undefined
   const read = compileLocator(advice)
@@ -185,7 +184,7 @@ function compileAdvice(advice: Retry['advice']): (from: LocatorSource) => boolea
   }
 }
 
-/** An error response has no shape to rely on: what a locator cannot read is not there. */
+/** Reads a value; undefined where the locator fails, since error responses have any form. */
 function safely(read: LocatorReader, from: LocatorSource): Json | undefined {
   try {
     return read(from)
@@ -194,13 +193,13 @@ function safely(read: LocatorReader, from: LocatorSource): Json | undefined {
   }
 }
 
-/** One rule of a manifest's `errors`, with what it makes of the responses that it matches. */
+/** A compiled rule of `errors`. */
 interface CompiledRule {
   readonly matches: (status: number, from: LocatorSource) => boolean
   readonly as: ErrorOutcome
 }
 
-/** A rule of a manifest's `errors`, compiled. */
+/** Compiles a rule of `errors`. */
 export function compileErrorRule({ status, at, is, as }: ErrorRule): CompiledRule {
   const read = at && compileLocator(at)
   return {
@@ -214,23 +213,22 @@ export function compileErrorRule({ status, at, is, as }: ErrorRule): CompiledRul
   }
 }
 
-/** Readers of what lies between the data of a response and the end of a locator. */
+/** Readers of the objects between a response's data and the end of a locator. */
 function ancestorsOf(locator: Locator): LocatorReader[] {
   const steps = locator.in === 'body' ? locator.steps : []
   return steps.slice(2).map((_, index) => compileLocator({ in: 'body', steps: steps.slice(0, index + 2) }))
 }
 
-/** Whether a locator names an entry of a list by its number. */
+/** Whether a locator contains a list index. */
 function leadsThroughList(locator: Locator): boolean {
   return locator.in === 'body' && locator.steps.some((step) => typeof step === 'number')
 }
 
 function hasGraphqlErrors(body: Json | undefined): boolean {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return false
-  return Array.isArray(body.errors) && body.errors.length > 0
+  return isObject(body) && Array.isArray(body.errors) && body.errors.length > 0
 }
 
-/** A text of the third party as it is passed on: without secrets and control characters, and at most 500 characters long. */
+/** Prepares an upstream text: without secrets and control characters, at most 500 characters. */
 export function upstreamText(value: Json, redact: (text: string) => string): string {
   const text = redact(valueText(value)).replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ')
   return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text

@@ -1,9 +1,9 @@
-/** Records made of what a response has in their place: maps by key, children below parents, fields that stand elsewhere. */
-import { isObject, type Json, type JsonObject, own } from '../base/json.ts'
+/** Shapes records: maps by key, children below parents, fields from other places. */
+import { isObject, type Json, type JsonObject, own, valueAt } from '../base/json.ts'
 import { compileWithinValue } from '../language/locator.ts'
 import type { PlacedField, PlacedFields, RecordShape } from '../manifest/index.ts'
 
-/** A function that makes records of a value; what it cannot read stays as it is, for the reader to refuse. */
+/** Compiles a record's shape. Unexpected values stay unchanged, for the reader to refuse. */
 export function compileShape({ keyedBy, flatten, fields }: RecordShape): (value: Json | undefined) => Json | undefined {
   const place = fields && compileFields(fields)
   return (value) => {
@@ -14,7 +14,7 @@ export function compileShape({ keyedBy, flatten, fields }: RecordShape): (value:
   }
 }
 
-/** A function that gives a record fields of its own places. The vendor's fields stay; what is no record stays as it is. */
+/** Compiles fields of other places. The vendor's fields stay, and so do values that are not records. */
 function compileFields(fields: PlacedFields): (record: Json) => Json {
   const places = Object.entries(fields).map(([name, field]) => [name, compileField(field)] as const)
   return (record) => {
@@ -28,7 +28,7 @@ function compileFields(fields: PlacedFields): (record: Json) => Json {
   }
 }
 
-/** A reader of one field: undefined where the vendor's record has nothing in its place. An object without any value is null. */
+/** Compiles the reader of a field: undefined where the record has no value. An object of nulls is null. */
 function compileField(field: PlacedField): (record: JsonObject) => Json | undefined {
   if ('of' in field) {
     const parts = Object.entries(field.of).map(([name, part]) => [name, compileField(part)] as const)
@@ -50,20 +50,14 @@ function compileField(field: PlacedField): (record: JsonObject) => Json | undefi
   }
 }
 
-/** The entries of a map as a list, each with its name as a field. An empty list is an empty map in some languages. */
+/** Lists a map's entries, each with its key as a field. Some languages write an empty map as an empty list. */
 function listOfMap(value: Json | undefined, field: string): Json | undefined {
   if (!isObject(value)) return value
   return Object.entries(value).map(([name, entry]) => (isObject(entry) ? { ...entry, [field]: name } : entry))
 }
 
-/** The children of all parents; a parent without any has none. */
+/** Lists the children of all parents. */
 function flattened(parents: Json | undefined, { path }: NonNullable<RecordShape['flatten']>): Json | undefined {
   if (!Array.isArray(parents)) return parents
-  return parents.flatMap((parent) => {
-    const children = path.reduce<Json | undefined>(
-      (node, name) => (isObject(node) ? own(node, name) : undefined),
-      parent,
-    )
-    return children ?? []
-  })
+  return parents.flatMap((parent) => valueAt(parent, path) ?? [])
 }

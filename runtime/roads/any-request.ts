@@ -1,4 +1,4 @@
-/** Requests that no operation names, as a caller makes them: one response, or page after page of a list. */
+/** A caller's own requests: one response, or the pages of a list. */
 import type { JsonObject } from '../base/json.ts'
 import { loopGuard, recordsOf } from '../base/loop-guard.ts'
 import { checkOptions, optionsOf, PAGES } from '../base/options.ts'
@@ -9,13 +9,14 @@ import type { PlainResponse } from '../response/index.ts'
 import { checkRequest, type AnyRequestOptions, type RequestSendOptions, SEND_OPTIONS } from './check-request.ts'
 import { pageReaderOf, type ListedPage } from './request-pages.ts'
 
-/** A response, and the list that it holds where the request says how that continues. */
+/** A response, with its list where the request has a pagination. */
 export type ListedResponse = PlainResponse & Partial<ListedPage>
 
 /**
- * Sends a request to an endpoint that no operation has to name.
- * @returns status, headers and body of the response; for a request with `pagination` its records, and the request of the next page
- * @throws ConnectorError `invalid_params` before anything is sent; UpstreamError when the third party refused
+ * Sends a request to an endpoint without an operation.
+ * @returns status, headers and body of the response; with `pagination` also its records and the request of the next
+ * page
+ * @throws ConnectorError `invalid_params` before anything is sent; UpstreamError for a refusal
  * @example const { value } = await request(plan, { method: 'GET', path: '/v1/balance' }, connection)
  */
 export async function request(
@@ -30,9 +31,9 @@ export async function request(
   return readPage ? { ...response, ...readPage(given, response) } : response
 }
 
-/** Options of a walk over pages. */
+/** Options of `requestPages`. */
 export interface RequestPagesOptions extends AnyRequestOptions {
-  /** The most pages, 10,000 by default. */
+  /** Maximum number of pages, 10,000 by default. */
   readonly maxPages?: number
 }
 
@@ -41,8 +42,8 @@ const { wantsBytes: _, ...SENDING } = SEND_OPTIONS.table
 const PAGES_OPTIONS = optionsOf<RequestPagesOptions>({ ...SENDING, maxPages: PAGES })
 
 /**
- * The pages of a list, each fetched when it is asked for.
- * @throws ConnectorError `pagination_loop`, `page_limit_reached`, and what `request` throws for a page
+ * Iterates the pages of a list, each fetched on demand.
+ * @throws ConnectorError `pagination_loop`, `page_limit_reached`, and the errors of `request`
  */
 export async function* requestPages(
   plan: Plan,
@@ -61,7 +62,7 @@ export async function* requestPages(
   }
 }
 
-/** What changes from page to page. */
+/** The values that differ between pages. */
 function valuesOf({ query = {}, body = null }: AnyRequest): JsonObject {
   return { ...(query as JsonObject), body: body as JsonObject }
 }

@@ -1,4 +1,4 @@
-/** The attempts of one request: each acquires a permit, authorizes and sends; another one follows where that is safe. */
+/** Attempts of a request: each acquires a permit, authorizes and sends. A safe request is tried again. */
 import { BodyStream } from '../base/body/body-stream.ts'
 import { ConnectorError } from '../base/errors.ts'
 import type { HttpRequest, HttpResponse, HttpStream } from '../base/http.ts'
@@ -9,17 +9,17 @@ import { delayBeforeRetry } from '../retry.ts'
 import { moveRequest } from './redirects.ts'
 import type { Release } from '../transport/index.ts'
 
-/** The longest wait for a response's headers; the operation's own time limit can only shorten it. */
+/** Maximum wait for a response's headers; the operation's time limit may shorten it. */
 const HEADERS_MS = 30_000
-/** The longest wait for the headers of another host's response, and for a refusal of it, in milliseconds. */
+/** Maximum wait for another host's headers, and for its refusal, in milliseconds. */
 const OTHER_HOST_MS = 30_000
-/** The longest pause between two chunks of a file, in milliseconds. */
+/** Maximum pause between two chunks of a file, in milliseconds. */
 const PAUSE_MS = 30_000
 
 /**
  * Makes attempts until one succeeds or no other is allowed.
- * @param use sends the request, which has its credentials by then, and reads the response
- * @throws ConnectorError what the last attempt came to
+ * @param use sends the authorized request and reads the response
+ * @throws ConnectorError the error of the last attempt
  */
 export async function attempt<T>(
   { operation, connection, options, deadline: ofCall }: SentCall,
@@ -62,7 +62,7 @@ export async function attempt<T>(
   }
 }
 
-/** Waits until the manifest's `rate` lets the request start. @throws ConnectorError `upstream_rate_limited` when that is too late */
+/** Waits for a permit of the manifest's `rate`. @throws ConnectorError `upstream_rate_limited` if it comes too late */
 async function acquire(state: RequestState): Promise<Release | undefined> {
   const { operation, connection, deadline, step } = state
   const { pace } = connection
@@ -91,8 +91,8 @@ async function acquire(state: RequestState): Promise<Release | undefined> {
 }
 
 /**
- * The request with credentials, about to be sent; they are renewed first where that is due. Another host gets none.
- * @throws ConnectorError `upstream_timeout` when its time is over
+ * Authorizes a request, and renews its credentials first when due. Another host gets none.
+ * @throws ConnectorError `upstream_timeout`
  */
 async function authorize(state: RequestState): Promise<HttpRequest> {
   const { operation, connection, request, refused, step } = state
@@ -112,14 +112,14 @@ async function authorize(state: RequestState): Promise<HttpRequest> {
   return authorized
 }
 
-/** Sends a request and collects the response's body, at the end of the redirects that the operation follows. */
+/** Sends a request and reads the response's body. Follows the operation's redirects. */
 export async function sendRequest(request: HttpRequest, state: RequestState): Promise<HttpResponse> {
   const { operation, connection, signal } = state
   const left = state.deadline - connection.now
   const limits = { headersMs: Math.min(state.headersMs, left), bodyMs: left, maxBytes: connection.maxBytes }
   const { body } = request
   const sending = connection.transport.send(request, limits, signal)
-  // The time that a file takes is not the third party's.
+  // Sending a file does not count.
   const response = await (body instanceof BodyStream
     ? sending.finally(() => (state.deadline += body.takeSendingMs()))
     : sending)
@@ -133,7 +133,7 @@ export async function sendRequest(request: HttpRequest, state: RequestState): Pr
   return sendRequest(await authorize(state), state)
 }
 
-/** Sends a request and hands on the response's body as it comes: only the time until its headers counts. */
+/** Sends a request and returns the response's body as a stream. Its time limit ends at the headers. */
 export async function openStream(request: HttpRequest, state: RequestState): Promise<HttpStream> {
   const { operation, connection, deadline, signal, step } = state
   const headersMs = Math.min(state.headersMs, deadline - connection.now)
@@ -145,7 +145,7 @@ export async function openStream(request: HttpRequest, state: RequestState): Pro
     value: redactedResponse(response, connection.redact),
   })
   if (!step?.isOtherHost) connection.pace.pauseIfExhausted(operation.rate, response.headers)
-  // A download follows its redirects itself: they may lead to hosts of files.
+  // Downloads follow their own redirects, which may lead to file hosts.
   const isMoved = step === undefined && response.status >= 300 && response.status < 400 && moveRequest(state, response)
   if (!isMoved) return response
   await response.body.cancel()

@@ -1,42 +1,45 @@
-/** A request through a connection to an endpoint that no operation names: checked first, then sent on the road of every call. */
+/** Checks a caller's own request, then sends it like any call. */
 import { randomUUID } from 'node:crypto'
 import { EXECUTE_OPTIONS, type ExecuteOptions } from '../call.ts'
-import type { HttpRequest } from '../base/http.ts'
+import { type HttpRequest, isReading } from '../base/http.ts'
 import { BOOLEAN, checkOptions, optionsOf } from '../base/options.ts'
 import type { Connection } from '../connection.ts'
-import { type CompiledRequests, isReading, type Plan } from '../plan/index.ts'
+import type { CompiledRequests, Plan } from '../plan/index.ts'
 import { type AnyRequest, checkedHeader, discardBody } from '../request/index.ts'
 import type { PlainResponse } from '../response/index.ts'
 import { type PlainCall, type PlainStream, runRequest, runStream } from './request.ts'
 
-/** Options of a request. Its response reports no progress. */
+/** Options of a request. */
 export type AnyRequestOptions = Omit<ExecuteOptions, 'onProgress'>
 
-/** The same, and whether the body of the response may be of any form, which is then not read. */
+/** Options of a request; with `wantsBytes` the body may have any form and is not parsed. */
 export interface RequestSendOptions extends AnyRequestOptions {
   readonly wantsBytes?: boolean
 }
 
 const { onProgress: _, ...SENDING } = EXECUTE_OPTIONS.table
 
-/** The kinds of these options. */
 export const SEND_OPTIONS = optionsOf<RequestSendOptions>({ ...SENDING, wantsBytes: BOOLEAN })
 
-/** A request that was checked, and may be sent. */
+/** A checked request. */
 export interface CheckedRequest {
-  /** Below the kind's base URL, without the query, as policies and the audit trail name it; behind its host where that is another. */
+  /**
+   * The path for policies and the audit trail: below the base URL, without the query, after the host where that is
+   * another.
+   */
   readonly path: string
   /** Whether its method changes nothing. */
   readonly isReading: boolean
-  /** Sends it and reads the response. */
+  /** Sends the request and reads the response. */
   send(options?: RequestSendOptions): Promise<PlainResponse>
-  /** Sends it and hands on the response's body as it comes. */
+  /** Sends the request and returns the response's body as a stream. */
   open(options?: AnyRequestOptions): Promise<PlainStream>
 }
 
 /**
- * Checks a request, and sends nothing.
- * @throws ConnectorError `invalid_params` for one that leads elsewhere, or holds what is not the caller's to say
+ * Checks a request without sending it.
+ * @throws ConnectorError `invalid_params` for a request to an undeclared place, or with values that only the
+ * connection sets
  */
 export function checkRequest(plan: Plan, given: AnyRequest, connection: Connection): CheckedRequest {
   const requests = plan.requests()
@@ -74,10 +77,10 @@ function withHeader(request: HttpRequest, name: string, value: string): HttpRequ
   return { ...request, headers: { ...request.headers, [name]: checkedHeader(name, value) } }
 }
 
-/** How much of a path an error shows. */
+/** Maximum length of a path in errors. */
 const MAX_SHOWN = 200
 
-/** Sends a request; a body that was not read is destroyed when that fails. */
+/** Sends a request; destroys its unread body on failure. */
 async function orDiscard<T>(given: AnyRequest, send: () => Promise<T>): Promise<T> {
   try {
     return await send()

@@ -1,4 +1,4 @@
-/** Downloads: a response that is a file, or names its URL; bytes are handed on as they come. */
+/** Downloads a file: the response itself, or the file at a URL in it. */
 import { attempt, openStream, sendRequest } from './attempt.ts'
 import { ConnectorError, invalidParam } from '../base/errors.ts'
 import type { HttpRequest, HttpResponse, HttpStream } from '../base/http.ts'
@@ -12,12 +12,11 @@ import { denied, isOtherHost, urlTarget } from './target.ts'
 
 const MAX_REDIRECTS = 5
 const DOWNLOAD = 'download the file'
-/** How much of a refusal's body is read. */
+/** Maximum number of bytes that are read of a refusal. */
 const REFUSAL_BYTES = 64 * 1024
 
 const RANGE = /^bytes=(?:\d{1,15}-\d{0,15}|-\d{1,15})$/
 
-/** Runs a download, from its first request on. */
 export async function runFile(call: CheckedCall, file: CompiledFile): Promise<RoadResult<never>> {
   const { operation, params, connection, options } = call
   const request = operation.build(params, connection.base, options.idempotencyKey)
@@ -25,7 +24,7 @@ export async function runFile(call: CheckedCall, file: CompiledFile): Promise<Ro
   return download(call, file, firstStep(file, params, request))
 }
 
-/** Sends the requests of a download, from `first` on: for the response that names the file's URL, for redirects, for the file. */
+/** Sends a download's requests from `first` on: for the file's URL, redirects and the file. */
 export async function download(call: CheckedCall, file: CompiledFile, first: RequestStep): Promise<RoadResult<never>> {
   for (let step = first; ;) {
     const found = await attempt(
@@ -43,8 +42,8 @@ export async function download(call: CheckedCall, file: CompiledFile, first: Req
 }
 
 /**
- * The first request of a download: the operation's own, whose response is the file or names the file's URL.
- * @throws ConnectorError `invalid_params` for a range that is not valid
+ * The first request of a download, whose response is the file or has its URL.
+ * @throws ConnectorError `invalid_params` for an invalid range
  */
 export function firstStep(file: CompiledFile, params: Params, request: HttpRequest): RequestStep {
   const step = { request, isFile: false, isOtherHost: false, range: rangeOf(file, params), redirects: 0 }
@@ -52,10 +51,10 @@ export function firstStep(file: CompiledFile, params: Params, request: HttpReque
 }
 
 /**
- * The request for the file whose URL a response names.
- * @param answered the request of that response, and the part of the file that is asked for
- * @throws ConnectorError `record_not_found` when it names none, `egress_denied` for a URL the manifest does not allow,
- * `invalid_params` for an index beyond the files there are
+ * The request for a file at a URL in a response.
+ * @param answered the request of that response, and the requested range
+ * @throws ConnectorError `record_not_found` without a URL, `egress_denied` for an undeclared host, `invalid_params`
+ * for an index out of range
  */
 export function locateFile(
   { operation, params, connection }: CheckedCall,
@@ -85,8 +84,8 @@ export function locateFile(
 }
 
 /**
- * The file that a response is, or the request that it redirects to.
- * @throws UpstreamError when the third party refuses; ConnectorError `egress_denied` for a redirect the manifest does not allow,
+ * Reads the response as a file, or returns the request of its redirect.
+ * @throws UpstreamError for a refusal; ConnectorError `egress_denied` for a redirect to an undeclared host,
  * `upstream_invalid_response`
  */
 async function readFileResponse(
@@ -111,12 +110,12 @@ async function readFileResponse(
   }
   await checkRefusal(call, state, response)
   await checkWhole(response, step.range !== undefined)
-  // What parses this header is loaded by downloads alone: it would take a process 6 ms of its start.
+  // Only downloads load this header's parser, which takes 6 ms.
   const { fileNameIn } = await import('../language/file-name.ts')
   return fileOf(response, step, fileNameIn(response.headers.get('content-disposition')))
 }
 
-/** A request that asks for a file's bytes: of the type that the manifest declares, else as they are. */
+/** Asks for a file's bytes: the manifest's media type, by default any. */
 function asking(request: HttpRequest, range: string | undefined): HttpRequest {
   const { accept: declared } = request.headers
   const accept = declared === undefined || isAcceptedByDefault(declared) ? '*/*' : declared
@@ -132,14 +131,14 @@ function rangeOf({ range }: CompiledFile, params: Params): string | undefined {
   return value
 }
 
-/** Another origin gets a plain GET: no body, and no header that the manifest adds. */
+/** Redirects a request; another origin gets a plain GET without body and the manifest's headers. */
 function redirected(request: HttpRequest, target: { origin: string; path: string }): HttpRequest {
   if (target.origin === request.origin) return { ...request, ...target }
   const headers = Object.entries(request.headers).filter(([name]) => ['user-agent', 'accept', 'range'].includes(name))
   return { method: 'GET', ...target, headers: Object.fromEntries(headers) }
 }
 
-/** @throws UpstreamError for a refusal, by its status or by a rule of the manifest, such as one for a file that is not ready; its text is read */
+/** @throws UpstreamError for a refusal, by its status or a rule, such as for a file in preparation */
 async function checkRefusal(
   { operation, connection }: CheckedCall,
   { deadline }: RequestState,
@@ -151,7 +150,7 @@ async function checkRefusal(
   operation.response.checkRefusal({ ...response, body }, connection)
 }
 
-/** The first bytes of a body: as many as a refusal needs, or as came in time. */
+/** Reads the first bytes of a body: enough for a refusal, within the time limit. */
 export async function readStart(stream: ReadableStream<Uint8Array>, isLate: () => boolean): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let length = 0
@@ -163,7 +162,7 @@ export async function readStart(stream: ReadableStream<Uint8Array>, isLate: () =
   return Buffer.concat(chunks)
 }
 
-/** A part that nobody asked for would pass for the whole file. */
+/** Refuses an unrequested part, which would look like the whole file. */
 async function checkWhole({ status, body }: HttpStream, isPart: boolean): Promise<void> {
   if (status === 200 || (status === 206 && isPart)) return
   await body.cancel()
@@ -187,7 +186,7 @@ function fileOf({ status, headers, body }: HttpStream, step: RequestStep, given:
   })
 }
 
-/** A file name that stays in its folder. */
+/** Cleans a file name of paths. */
 function safeName(name: string): string {
   const last = name
     .replace(/[\u0000-\u001f\u007f-\u009f"<>|:*?]/g, '')
@@ -195,11 +194,14 @@ function safeName(name: string): string {
     .at(-1)!
     .trim()
   if (last === '' || /^\.+$/.test(last)) return 'file'
-  // By whole characters, since half a surrogate pair cannot be written into a header.
+  // Whole characters, since a header cannot hold half a surrogate pair.
   return Array.from(last).slice(0, 200).join('')
 }
 
-/** Passes bytes on and errors when their number is not `size`, which the reader was told. By hand: a `TransformStream` costs a fifth of the download's CPU. */
+/**
+ * Passes bytes on, and errors when their number is not `size`. A `TransformStream` would cost a fifth of a download's
+ * CPU.
+ */
 export function counted(body: ReadableStream<Uint8Array>, size: number): ReadableStream<Uint8Array> {
   const source = body.getReader()
   let seen = 0

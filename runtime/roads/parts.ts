@@ -1,35 +1,33 @@
-/** Parts of records: what other operations give for all records of a page, asked for side by side, put under their fields. */
+/** Fetches parts of records from other operations, in parallel, and fills their fields. */
 import { ConnectorError } from '../base/errors.ts'
 import type { Json, JsonObject, Params } from '../base/json.ts'
 import { loopGuard, recordsOf } from '../base/loop-guard.ts'
 import type { CompiledParts } from '../plan/index.ts'
 
-/** How many requests are on their way together, within the rates of their operations. */
+/** Maximum number of parallel requests. */
 const TOGETHER = 4
 
-/** A page of parts, and the params of the next one. */
+/** A page of parts, with the params of the next one. */
 export interface PartsPage {
   readonly records: readonly JsonObject[]
   readonly next: Params | null
 }
 
-/** Fetches a page of parts. */
 export type FetchParts = (parts: CompiledParts, params: Params, signal: AbortSignal) => Promise<PartsPage>
 
-/** What parts are asked for with. */
+/** Options of `withParts`. */
 export interface PartsOptions {
-  /** The operation whose records they belong to: `candidates.list`. */
+  /** The operation of the records: `candidates.list`. */
   readonly id: string
   readonly fetch: FetchParts
-  /** Ends the call. */
   readonly signal: AbortSignal | undefined
-  /** Takes secrets out of messages. */
+  /** Removes secrets from messages. */
   readonly redact: (text: string) => string
 }
 
 /**
- * The records with the fields of their parts. A failure ends what is on its way, and no further request is sent.
- * @throws ConnectorError what the first request that failed came to, with the fields that it was for in its message
+ * Fills the fields of records' parts. The first failure aborts the other requests.
+ * @throws ConnectorError of that failure, with the fields in its message
  */
 export async function withParts(
   records: readonly JsonObject[],
@@ -50,7 +48,7 @@ export async function withParts(
   })
 }
 
-/** All parts with some IDs, over all of their pages. */
+/** Fetches all parts with some IDs, over all pages. */
 async function allOf(
   parts: CompiledParts,
   ids: readonly Json[],
@@ -73,7 +71,7 @@ async function allOf(
   }
 }
 
-/** The IDs that records name, each once. */
+/** The distinct IDs in records. */
 function idsIn(records: readonly JsonObject[], parts: CompiledParts): Json[] {
   return [...new Map(records.flatMap((record) => idsOf(record, parts)).map((id) => [String(id), id])).values()]
 }
@@ -93,7 +91,7 @@ function add(found: Map<string, JsonObject[]>, key: Json | undefined, part: Json
   else found.set(id, [part])
 }
 
-/** Writes the fields that parts of one source fill. */
+/** Fills the fields of one source. */
 function fill(
   whole: JsonObject,
   record: JsonObject,
@@ -107,7 +105,7 @@ function fill(
   }
 }
 
-/** Runs tasks, some of them together. The first failure ends the others. */
+/** Runs tasks in parallel. The first failure aborts the others. */
 async function inParallel(
   tasks: readonly ((signal: AbortSignal) => Promise<void>)[],
   signal: AbortSignal | undefined,

@@ -1,4 +1,4 @@
-/** Redirects within the host, which some vendors give for what was renamed or moved. */
+/** Follows redirects within a host, as for renamed or moved records. */
 import type { HttpResponse } from '../base/http.ts'
 import { ConnectorError } from '../base/errors.ts'
 import type { RequestState } from '../call-state.ts'
@@ -8,10 +8,10 @@ const STATUSES = [301, 302, 307, 308]
 const MOST = 3
 
 /**
- * Moves a request to where its response redirects it, when the operation follows redirects. Credentials go to the host that has
- * them: a redirect to another one is the response.
- * @returns whether the request is to be sent again
- * @throws ConnectorError `upstream_invalid_response` for more than three
+ * Moves a request to its redirect, where the operation follows redirects. A redirect to another host is the response,
+ * since that host has no credentials.
+ * @returns whether to send the request again
+ * @throws ConnectorError `upstream_invalid_response` for more than three redirects
  */
 export function moveRequest(state: RequestState, response: Pick<HttpResponse, 'status' | 'headers'>): boolean {
   if (state.operation.resolved.redirects === undefined) return false
@@ -23,7 +23,7 @@ export function moveRequest(state: RequestState, response: Pick<HttpResponse, 's
   return true
 }
 
-/** Where a response leads on the same host; undefined for any other response. */
+/** The path of a redirect to the same host; undefined for other responses. */
 function pathWithin(
   { request, operation }: RequestState,
   { status, headers }: Pick<HttpResponse, 'status' | 'headers'>,

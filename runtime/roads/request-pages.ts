@@ -1,5 +1,14 @@
-/** How the list of a request continues: as an operation of the kind does, or as the request itself says. */
-import { defined, isObject, type Json, type JsonObject, type JsonSchema, own, type Params } from '../base/json.ts'
+/** Reads lists in responses to a caller's own requests, by an operation's or the request's pagination. */
+import {
+  defined,
+  isObject,
+  type Json,
+  type JsonObject,
+  type JsonSchema,
+  own,
+  type Params,
+  propertiesOf,
+} from '../base/json.ts'
 import { didYouMean, nearNames, quoted } from '../base/names.ts'
 import { locatorSource } from '../language/locator.ts'
 import { readPagination } from '../language/pagination/described.ts'
@@ -9,30 +18,29 @@ import type { Plan } from '../plan/index.ts'
 import { type AnyRequest, unfitRequest } from '../request/index.ts'
 import { compileRecords, type PlainResponse, type RecordsReader, unreadableResponse } from '../response/index.ts'
 
-/** What of a request holds the params of its pages. */
+/** Place of a pagination's params in a request. */
 export type PageParams = 'query' | 'body' | 'variables'
 
-/** The list of a response: its records, and the request of the next page or null. */
+/** The list in a response: its records, and the request of the next page or null. */
 export interface ListedPage {
   readonly records: readonly JsonObject[]
   readonly next: AnyRequest | null
 }
 
-/** Reads the list of a response to a request. */
 export type ReadPage = (request: AnyRequest, response: PlainResponse) => ListedPage
 
-/** A pagination by the names that its params have in a request. */
+/** A pagination with the names of params in requests. */
 interface WirePagination {
   readonly shape: Pagination
   readonly params: PageParams
-  /** The params' schemas by those names. */
+  /** The params' schemas, by those names. */
   readonly schemas: Readonly<Record<string, JsonSchema>>
   readonly records: RecordsReader
 }
 
 /**
- * A reader for the lists of a request with `pagination`; undefined for one without.
- * @throws ConnectorError `invalid_params` for an operation that the kind has not, or that has no pages, and for a faulty description
+ * Compiles the reader of lists; undefined for a request without `pagination`.
+ * @throws ConnectorError `invalid_params` for an unknown operation, one without pages, or an invalid description
  */
 export function pageReaderOf(plan: Plan, { pagination }: AnyRequest): ReadPage | undefined {
   if (pagination === undefined) return undefined
@@ -62,7 +70,7 @@ function readPage(
   }
 }
 
-/** How an operation of the kind continues. */
+/** The pagination of an operation. */
 function named(manifest: ResolvedManifest, id: string): WirePagination {
   const operation = own(manifest.operations, id)
   const all = Object.values(manifest.operations).filter(isPaged).map(idOf)
@@ -74,7 +82,7 @@ function named(manifest: ResolvedManifest, id: string): WirePagination {
     )
   const { pagination, params } = operation
   const [location, wireOf] = locationOf(operation)
-  const schemas = Object.entries((params.properties ?? {}) as Record<string, JsonSchema>)
+  const schemas = Object.entries(propertiesOf(params))
   return {
     shape: renamed(pagination, wireOf),
     params: location,
@@ -85,7 +93,7 @@ function named(manifest: ResolvedManifest, id: string): WirePagination {
 
 type PagedOperation = ResolvedOperation & { readonly pagination: Exclude<Pagination, { style: 'none' }> }
 
-/** Whether a list has pages whose params stand in the query, in the body or among the variables, under names of their own. */
+/** Whether a list has pages whose params are in the query, body or variables under their own names. */
 function isPaged(operation: ResolvedOperation): operation is PagedOperation {
   const { pagination, batch } = operation
   return pagination !== undefined && pagination.style !== 'none' && !batch
@@ -95,7 +103,7 @@ function idOf({ entity, action }: ResolvedOperation): string {
   return `${entity}.${action}`
 }
 
-/** Where the params of an operation's pages stand, and what they are called there. */
+/** The place of an operation's pagination params, and their names there. */
 function locationOf(operation: PagedOperation): [PageParams, (name: string) => string] {
   const { pagination, query, body } = operation
   const { param } = pagination
@@ -107,7 +115,7 @@ function locationOf(operation: PagedOperation): [PageParams, (name: string) => s
   return [where, (name) => wireIn(list, name) ?? name]
 }
 
-/** The name under which a param is sent as it is. */
+/** The name of an unchanged param in a request. */
 function wireIn(entries: readonly NamedValue[], param: string): string | undefined {
   return entries.find(({ value }) => {
     const [part, ...more] = 'template' in value ? value.template.parts : []
@@ -115,7 +123,7 @@ function wireIn(entries: readonly NamedValue[], param: string): string | undefin
   })?.name
 }
 
-/** A pagination whose params have other names. */
+/** Renames the params of a pagination. */
 function renamed<P extends Pagination>(shape: P, nameOf: (name: string) => string): P {
   const names = new Set(['param', 'size'])
   const copy = JSON.parse(JSON.stringify(shape), (key, value: unknown) =>
@@ -124,7 +132,7 @@ function renamed<P extends Pagination>(shape: P, nameOf: (name: string) => strin
   return defined({ ...copy, drop: copy.drop?.map(nameOf) }) as P
 }
 
-/** How a list continues by a request's own words. */
+/** The pagination described in a request. */
 function described(given: unknown): WirePagination {
   if (!isObject(given)) throw unfitRequest('pagination', 'must name an operation, or be an object with a style')
   const { in: params = 'query', ...source } = given
@@ -137,7 +145,7 @@ function described(given: unknown): WirePagination {
   return { shape: pagination, params, schemas: {}, records: compileRecords(list, {}) }
 }
 
-/** The names of the params that a pagination reads and sets. */
+/** The names of a pagination's params. */
 function namesIn(shape: Pagination): string[] {
   if (shape.style === 'none') return []
   const links = shape.style === 'link' ? shape.links : []
@@ -147,7 +155,7 @@ function namesIn(shape: Pagination): string[] {
   return [...names] as string[]
 }
 
-/** The same request, with the params of its pages taken out of the text of its path. */
+/** Moves a pagination's params from a request's path to its query. */
 function withoutQuery(request: AnyRequest, params: PageParams, names: readonly string[]): AnyRequest {
   const at = request.path.indexOf('?')
   if (params !== 'query' || at < 0) return request
@@ -158,7 +166,7 @@ function withoutQuery(request: AnyRequest, params: PageParams, names: readonly s
   return { ...request, path: request.path.slice(0, at) + (rest && `?${rest}`), query: { ...taken, ...request.query } }
 }
 
-/** The values among which the params of pages stand; those of pages that are digits as numbers. */
+/** The values that contain a pagination's params; digits as numbers. */
 function paramsOf(request: AnyRequest, params: PageParams, names: readonly string[]): Params {
   const holder = holderOf(request, params)
   const numbers = names.flatMap((name) => {

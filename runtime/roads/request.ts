@@ -1,4 +1,4 @@
-/** The road of a request that its caller describes: attempts as of any call, and a response that is handed on as it is. */
+/** Runs a caller's own request: attempts as in any call, and the response unchanged. */
 import type { HttpRequest, HttpStream } from '../base/http.ts'
 import { defined } from '../base/json.ts'
 import type { RequestState, SentCall, StepSending } from '../call-state.ts'
@@ -6,22 +6,22 @@ import { checkPlain, passedHeaders, type PlainResponse, readPlain, type Refusals
 import { attempt, openStream, sendRequest } from './attempt.ts'
 import { counted, readStart } from './file.ts'
 
-/** A request that was checked, with all that its road needs. */
+/** A checked request with its context. */
 export interface PlainCall extends SentCall {
   readonly request: HttpRequest
   readonly refusals: Refusals
-  /** Whether it leaves for a host of files: it gets no credentials, and is sent once. */
+  /** Whether it goes to a file host: without credentials and retries. */
   readonly isOther: boolean
 }
 
-/** A response whose body is still to be read. */
+/** A response with its body as a stream. */
 export interface PlainStream extends Pick<PlainResponse, 'status' | 'headers'> {
   readonly body: ReadableStream<Uint8Array>
   /** Bytes, when known. */
   readonly size?: number
 }
 
-/** Sends a request and reads its response. @param wantsBytes whether the body may be of any form */
+/** Sends a request and reads its response. @param wantsBytes whether the body may have any form */
 export function runRequest(call: PlainCall, wantsBytes: boolean): Promise<PlainResponse> {
   const read = async (authorized: HttpRequest, state: RequestState) => {
     const response = await sendRequest(authorized, state)
@@ -30,7 +30,7 @@ export function runRequest(call: PlainCall, wantsBytes: boolean): Promise<PlainR
   return attempt(call, call.request, read, sendingOf(call))
 }
 
-/** Sends a request and hands on the body of its response as it comes. */
+/** Sends a request and returns its response's body as a stream. */
 export function runStream(call: PlainCall): Promise<PlainStream> {
   const read = async (authorized: HttpRequest, state: RequestState) =>
     streamOf(call, state, await openStream(authorized, state))
@@ -44,7 +44,7 @@ async function streamOf(call: PlainCall, { deadline }: RequestState, response: H
   if (status < 200 || status >= 300) {
     const start = await readStart(body, () => connection.now > deadline)
     checkPlain(refusals, { status, headers, body: start }, contextOf(call))
-    // A rule takes the response for empty.
+    // A rule reads the response as empty.
     body = new Blob([start as BlobPart]).stream()
   }
   const length = headers.get('content-encoding') === null ? headers.get('content-length') : null

@@ -1,4 +1,4 @@
-/** Calls of several requests: one after the other, with what the responses named in the next, up to the last one. */
+/** Runs calls of several requests in order. Each may use values from earlier responses. */
 import { attempt, sendRequest } from './attempt.ts'
 import { waitOf } from '../base/backoff.ts'
 import { BodyStream } from '../base/body/body-stream.ts'
@@ -17,35 +17,33 @@ import { asOutcome } from '../retry.ts'
 import { download, firstStep, locateFile } from './file.ts'
 import { isOtherHost, urlTarget } from './target.ts'
 
-/** The growth of waits between two questions. */
 const LONGEST_WAIT_MS = 30_000
 const GROWTH = 1.5
 
-/** A text that no path can hold as one of its segments. */
+/** A text that cannot be a segment of a path. */
 const NO_SEGMENT = /^\s*\.{0,2}$/
 
-/** What to do about a call whose time is over while the third party works. */
 const GO_ON = 'Call again with the params in next: that call continues to wait.'
 const AGAIN = 'A new call starts from the beginning. Give it a longer time limit with timeoutMs.'
 
-/** A response with the state of the request that it answers. */
+/** A response with the state of its request. */
 interface Answered {
   readonly state: RequestState
   readonly response: HttpResponse
 }
 
-/** The last request of a call, and its response where that is there already. */
+/** The last request of a call, with its response if it was already sent. */
 interface LastStep extends StepSending {
   readonly request: HttpRequest
-  /** The params of the call with what was kept under names of params: those of its next page. */
+  /** The params of the call and kept values under names of params. */
   readonly params: Params
   readonly answered?: Answered
 }
 
 /**
- * Runs a call of several requests, the last of which gives its result.
- * @throws ConnectorError as any call does, `still_running` when the time is over while the third party works; with `next` where
- * another call can go on
+ * Runs a call of several requests; the last one gives the result.
+ * @throws ConnectorError as any call, `still_running` when the time limit passes while the third party works; with
+ * `next` where another call can continue
  */
 export async function runSteps<R extends keyof Pages>(
   call: CheckedCall,
@@ -61,7 +59,7 @@ export async function runSteps<R extends keyof Pages>(
   }
 }
 
-/** The file to which the last request of several leads, or its response. */
+/** The file of the last request: its response, or the file at a URL in it. */
 function fileOf(
   call: CheckedCall,
   file: CompiledFile,
@@ -74,7 +72,7 @@ function fileOf(
   return download({ ...call, params }, file, step)
 }
 
-/** The page of the last request of several, which is sent unless its response is there already. */
+/** The page of the last request, which is sent unless it was already. */
 async function pageOf<R extends keyof Pages>(
   call: CheckedCall,
   { request, params, answered, ...sending }: LastStep,
@@ -87,7 +85,7 @@ async function pageOf<R extends keyof Pages>(
   return { page, next: operation.pagination?.(params, page) ?? null }
 }
 
-/** Sends a request of a call until its response can be read, or nothing more may be tried. */
+/** Sends a request until its response is readable, or no attempt is left. */
 function exchange<T>(
   call: CheckedCall,
   request: HttpRequest,
@@ -107,16 +105,16 @@ class StepsRun {
   readonly #call: CheckedCall
   readonly #limitMs: number
   readonly #steps: readonly CompiledStep[]
-  /** The first request that this call sends: those before it were sent by an earlier call, whose `next` this one was given. */
+  /** Index of this call's first request: an earlier call, whose `next` this one got, has sent the others. */
   readonly #start: number
   #deadline: number
-  /** The caller's params and what was kept of the responses. */
+  /** The caller's params and the kept values. */
   #values: Params
-  /** What was kept under names of params. */
+  /** The kept values under names of params. */
   #resumable: Params
-  /** The request that is sent. */
+  /** Index of the current request. */
   #index: number
-  /** The request before it, and what its response said. */
+  /** The previous request and its response. */
   #previous: { readonly request: HttpRequest; readonly answer: LocatorSource } | undefined
 
   constructor(call: CheckedCall, steps: readonly CompiledStep[]) {
@@ -151,7 +149,7 @@ class StepsRun {
     return { request, ...sending, params, deadline: this.#deadline, answered }
   }
 
-  /** The error that a call ends with: where another call can go on, with its params in `next`. */
+  /** The error of a call; where another call can continue, with its params in `next`. */
   async failed(error: unknown): Promise<unknown> {
     const { operation, options, connection, params } = this.#call
     const { url, until } = this.#step
@@ -166,7 +164,7 @@ class StepsRun {
     return ending.withNext({ ...params, ...this.#resumable })
   }
 
-  /** The request of the step, and where it goes. */
+  /** The current request and how to send it. */
   #request(): { request: HttpRequest; sending: StepSending } {
     const { operation, connection, params, options } = this.#call
     const step = this.#step
@@ -184,14 +182,14 @@ class StepsRun {
     return { request, sending: { ...sending, step: { request, isFile: false, isOtherHost: isOther, redirects: 0 } } }
   }
 
-  /** Sends the request of the step until its response is there and, where the manifest says so, the third party is done. */
+  /** Sends the current request, and polls where the manifest waits for the third party. */
   async #exchange(request: HttpRequest, sending: StepSending) {
     const { until, answer } = this.#step
     const { connection, options } = this.#call
     const read = (response: HttpResponse) => answer.read(response, connection)
     for (let asked = 1; ; asked++) {
       const answered = await exchange(this.#call, request, { ...sending, deadline: this.#deadline }, read)
-      // The time that a file took is not the third party's.
+      // Sending a file does not count.
       if (request.body instanceof BodyStream) this.#deadline = answered.state.deadline
       if (!until || this.#isOver(until, answered.value, answered.response)) return answered
       const waitMs = this.#waitMs(until, answered.value, asked)
@@ -200,7 +198,7 @@ class StepsRun {
     }
   }
 
-  /** Whether the third party is done; its progress goes to `onProgress`. @throws UpstreamError when it says that it failed */
+  /** Whether the third party is done. Reports progress to `onProgress`. @throws UpstreamError for a failure */
   #isOver(until: CompiledWait, answer: LocatorSource, response: HttpResponse): boolean {
     const { options, connection } = this.#call
     const state = until.state(answer)
@@ -214,7 +212,7 @@ class StepsRun {
     for (const read of after) {
       const wait = read(answer)
       const ms = typeof wait === 'string' || typeof wait === 'number' ? waitOf(wait, connection.now) : undefined
-      // A time that is past says nothing: the third party would be asked without a pause.
+      // A past time would poll without a pause.
       if (ms) return ms
     }
     return Math.max(everyMs, Math.min(LONGEST_WAIT_MS, everyMs * GROWTH ** (asked - 1)))
@@ -232,13 +230,13 @@ class StepsRun {
     }
   }
 
-  /** The error for a response that the next request cannot be made of. */
+  /** The error for a response without a value for the next request. */
   #unusable(state: string): ConnectorError {
     const message = `Cannot continue ${this.#call.operation.id}: its response ${state}`
     return new ConnectorError('upstream_invalid_response', message, { sent: true })
   }
 
-  /** @param isOfCaller whether the caller's signal set the time limit */
+  /** @param isOfCaller whether the time limit is from the caller's signal */
   #stillRunning(isOfCaller = false): ConnectorError {
     const limit = isOfCaller ? "the caller's time limit" : `${this.#limitMs / 1000} s`
     return new ConnectorError(
@@ -257,7 +255,7 @@ function pick(params: Params, names: readonly string[]): Params {
   return Object.fromEntries(names.flatMap((name) => (isGiven(own(params, name)) ? [[name, params[name]!]] : [])))
 }
 
-/** Whether going on makes no sense: the third party said that what was begun has failed, or does not know it. */
+/** Whether no further call can continue: the third party failed, or does not know the work. */
 function isFinal(error: ConnectorError): boolean {
   return error instanceof UpstreamError && !error.retryable && error.code !== 'credentials_rejected'
 }

@@ -1,10 +1,10 @@
-/** Where a URL leads that a response names: to the connection's own origin, or to a host that the manifest lists. */
+/** Checks URLs in responses: the connection's origin, or a host in the manifest. */
 import { ConnectorError } from '../base/errors.ts'
 import type { HttpRequest } from '../base/http.ts'
 import type { Connection } from '../connection.ts'
 import { matchesHost } from '../plan/index.ts'
 
-/** The origin and path of a URL; relative to the request whose response named it. @throws ConnectorError `egress_denied` */
+/** The origin and path of a URL, relative to the request of its response. @throws ConnectorError `egress_denied` */
 export function urlTarget(url: string, from: HttpRequest, what: string): { origin: string; path: string } {
   const target = URL.canParse(url, from.origin + from.path) ? new URL(url, from.origin + from.path) : undefined
   if (target?.protocol !== 'https:' || target.username !== '' || target.password !== '')
@@ -13,8 +13,8 @@ export function urlTarget(url: string, from: HttpRequest, what: string): { origi
 }
 
 /**
- * Whether a URL leaves the connection's origin: such requests get no credentials.
- * @throws ConnectorError `egress_denied` for a host that the manifest does not name
+ * Whether a URL leaves the connection's origin. Such requests get no credentials.
+ * @throws ConnectorError `egress_denied` for an undeclared host
  */
 export function isOtherHost(
   { origin }: Pick<HttpRequest, 'origin'>,
@@ -29,7 +29,7 @@ export function isOtherHost(
   return true
 }
 
-/** The error for a URL that is not followed. @param what completes "Cannot" */
+/** The error for a refused URL. @param what completes "Cannot" */
 export function denied(what: string, state: string): ConnectorError {
   return new ConnectorError('egress_denied', `Cannot ${what}: ${state}`)
 }

@@ -1,6 +1,6 @@
 /** Exchanges of fixtures, and their comparison with requests: for replay, and for servers that simulate a third party. */
 import { BodyStream } from '../base/body/body-stream.ts'
-import type { HttpRequest, HttpResponse, HttpStream, WholeRequest } from '../base/http.ts'
+import { type HttpRequest, type HttpResponse, type HttpStream, mediaType, type WholeRequest } from '../base/http.ts'
 import { isObject, type Json, own, pointer, tryParseJson } from '../base/json.ts'
 import { quantity, escapeRegex } from '../base/names.ts'
 
@@ -190,10 +190,6 @@ function decode(segment: string): string {
 function splitPath(path: string): [string, string] {
   const at = path.indexOf('?')
   return at < 0 ? [path, ''] : [path.slice(0, at), path.slice(at + 1)]
-}
-
-function mediaType(type: string): string {
-  return type.split(';')[0]!.trim().toLowerCase()
 }
 
 function isBytes(body: ExchangeBody): body is { readonly base64: string } {

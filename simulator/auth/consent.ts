@@ -1,5 +1,5 @@
 /** Consent pages. The owner always consents, unless the request has `deny`. */
-import { createHash } from 'node:crypto'
+import { challengeOf } from '../../runtime/auth/index.ts'
 import type { WholeRequest } from '../../runtime/base/http.ts'
 import type { ResolvedAuth } from '../../runtime/manifest/index.ts'
 import type { MockResponse } from '../response/index.ts'
@@ -90,9 +90,4 @@ function consentFault(query: URLSearchParams, pkce: boolean): string | undefined
   if (pkce && query.get('code_challenge_method') !== 'S256') return 'code_challenge_method must be S256.'
   if (pkce && !query.get('code_challenge')) return 'code_challenge is missing.'
   return undefined
-}
-
-/** @see RFC 7636 section 4.2 */
-function challengeOf(verifier: string): string {
-  return createHash('sha256').update(verifier).digest('base64url')
 }

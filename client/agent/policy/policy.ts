@@ -1,6 +1,7 @@
 /** Policies of a token, of a command line, or of a program. */
 import { isOwnAction } from '../../../runtime/base/actions.ts'
 import { ConnectorError } from '../../../runtime/base/errors.ts'
+import { isReading } from '../../../runtime/base/http.ts'
 import { matchesGlob, quoted } from '../../../runtime/base/names.ts'
 import { namesOperation } from '../../../runtime/base/scopes.ts'
 import { BOOLEAN, checkOptions, countKind, LIST, optionsOf, STRINGS } from '../../../runtime/base/options.ts'
@@ -190,7 +191,7 @@ export function checkRequestPolicy(policy: AgentPolicy, request: JudgedRequest):
 
 function requestRefusalOf(policy: AgentPolicy, { kind, method, path, operations }: JudgedRequest): string | undefined {
   if (!allowsKind(policy, kind)) return 'the policy leaves out its kind'
-  const isRead = method === 'GET' || method === 'HEAD'
+  const isRead = isReading(method)
   if (policy.readOnly && !isRead) return 'the policy is read-only, and the request may change data'
   if (policy.noDelete && !isRead && (method === 'DELETE' || operations.some(endsByVerb)))
     return 'the policy allows nothing that cannot be undone, and the request may do that'
