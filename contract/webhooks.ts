@@ -41,7 +41,7 @@ function event(description: string, fields: FieldSchemas, required?: readonly st
   return { ...object(fields, required), description }
 }
 
-/** The `data` of each type of event. Its description says when the event is sent. */
+/** The `data` of each type of event. Its description states when the event is sent. */
 export const EVENT_DATA = {
   'connector.created': event('A connector was created.', OF_CONNECTOR),
   'connector.updated': event('A connector changed.', {

@@ -15,7 +15,7 @@ export interface CheckedCall {
   readonly params: Params
   readonly connection: Connection
   readonly options: ExecuteOptions
-  /** When the time of the call is over, in milliseconds since 1970, where its requests share it. */
+  /** Time limit of the call, in milliseconds since 1970, where its requests share it. */
   readonly deadline?: number | undefined
   /** The used fields of the records; others need no request. */
   readonly needed?: ReadonlySet<string> | undefined
@@ -32,7 +32,7 @@ export interface SentCall {
   readonly operation: SendRules
   readonly connection: Connection
   readonly options: ExecuteOptions
-  /** When the time of the call is over, in milliseconds since 1970, where its requests share it. */
+  /** Time limit of the call, in milliseconds since 1970, where its requests share it. */
   readonly deadline?: number | undefined
 }
 

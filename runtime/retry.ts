@@ -102,7 +102,7 @@ function delayOf(call: RequestState, error: ConnectorError): number {
 
 /**
  * The wait before the next try, in milliseconds, or null to give up. A write without an idempotency header is tried
- * again only when none of its bytes were sent: even 429 may come from a gateway after the write.
+ * again only before any of its bytes were sent. Even 429 may come from a gateway after the write.
  * @param tries number of tries so far
  * @param random returns numbers from 0 to below 1
  */

@@ -21,7 +21,7 @@ export interface ConsentRequest {
   readonly state: string
   /** The requested scopes, by the vendor's names. */
   readonly scopes: readonly string[]
-  /** PKCE code verifier, 43 to 128 characters. Only its digest is sent, and only where the manifest says `pkce`. */
+  /** PKCE code verifier, 43 to 128 characters. Only its digest is sent, where the manifest has `pkce`. */
   readonly verifier: string
   /** Checked settings of the kind. */
   readonly config: Readonly<Record<string, Json>>

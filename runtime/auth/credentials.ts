@@ -119,7 +119,7 @@ export interface SentNames {
   readonly query: readonly string[]
 }
 
-/** Names of the headers and query entries with credentials, except those that no caller may set. */
+/** Names of the headers and query entries with credentials, without `authorization`, which no caller may set. */
 export function sentNames({ headers, query }: Send): SentNames {
   return {
     headers: headers.map(({ name }) => name.toLowerCase()),

@@ -36,7 +36,7 @@ export interface CodeGrant {
   readonly code: string
   /** The same as on the consent page. */
   readonly redirectUri: string
-  /** PKCE code verifier; sent where the manifest says `pkce`. */
+  /** PKCE code verifier; sent where the manifest has `pkce`. */
   readonly verifier: string
 }
 

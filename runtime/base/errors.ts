@@ -103,7 +103,7 @@ export interface MissingConsent {
 
 /** Options of an error besides its code and message. */
 export interface ErrorOptions {
-  /** What to do about it, in one sentence. */
+  /** The next step for the reader, in one sentence. */
   readonly hint?: string
   readonly errors?: readonly FieldError[]
   readonly cause?: unknown

@@ -11,13 +11,13 @@ export interface ValueFault {
   /** The text after the option's name: "must be a function (got a Date)". */
   readonly message: string
   readonly errorCode: 'type' | 'range' | 'enum' | 'missing' | 'unknown' | 'conflict'
-  /** What to do about it. */
+  /** Hint for the error. */
   readonly hint?: string | undefined
 }
 
 declare const takes: unique symbol
 
-/** A kind of value. @typeParam V the option's type, of which the kind accepts all values */
+/** A kind of value. @typeParam V the option's type; the kind accepts all its values */
 export interface ValueKind<in V> {
   /** The fault of a value; undefined for a valid one. */
   fault(value: unknown): ValueFault | undefined
@@ -37,7 +37,7 @@ export interface OptionsKind<T> extends ValueKind<T> {
 
 interface Refusal {
   readonly errorCode?: ValueFault['errorCode']
-  /** What to do about a wrong value, where that is known. */
+  /** Hint for a wrong value. */
   readonly hintFor?: (value: unknown) => string | undefined
 }
 

@@ -37,7 +37,7 @@ export function onAbort(signal: AbortSignal, listener: () => void): () => void {
 
 const EVENTS = /* @__PURE__ */ nodeModule('node:events')
 
-/** Allows any number of listeners, of which Node would warn: a caller may pass one signal to many calls. */
+/** Allows any number of listeners without Node's warning: a caller may pass one signal to many calls. */
 function allowListeners(signal: AbortSignal): void {
   try {
     EVENTS?.setMaxListeners(0, signal)
@@ -92,7 +92,7 @@ export function systemClock(errorOf?: ErrorOf): Clock {
 /** The system's clock, for calls. */
 export const SYSTEM_CLOCK: Clock = /* @__PURE__ */ systemClock()
 
-/** A clock with the system's methods for those that the given one lacks. It may be an object or an instance of a class. */
+/** Completes a clock with the system's methods. The clock may be an object or an instance of a class. */
 export function clockOf(given?: Partial<Clock>): Clock {
   if (!given) return SYSTEM_CLOCK
   return {

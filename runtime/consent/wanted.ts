@@ -1,4 +1,4 @@
-/** The scopes that a consent asks for: those of the wanted operations, and those that the owner granted before. */
+/** The scopes of a consent: for the wanted operations, and the ones granted before. */
 import { ConnectorError } from '../base/errors.ts'
 import { narrowestScopes, usualWant, type WantedFrom, wantedOperations } from '../base/scopes.ts'
 import type { ResolvedOperation } from '../manifest/index.ts'

@@ -12,8 +12,8 @@ export interface CutPath extends RecordsPath {
 }
 
 /**
- * The path for cutting an operation's records out of a response; null when they must be parsed: they are not at the
- * end of a path of names, or, for a list, another value is read at that place or inside it.
+ * The path for cutting an operation's records out of a response; null when they must be parsed. That is when they are
+ * not at the end of a path of names. A list is also parsed when another value is read at that place or inside it.
  */
 export function compileCut(operation: ResolvedOperation, isList: boolean): CutPath | null {
   const { records, pagination, file, shape } = operation

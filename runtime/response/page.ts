@@ -47,8 +47,8 @@ export interface Pages {
 }
 
 /**
- * The readers of an operation's responses. Both return the same page, take the params of the call, and throw the same
- * errors: UpstreamError for a refusal, ConnectorError `upstream_invalid_response` for a response of another form.
+ * The readers of an operation's responses. Both take the params of the call, return the same page and throw the same
+ * errors. A refusal is an UpstreamError; another form of response is ConnectorError `upstream_invalid_response`.
  */
 export type PageReaders = {
   readonly [R in keyof Pages]: (response: HttpResponse, context: ReadContext, params: Params) => Pages[R]

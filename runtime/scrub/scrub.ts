@@ -12,7 +12,7 @@ export interface ScrubOptions {
   readonly redact: (text: string) => string
   /** Stand-ins of settings such as a subdomain, by value. */
   readonly settings: Readonly<Record<string, string>>
-  /** Names of fields and params with IDs, besides those that look like it. */
+  /** Names of fields and params with IDs that do not look like IDs. */
   readonly idFields: readonly string[]
   /** Parts of URLs that belong to no account. */
   readonly literals: ReadonlySet<string>

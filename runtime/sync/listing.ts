@@ -58,7 +58,7 @@ export function listingParams(
   return { ...given, ...parents }
 }
 
-/** The params of a manifest, without those that have no value. @param values the values of templates, by name */
+/** The params of a manifest, without empty ones. @param values the values of templates, by name */
 export function renderedParams(entries: readonly NamedValue[], values: Params): Record<string, Json> {
   const scope = valueLookup(values, {})
   const given: Record<string, Json> = {}

@@ -163,7 +163,10 @@ interface Turn {
 /** The starts within the window. */
 interface Starts {
   add(time: number, cost: number): void
-  /** The time at which a call may start, in milliseconds since 1970; 0 for now. A call above the limit starts alone. */
+  /**
+   * The time at which a call may start, in milliseconds since 1970; 0 for now. A call above the limit starts on its
+   * own.
+   */
   freeAt(now: number, cost: number): number
 }
 

@@ -1,11 +1,11 @@
-/** Credentials on requests: they must stand where the manifest's `send` puts them. */
+/** Credentials on requests: they must be where the manifest's `send` puts them. */
 import type { Credentials } from '../../runtime/auth/index.ts'
 import type { WholeRequest } from '../../runtime/base/http.ts'
 import { own } from '../../runtime/base/json.ts'
 import type { ResolvedAuth } from '../../runtime/manifest/index.ts'
 import { valuesIn } from '../request/index.ts'
 
-/** What is accepted besides any value at all. */
+/** Accepted credentials. */
 export interface Accepted {
   /** Only these values, by name; any non-empty ones when absent. */
   readonly given?: Credentials
@@ -21,7 +21,7 @@ export function isAuthorized(variants: readonly ResolvedAuth[], request: WholeRe
   })
 }
 
-/** The names of query entries that credentials stand in. */
+/** The names of query entries with credentials. */
 export function credentialQuery(variants: readonly ResolvedAuth[]): ReadonlySet<string> {
   return new Set(variants.flatMap(({ send }) => send.query.map(({ name }) => name)))
 }

@@ -32,7 +32,7 @@ export function listResponse(vendor: Vendor, given: UnderstoodCall): MockRespons
   return responseOf(draft)
 }
 
-/** The response of a list that holds nothing, as the manifest says where everything is. */
+/** The response of an empty list. */
 export function emptyResponse(operation: ResolvedOperation): MockResponse {
   const draft = draftResponse(graphqlField(operation))
   writeRecords(draft, operation, [])
@@ -48,7 +48,7 @@ function writeRecords(draft: ResponseDraft, operation: ResolvedOperation, page: 
   else for (const holder of holdersOf(records).slice(0, 1)) write(draft, holder, {})
 }
 
-/** What a list gives, before it is cut into pages. */
+/** The records of a list before paging. */
 interface ListedRecords {
   /** The entity whose records they are. */
   readonly entity: string
@@ -59,7 +59,7 @@ interface ListedRecords {
   readonly ignored: readonly string[]
 }
 
-/** The records that a list gives for some params: those below a parent, those that changed, those that its filters leave. */
+/** The records of a list for some params: children of a parent, changed records, results of filters. */
 function selectRecords(vendor: Vendor, call: UnderstoodCall): ListedRecords {
   const { operation, params } = call
   const { dataset } = vendor
@@ -92,7 +92,7 @@ function windowIn(vendor: Vendor, { operation, params }: UnderstoodCall, listed:
   return windowOf(operation, { params, total, indexOf, pageSize: vendor.pageSize })
 }
 
-/** Where the record stands in a list that a field's value names. */
+/** The position in a list of the record in a field's value. */
 function indexIn(
   { dataset }: Vendor,
   { entity, ordinals, events }: ListedRecords,

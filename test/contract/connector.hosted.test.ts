@@ -1,4 +1,4 @@
-/** What a connector does, whichever way its calls go: fixtures replayed, HTTP over loopback, or by the platform. */
+/** A connector behaves alike over replayed fixtures, HTTP on loopback and the platform. */
 import { createHash } from 'node:crypto'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { connect, ConnectorError, type Kind, UpstreamError } from '../../client/index.ts'
@@ -49,7 +49,7 @@ async function playing(plan: Plan, fixtures: readonly Fixture[]) {
   return upstream
 }
 
-/** Hosted mode on the real server: one for all the tests, which come one after the other. */
+/** Hosted mode on a real server, shared by all tests, which run in order. */
 function hostedMode(): Way {
   let started: Promise<TestServer> | undefined
   let upstream: string | undefined
@@ -155,7 +155,7 @@ const FAULTY: readonly (readonly [string, Call])[] = [
 
 const PAGES = ['zendesk-support/articles.list', 'zendesk-support/articles.list.page-2'] as const
 
-/** What the first way gives; the others have to give the same. */
+/** The results of the first way; the others must equal them. */
 async function reference(kind: Kind, fixtures: readonly Fixture[], call: Call): Promise<unknown> {
   return outcomeOf(await WAYS[0]![1](kind, fixtures), call)
 }

@@ -1,4 +1,4 @@
-/** What every transport does: one table, held against each implementation over loopback. */
+/** One table of behaviour for every transport, over loopback. */
 import { gzipSync, brotliCompressSync, deflateRawSync, deflateSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { ConnectorError } from '../../runtime/base/errors.ts'
@@ -19,7 +19,7 @@ interface Case {
   readonly answer: RawAnswer
   readonly request?: Partial<HttpRequest>
   readonly limits?: Partial<ExchangeLimits>
-  /** Transports of which this cannot be asked, with the reason beside it. */
+  /** Transports that cannot do this, with the reason. */
   readonly except?: readonly string[]
   /** The status and text that come back, or the code of the error. */
   readonly gives: { readonly status: number; readonly text: string } | ConnectorError['code']
@@ -215,7 +215,7 @@ describe.each(Object.entries(TRANSPORTS))('%s', (name, create) => {
     ])
   })
 
-  test('finds headers without case and joins those that repeat', async () => {
+  test('finds headers without case and joins repeated ones', async () => {
     const answer = 'HTTP/1.1 200 OK\r\nX-Request-ID: r1\r\nLink: <a>\r\nLink: <b>\r\ncontent-length: 0\r\n\r\n'
     const { origin } = await startRawServer(answer)
     const { headers } = await open().send({ method: 'GET', origin, path: '/', headers: {} }, LIMITS)

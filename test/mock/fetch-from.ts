@@ -2,14 +2,14 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 import type { Mock } from '../../mock/index.ts'
 
-/** What is asked. */
+/** The request. */
 export interface Asked {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
 }
 
-/** What was answered. */
+/** The response. */
 export interface Answered {
   readonly status: number
   readonly headers: IncomingHttpHeaders

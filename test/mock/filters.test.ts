@@ -43,7 +43,7 @@ describe('a list of the mock', () => {
     ['orb', 'invoices.list', 'status', 'issued', 'status'],
     ['orb', 'invoices.list', 'customer_id', 'customers_3', 'customer.id'],
     ['asana', 'projects.list', 'archived', false, 'archived'],
-  ])('%s %s with %s %j has those records whose field says so', async (kind, id, param, value, field) => {
+  ])('%s %s with %s %j has the records with that value', async (kind, id, param, value, field) => {
     const wanted = await those(kind, id, (record) => at(record, field) === value)
     expect(keys(await all(kind, id, { [param]: value }))).toEqual(wanted)
   })
@@ -177,7 +177,7 @@ describe('a query of the mock', () => {
 })
 
 describe('what is not applied', () => {
-  it('is named in a header and in the log, also where only this value is not understood', async () => {
+  it('is named in a header and in the log, even if only this value is unknown', async () => {
     const served: Served[] = []
     const mock = await startMock(
       KINDS.filter(({ kind }) => kind === 'github'),

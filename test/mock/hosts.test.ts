@@ -1,4 +1,4 @@
-/** Whose a request is, where kinds share a host or may be at any. */
+/** The kind of a request, where kinds share a host or may be at any host. */
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type Mock, startMock } from '../../mock/index.ts'
 import { load, type ResolvedManifest } from '../../runtime/index.ts'
@@ -34,7 +34,7 @@ describe('the mock', () => {
     expect(mock.hosts).toMatchObject({ one: 'one.example.com', two: 'two.example.com' })
   })
 
-  it.each(['one.example.com', 'elsewhere.example.net'])('plays a kind at %s, by its path', async (host) => {
+  it.each(['one.example.com', 'elsewhere.example.net'])('simulates a kind at %s, by its path', async (host) => {
     const found = await Promise.all([ask(mock, host, '/one/items'), ask(mock, host, '/other/items')])
     expect(found.map(({ status }) => status)).toEqual([200, 404])
   })
@@ -44,7 +44,7 @@ describe('the mock', () => {
     expect({ status, isOfNobody: text.includes('no_kind') }).toEqual({ status: 404, isOfNobody: false })
   })
 
-  it('plays a kind at the hosts that its setting lists, and at no other', async () => {
+  it('simulates a kind only at the hosts in its setting', async () => {
     const host = { type: 'string', enum: ['api.example.org', 'api.eu.example.org'], default: 'api.example.org' }
     const listed = planOf({ kind: 'listed', base_url: 'https://{{config.host}}', config: { host } }).manifest
     const own = await startMock([listed, owned('one', '/one')], { fixtures: false })

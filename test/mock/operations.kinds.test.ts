@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => vendors.close())
 
 describe('the mock', () => {
-  it.each(operationsWhere())('answers $kind $id as its schema says', async ({ kind, id, entity, action }) => {
+  it.each(operationsWhere())('answers $kind $id by its schema', async ({ kind, id, entity, action }) => {
     const params = vendors.mock.example(kind, id, action === 'delete' ? 3 : 0)
     const result = await execute(vendors.plan(kind), { entity, action, params }, vendors.connection(kind), PATIENT)
     const bytes = result.file ? (await new Response(result.file.stream).arrayBuffer()).byteLength : undefined

@@ -38,7 +38,7 @@ describe('a list of the mock', () => {
 describe('a list of the mock that continues by either of two links', () => {
   const address = { kind: 'zendesk-support', entity: 'tickets', action: 'list' }
 
-  it('ends with its last page where that says by its own word that nothing follows, though it has a link', async () => {
+  it('ends with a last page that reports no more pages, despite its link', async () => {
     const connection = vendors.connection(address.kind)
     const before = vendors.mock.requests
     const call = { entity: address.entity, action: address.action, params: { 'page[size]': SIZE } }

@@ -1,4 +1,4 @@
-/** What a vendor refuses, the mock refuses in the same words: told by the code that the runtime makes of it. */
+/** The mock refuses in each vendor's form: the runtime reads the same error code. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ConnectorError, execute, type JsonObject } from '../../runtime/index.ts'
 import { fetchFrom } from './fetch-from.ts'

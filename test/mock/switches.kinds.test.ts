@@ -53,7 +53,7 @@ describe('a switched mock', () => {
     expect(performance.now() - begin).toBeGreaterThanOrEqual(39)
   })
 
-  it('fails in turn, and does not hang unless told', () => {
+  it('fails in turn, and hangs only where configured', () => {
     const fates = Array.from({ length: 9 }, (_, index) => fateOf({ failures: { every: 2 }, rateLimit: 3 }, index + 1))
     expect(fates).toEqual([
       undefined,

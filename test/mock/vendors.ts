@@ -1,4 +1,4 @@
-/** Every kind played by one mock, and connections to it. */
+/** One mock of every kind, and connections to it. */
 import { type Mock, type MockOptions, startMock } from '../../mock/index.ts'
 import { exampleConfig, exampleCredentials } from '../../simulator/index.ts'
 import {
@@ -19,7 +19,7 @@ export const KINDS: readonly ResolvedManifest[] = await Promise.all(
   (await listKinds()).map(async (kind) => (await load(kind)).manifest),
 )
 
-/** Those of the tested kinds. */
+/** Operations of the tested kinds. */
 export const TESTED_MANIFESTS: readonly ResolvedManifest[] = KINDS.filter(({ kind }) => TESTED_KINDS.includes(kind))
 
 /** Options of a call on a machine that may be ten times slower. */
@@ -55,7 +55,7 @@ export interface Vendors {
 /** A search over a whole ClickUp workspace gives what is four levels below it, all of it. */
 const RECORDS_OF = { clickup: { spaces: 3, folders: 3, lists: 3 } }
 
-/** Starts a mock of all kinds that answers from schemas alone. */
+/** Starts a mock of all kinds that responds only from schemas. */
 export async function startVendors(options: MockOptions = {}): Promise<Vendors> {
   const mock = await startMock(KINDS, { fixtures: false, recordsOf: RECORDS_OF, ...options })
   const plans = new Map(KINDS.map((manifest) => [manifest.kind, compile(manifest)]))

@@ -130,7 +130,7 @@ describe('C1 C3 64 calls at once', () => {
     expect([new Set(codes), tokens.requests.length]).toEqual([new Set(['done']), 1])
   })
 
-  test('whose grant is gone ask once, and each says so', async () => {
+  test('whose grant has ended ask once, and each call reports it', async () => {
     const reset: RawAnswer = (socket) =>
       void setTimeout(() => socket.write(jsonAnswer({ error: 'invalid_grant' }, 400)), 20)
     const { connection, tokens, server } = await oauth(reset, {})
@@ -169,7 +169,7 @@ describe('a call that is cancelled while a token is renewed', () => {
   test.each([
     ['it does not exist', {}],
     ['the old is refused', { access_token: 'access-0' }],
-  ])('ends at once and leaves the renewal to others: %s', async (_, more) => {
+  ])('ends immediately and leaves the renewal to others: %s', async (_, more) => {
     const { connection, tokens } = await oauth(rotating(100), {
       credentials: { ...OWNER, ...more },
       answers: [taking('access-1')],
@@ -299,7 +299,7 @@ describe('a renewal that others share', () => {
     expect([new Set(codes), asked, tokens.requests.length]).toEqual([new Set(['done']), 1, 1])
   })
 
-  test('keeps by itself: nothing is saved besides', async () => {
+  test('stores without `save`', async () => {
     const saved: Credentials[] = []
     const { connection } = await oauth(rotating(), {
       credentials: EXPIRED,
@@ -339,7 +339,7 @@ describe('a renewal that others share', () => {
     ])
   })
 
-  test('C5 that finds other credentials stored after a failure goes on with those', async () => {
+  test('C5 that finds newly stored credentials after a failure continues with them', async () => {
     let count = 0
     const { connection, tokens, used } = await oauth(rotating(), {
       credentials: EXPIRED,
@@ -476,7 +476,7 @@ test('a refused request is sent once more with what its owner stored, and not wi
   ])
 })
 
-test('calls that are refused together all go on with what their owner stored', async () => {
+test('calls that are refused together all continue with the newly stored credentials', async () => {
   const keyed = planOf({
     auth: { key: { type: 'static', title: 'Key', credentials: { key: 'string!' }, send: { bearer: '{{key}}' } } },
   })

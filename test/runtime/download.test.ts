@@ -47,7 +47,7 @@ async function fileFrom(answers: readonly RawAnswer[], params: object = {}, enti
 }
 
 describe('a download', () => {
-  test('gives the bytes with what the answer says of them', async () => {
+  test('returns the bytes with their name, type and size', async () => {
     const headers = { 'content-type': 'text/csv', 'content-disposition': 'attachment; filename="a b.csv"' }
     const { info, records, next, text } = await fileFrom([rawAnswer(200, headers, 'a,b')])
     expect({ info, records, next, text }).toEqual({
@@ -143,7 +143,7 @@ describe('a range', () => {
     ])
   })
 
-  test('that nobody asked for is an error: it would pass for the whole file', async () => {
+  test('without a request for it is an error: it would look like the whole file', async () => {
     const { connection } = await wireTo(PLAN, { answers: [rawAnswer(206, { 'content-range': 'bytes 0-0/3' }, 'a')] })
     expect(await codeOf(execute(PLAN, call('items'), connection))).toBe('upstream_invalid_response')
   })

@@ -22,7 +22,7 @@ import { planOf } from '../support/plan.ts'
 
 const plans = new Map((await testedPlans()).map((plan) => [plan.kind, plan]))
 
-/** What a call came to: its result with the records as values, or its error. */
+/** Result or error of a call; the records as values. */
 async function outcome(call: () => Promise<object>): Promise<unknown> {
   try {
     const { records, starts: _, count, file, ...rest } = (await call()) as RawResult
@@ -64,11 +64,11 @@ function replayed(plan: Plan, fixture: Fixture): Connection {
   return connectFixture(plan, fixture, { transport, clock, paced: false })
 }
 
-/** Kinds with reads whose errors or metadata stand where the records do: all of it is parsed, as for writes with an outcome a record. */
+/** Kinds with errors or metadata beside the records: the whole response is parsed, as for batches. */
 const READ_AMONG_RECORDS = ['salesforce', 'sentry', 'zoho-crm']
 
 test.each(TESTED_KINDS.filter((kind) => !READ_AMONG_RECORDS.includes(kind)))(
-  'the bytes of records of %s that stand under one name are handed on',
+  'the bytes of records of %s under one name are passed on',
   (kind) => {
     const plan = plans.get(kind)!
     const parsed = Object.values(plan.manifest.operations)
@@ -253,7 +253,7 @@ describe('U23 the records of an answer', () => {
     expect(await textFor({ entity: 'plain', action: 'get', params: { id: '1' } }, ` ${record}\n`)).toBe(record)
   })
 
-  test('begin where it is said, in the bytes handed on and in those written', async () => {
+  test('begin at the returned offsets, in original and serialized bytes', async () => {
     for (const entity of ['items', 'first']) {
       const body = Buffer.from('{"data": [ {"id":"é"},\n{"id":2} ,{} ]}')
       const { records, starts } = await executeRaw(PLAN, { entity, action: 'list' }, answering(body))

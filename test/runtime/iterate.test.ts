@@ -1,4 +1,4 @@
-/** All pages of a list: when it goes on, when it stops, and what it refuses to believe. */
+/** All pages of a list: its end, and repeated pages. */
 import { describe, expect, test } from 'vitest'
 import {
   ConnectorError,

@@ -1,4 +1,4 @@
-/** What packages are on disk, and which are missing. */
+/** Installed and missing packages. */
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'

@@ -12,7 +12,7 @@ const left = (remaining: string, reset: string) =>
   jsonAnswer({ data: [] }, 200, { 'x-remaining': remaining, 'x-reset': reset })
 
 describe('calls under a rate', () => {
-  test.each([1, 3])('no more than %i run at once', async (concurrency) => {
+  test.each([1, 3])('no more than %i run together', async (concurrency) => {
     let [running, most] = [0, 0]
     const slow: RawAnswer = (socket) => {
       most = Math.max(most, ++running)
@@ -65,7 +65,7 @@ describe('calls under a rate', () => {
     ['epoch_seconds', '0', String(START / 1000 + 9), 9000],
     ['epoch_milliseconds', '0', String(START + 800), 800],
     ['seconds', '1', '5', 0],
-  ])('a response that says nothing is left pauses the next call: %s %s %s', async (unit, remaining, reset, ms) => {
+  ])('a response without remaining calls pauses the next call: %s %s %s', async (unit, remaining, reset, ms) => {
     const plan = planWith({ remaining: 'header.X-Remaining', reset: 'header.X-Reset', unit })
     const { connection, clock, server } = await wireTo(plan, { answers: [left(remaining, reset)] })
     await execute(plan, LIST, connection)
@@ -129,7 +129,7 @@ describe('calls under a rate', () => {
     expect(server.requests).toHaveLength(1)
   })
 
-  test('a wait that is longer than the rate ever asks for pauses the refused operation alone', async () => {
+  test('a wait longer than the rate pauses only the refused operation', async () => {
     const rate = { limit: 50, per: 10 }
     const plan = planOf({
       entities: {
@@ -153,7 +153,7 @@ describe('calls under a rate', () => {
 describe('calls to which the rate gives no turn in time', () => {
   const message = 'Cannot execute items.list: its rate of 1 call in 60 s has no free slot within its time limit of 60 s'
 
-  test('fail at once when the turn is known to come too late, and name the rate', async () => {
+  test('fail immediately when the permit would come too late, and name the rate', async () => {
     const plan = planWith({ limit: 1, per: 60 })
     const { connection, clock, server } = await wireTo(plan, { answers: [jsonAnswer({ data: [] })] })
     await execute(plan, LIST, connection)
@@ -237,7 +237,7 @@ describe('calls that wait for a permit', () => {
     expect([ended, server.requests.length]).toEqual([['upstream_timeout', 'done', 'done'], 2])
   })
 
-  test('are not sent once their time is over', async () => {
+  test('are not sent after their time limit', async () => {
     const plan = planWith({ concurrency: 1 }, { timeout: 1 })
     const clock = testClock()
     const late: RawAnswer = (socket) => void clock.wait(1000).then(() => socket.write(jsonAnswer({ data: [] })))

@@ -1,4 +1,4 @@
-/** Redirects of reads: followed within the host where the manifest says so, and never to another host. */
+/** Redirects of reads: followed within the host where the manifest allows it, and never to another host. */
 import { describe, expect, test } from 'vitest'
 import { execute } from '../../runtime/index.ts'
 import { type ManifestParts, planOf } from '../support/plan.ts'
@@ -11,7 +11,7 @@ const LIST = { entity: 'items', action: 'list' }
 const moved = (location: string, status = 301) => jsonAnswer({ message: 'Moved Permanently' }, status, { location })
 const found = jsonAnswer({ data: [{ id: 'a' }] })
 
-/** What a call gives when it is answered so, and the paths of its requests, in their order. */
+/** Result of a redirected call, and the paths of its requests in order. */
 async function called(answers: ReturnType<typeof jsonAnswer>[], parts = FOLLOWING, call: object = LIST) {
   const plan = planOf(parts)
   const { connection, server, elsewhere } = await wireTo(plan, { answers, credentials: { key: 'secret-key' } })

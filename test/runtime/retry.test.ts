@@ -30,7 +30,7 @@ describe('what the third party itself says about another try', () => {
   const said = (code: ErrorCode, retryable: boolean) =>
     new UpstreamError(code, 'Cannot list: no', { status: 500 }, { sent: true, retryable })
 
-  test('goes before what the code says, for reads', () => {
+  test('comes before the code, for reads', () => {
     expect(retryDelay(said('upstream_error', false), 1, READ, HALF)).toBeNull()
     expect(retryDelay(said('upstream_conflict', true), 1, READ, HALF)).toBe(125)
   })
@@ -39,7 +39,7 @@ describe('what the third party itself says about another try', () => {
     expect(retryDelay(said('upstream_error', true), 1, WRITE, HALF)).toBeNull()
   })
 
-  test('is what a caller gets to know', () => {
+  test('reaches the caller', () => {
     expect(
       [said('upstream_error', false), said('upstream_conflict', true)].map((error) => error.toJSON()),
     ).toMatchObject([{ retryable: false }, { retryable: true }])
@@ -115,16 +115,13 @@ test.each([
   [2, 3],
   [9, 3],
   [undefined, 3],
-])(
-  'with `retries: %s`, a request is sent %i times: never more often than the manifest says',
-  async (retries, times) => {
-    const plan = planOf({ entities: { items: { list: { request: 'GET /items', records: '$' } } } })
-    const { connection, server, clock } = await wireTo(plan, { answers: [jsonAnswer({}, 503)], retries })
-    const error: unknown = await execute(plan, { entity: 'items', action: 'list' }, connection).catch((one) => one)
-    expect(error).toMatchObject({ code: 'upstream_error', retryable: true })
-    expect([server.requests.length, clock.waits.length]).toEqual([times, times - 1])
-  },
-)
+])('with `retries: %s`, a request is sent %i times: never more often than in the manifest', async (retries, times) => {
+  const plan = planOf({ entities: { items: { list: { request: 'GET /items', records: '$' } } } })
+  const { connection, server, clock } = await wireTo(plan, { answers: [jsonAnswer({}, 503)], retries })
+  const error: unknown = await execute(plan, { entity: 'items', action: 'list' }, connection).catch((one) => one)
+  expect(error).toMatchObject({ code: 'upstream_error', retryable: true })
+  expect([server.requests.length, clock.waits.length]).toEqual([times, times - 1])
+})
 
 test('with `retries: 0`, a request is sent again with renewed credentials', async () => {
   const plan = planOf({

@@ -24,7 +24,7 @@ async function stripeWith(observe: () => unknown) {
   return { server, stripe }
 }
 
-test('a request says which version of the package sent it', async () => {
+test('a request names the version of its package', async () => {
   const { server, stripe } = await stripeWith(() => {})
   await stripe.customers.list()
   expect(/^user-agent: (.*)$/im.exec(server.requests[0]!)?.[1]?.trim()).toBe(`plugboard/${version}`)
@@ -32,7 +32,7 @@ test('a request says which version of the package sent it', async () => {
 
 test.each([
   ['throws', () => expect.fail('the observer is at fault')],
-  // An observer may be asynchronous, whatever its type says.
+  // An observer may be asynchronous despite its type.
   ['rejects', async () => expect.fail('the observer is at fault')],
 ])('an observer that %s harms no call and is warned of once', async (_, observe) => {
   const warned: string[] = []

@@ -1,4 +1,4 @@
-/** Example params are a call that a manifest accepts, also where one param asks for others. */
+/** The manifest accepts example params, even if one param requires others. */
 import { expect, it } from 'vitest'
 import { startMock } from '../../../mock/index.ts'
 import { planOf } from '../../support/plan.ts'

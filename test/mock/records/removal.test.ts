@@ -1,4 +1,4 @@
-/** What own actions leave of a record. */
+/** Records after removing actions. */
 import { expect, it, onTestFinished } from 'vitest'
 import { startMock } from '../../../mock/index.ts'
 import { planOf } from '../../support/plan.ts'

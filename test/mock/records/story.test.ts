@@ -1,4 +1,4 @@
-/** What one write leaves, the next read finds: children, batches, and actions of an entity's own. */
+/** A read finds the results of earlier writes: children, batches, and actions of an entity's own. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Mock, startMock } from '../../../mock/index.ts'
 import { planOf } from '../../support/plan.ts'
@@ -83,7 +83,7 @@ it('a created record has the children that were created below it, and no others'
   expect(await ask('GET', '/issues/issues_1/notes')).toHaveLength(3)
 })
 
-it('a created record has children that nobody creates', async () => {
+it('a created record has children without a create action', async () => {
   const { id } = await ask('POST', '/issues', {})
   expect(await ask('GET', `/issues/${id}/transitions`)).toHaveLength(3)
 })

@@ -1,4 +1,4 @@
-/** What writes leave in the records of the mock. */
+/** Written values in the records of the mock. */
 import { expect, it, onTestFinished } from 'vitest'
 import { startMock } from '../../../mock/index.ts'
 import { type JsonObject } from '../../../runtime/index.ts'

@@ -1,10 +1,10 @@
-/** What a snapshot shows of params: every one of them is given, in as many calls as it takes. */
+/** A snapshot gives every param, in as many calls as needed. */
 import { describe, expect, it } from 'vitest'
 import { snapshotOf } from '../../../mock/index.ts'
 import type { JsonObject } from '../../../runtime/index.ts'
 import { planOf } from '../../support/plan.ts'
 
-/** What the snapshot says of the creation of an item. */
+/** The snapshot of an item's creation. */
 async function created(create: JsonObject): Promise<JsonObject> {
   const plan = planOf({
     schemas: { Item: { id: 'string!' } },
@@ -66,7 +66,7 @@ describe('the calls of a snapshot give every param', () => {
     ])
   })
 
-  it('of each of several sets of which one is needed', async () => {
+  it('of each of several alternative sets', async () => {
     const {
       least,
       needs,
@@ -133,7 +133,7 @@ describe('a snapshot of calls', () => {
     ])
   })
 
-  it('says which operation cannot be played, and why', async () => {
+  it('names an operation that cannot be simulated, with the reason', async () => {
     const plan = planOf({
       schemas: { Item: { id: 'string!', name: 'string!' } },
       entities: {

@@ -1,4 +1,4 @@
-/** What a snapshot of copies cannot be right about: records without what searches look for, references that lead nowhere. */
+/** Copies that no snapshot can show: records without searched fields, references to missing records. */
 import { describe, expect, it } from 'vitest'
 import { snapshotOf } from '../../../mock/index.ts'
 import type { JsonObject } from '../../../runtime/index.ts'
@@ -16,7 +16,7 @@ describe('the copy of an entity', () => {
     ])
   })
 
-  it('is refused where it cannot be filled as the manifest says', async () => {
+  it('is refused where the manifest cannot fill it', async () => {
     expect(await faultsOf('sync: {field: changed_at', 'sync: {field: total')).toEqual([
       expect.stringMatching(/^The copy of orders cannot be shown: /),
     ])

@@ -66,7 +66,7 @@ export function shop(before = '', after = '', ...more: readonly (readonly [befor
   return compile(validateManifest(text, 'shop.yaml').resolved)
 }
 
-/** What its snapshot says otherwise after a change, as `orders.list sends.query.limit: "20" → "25"`. */
+/** Changes of its snapshot, such as `orders.list sends.query.limit: "20" → "25"`. */
 export async function changesAfter(before: string, after: string): Promise<string[]> {
   const [old, now] = [await snapshotOf(shop()), await snapshotOf(shop(before, after))]
   const text = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value))

@@ -126,7 +126,7 @@ describe('a change of the manifest that changes nothing that it does', () => {
 })
 
 describe('what differs between snapshots', () => {
-  it('is said by part and place, of lists the items that are gone and new', () => {
+  it('names part and place, and the removed and added items of lists', () => {
     const before = { base: 'a', auth: { key: { scopes: ['r', 'w'] } }, entities: { items: { list: { gives: { keys: [1] } } } } }
     const after = { base: 'b', auth: { key: { scopes: ['r'] } }, entities: { items: { list: { gives: { keys: [2] } }, get: {} } } }
     expect(snapshotChanges(before, after)).toEqual([

@@ -1,4 +1,4 @@
-/** A text that goes only with its param, as the played vendor reads it. */
+/** A text that is sent only with its param, as the simulated vendor reads it. */
 import { describe, expect, test } from 'vitest'
 import { parseTemplate } from '../../../runtime/language/template.ts'
 import { readValue, type ReadValues } from '../../../simulator/request/values.ts'

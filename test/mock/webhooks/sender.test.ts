@@ -1,4 +1,4 @@
-/** How a played vendor delivers: to loopback alone, and whatever becomes of a delivery, the next is sent. */
+/** A simulated vendor sends webhooks only to loopback, and continues after a failed delivery. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
@@ -67,7 +67,7 @@ it('reports a refused delivery, and sends the next', async () => {
   expect(failures).toEqual(['the hook answered 500: '])
 })
 
-it('sends nothing to a hook whose secret nobody knows, and nothing without hooks', async () => {
+it('sends nothing to a hook without a secret, and nothing without hooks', async () => {
   const { origin, taken } = await receiver()
   const { sender, failures } = await senderOf('stripe', [{ connectTo: `${origin}/hook` }])
   const { sender: alone } = await senderOf('stripe', [])

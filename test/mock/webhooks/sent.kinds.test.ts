@@ -1,4 +1,4 @@
-/** Each write of an entity with events at a simulated vendor: the webhook about it says what its receiver has to do. */
+/** Each write of an entity with events at a simulated vendor sends a webhook that its receiver can use. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { composeWebhook } from '../../../mock/index.ts'
 import type { VendorChange } from '../../../simulator/index.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => vendors.close())
 
 const WRITES: readonly string[] = ['create', 'update', 'delete']
-/** Whose record the simulator cannot tell: it is named by a filter, or within the path of an action. */
+/** Operations whose record the simulator cannot determine: it is named by a filter, or within an action's path. */
 const UNNAMED: readonly string[] = ['jira versions.delete', 'sentry issues.update']
 const sendsOf = (kind: string) => KINDS.find((one) => one.kind === kind)!.webhooks?.sends ?? {}
 const evented = operationsWhere(({ action }) => WRITES.includes(action)).filter(
@@ -23,7 +23,7 @@ const evented = operationsWhere(({ action }) => WRITES.includes(action)).filter(
     sendsOf(kind)[entity]?.[action as 'create'] !== undefined && !UNNAMED.includes(`${kind} ${id}`),
 )
 
-it.each(evented)('$kind tells of $id', async ({ kind, id, entity, action }) => {
+it.each(evented)('$kind sends a webhook for $id', async ({ kind, id, entity, action }) => {
   const plan = vendors.plan(kind)
   const webhooks = plan.manifest.webhooks!
   changes.length = 0

@@ -1,4 +1,4 @@
-/** What follows a consent: a token exchanged for another, settings looked up, a choice among several. */
+/** Steps after a consent: token exchanges, lookups of settings, a choice among several. */
 import { describe, expect, test } from 'vitest'
 import { authorizationOf, connect, type HttpRequest, type Json, type Transport } from '../../../runtime/index.ts'
 import { codeOf } from '../../support/wire.ts'
@@ -21,7 +21,7 @@ function planWith(steps: readonly object[]) {
   })
 }
 
-/** What a consent comes to, and the requests for it. */
+/** Result of a consent, and its requests. */
 async function consent(
   steps: readonly object[],
   answers: readonly (Json | number)[],
@@ -92,7 +92,7 @@ describe('a lookup', () => {
     expect([(await granted).config, requests.length]).toEqual([{ site: 'b' }, 1])
   })
 
-  test('takes a number, and what stands in a text of a form', async () => {
+  test('reads a number, and a part of a text by its form', async () => {
     const numbers = await consent([LOOKUP], [TOKEN, { sites: [{ id: 7 }] }])
     expect((await numbers.granted).config).toEqual({ site: '7' })
     const step = { config: { site: { at: '$.url', form: 'https://{}.example.com' } } }

@@ -83,7 +83,7 @@ describe('an assertion', () => {
     expect(createVerify('sha256').update(content).verify(publicKey, signature)).toBe(true)
   })
 
-  test('stands where the manifest says, and the token lasts until the time that the response names', async () => {
+  test('is at its place in the manifest, and the token expires at the time in the response', async () => {
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
     const token = { token: 'installed', expires_at: new Date(START + 3600_000).toISOString() }
     const { connection, server, clock } = await wireTo(plan, {
@@ -109,7 +109,7 @@ describe('an assertion', () => {
     expect(verify('sha256', Buffer.from(content), { key: publicKey, dsaEncoding: 'ieee-p1363' }, signature)).toBe(true)
   })
 
-  test('cannot be made with what is no key, and the error does not show it', async () => {
+  test('needs a valid key, and the error does not show it', async () => {
     const credentials = { client_email: 'robot@example.com', private_key: 'not-a-key-at-all' }
     const { connection } = await wireTo(plan, { auth: 'service_account', config: {}, credentials })
     const error = await execute(plan, LIST, connection).catch((reason: unknown) => reason as Error)

@@ -1,4 +1,4 @@
-/** The page on which an owner creates credentials: whose page it can be, and what stands in its address. */
+/** The vendor's page for creating credentials: its host, and the settings in its URL. */
 import { describe, expect, it } from 'vitest'
 import { connect, pageOfCredentials, load } from '../../../runtime/index.ts'
 import { validateManifest } from '../../../runtime/manifest/index.ts'

@@ -62,7 +62,7 @@ describe.each(ways)('%s', (_, use) => {
 describe('unknown forms', () => {
   const found = (api_key: string, named?: string) => unknownForms(plan.auth, { api_key }, named)
 
-  it('are those that neither the documented form nor another thing has', () => {
+  it('are neither the documented form nor another documented thing', () => {
     expect(found(`new_${SECRET}`)).toEqual([
       {
         name: 'api_key',

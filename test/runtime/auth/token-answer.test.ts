@@ -1,4 +1,4 @@
-/** What a token endpoint may answer: each answer ends in whole credentials or in an error. */
+/** Each response of a token endpoint leads to complete credentials or an error. */
 import { describe, expect, test } from 'vitest'
 import { type Credentials, execute } from '../../../runtime/index.ts'
 import { OAUTH, planOf } from '../../support/plan.ts'

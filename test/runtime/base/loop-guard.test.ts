@@ -26,7 +26,7 @@ function pagesUntilEnd(
   return [pages, 'no end']
 }
 
-/** Records of which the guard knows nothing. */
+/** Records without keys or texts. */
 const NO_KEYS = [{ name: 'a' }]
 
 const idsFrom = (first: number, count: number) => Array.from({ length: count }, (_, index) => ({ id: first + index }))
@@ -61,7 +61,7 @@ describe('loopGuard', () => {
     )
   })
 
-  it('goes on after 999 pages without records', () => {
+  it('continues after 999 pages without records', () => {
     const ended = pagesUntilEnd(9_000, (page) => [`c${page}`, page % 1_000 === 999 ? idsFrom(page, 1) : []])
     expect(ended).toEqual([9_000, 'no end'])
   })

@@ -1,4 +1,4 @@
-/** What consents to every kind ask for: reading by default, scopes of every operation, and words for each scope on the page. */
+/** Consents of every kind: reading by default, scopes of every operation, and words for each scope on the page. */
 import { describe, expect, test } from 'vitest'
 import { authorizationsOf, listKinds, load, type Plan, scopesToAsk } from '../../../runtime/index.ts'
 import { missingScopes } from '../../../runtime/base/scopes.ts'

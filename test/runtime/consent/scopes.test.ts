@@ -40,7 +40,7 @@ const LIST = { entity: 'items', action: 'list' }
 const CREATE = { entity: 'items', action: 'create' }
 const found = jsonAnswer({ data: [{ id: 'a' }] })
 
-/** What a call comes to when the owner granted so much, and how many requests were sent. */
+/** Result of a call with some granted scopes, and its number of requests. */
 async function called(call: { entity: string; action: string }, scopes?: readonly string[], answer = found) {
   const credentials = { access_token: 'token-1', refresh_token: 'refresh-1' }
   const { connection, server } = await wireTo(PLAN, { answers: [answer], credentials, scopes })
@@ -123,7 +123,7 @@ describe('what was granted', () => {
     [['access_token'], { access_token: 'a' }, undefined],
     [['user', 'access_token'], { scope: 'bot', user: { access_token: 'a', scope: 'x,y' } }, ['x', 'y']],
     [['user', 'access_token'], { scope: 'bot', user: { access_token: 'a' } }, undefined],
-  ])('stands beside the access token at %j', (steps, body, expected) => {
+  ])('is beside the access token at %j', (steps, body, expected) => {
     const response = { status: 200, headers: {}, body: Buffer.from(JSON.stringify(body)) }
     expect(grantedScopes(response as never, { in: 'body', steps })).toEqual(expected)
   })

@@ -18,7 +18,7 @@ function isParsed(text: string): boolean {
   }
 }
 
-/** Pieces of which JSON and what looks like it are made. */
+/** Pieces of JSON and of similar text. */
 const PIECES = [
   ...'{}[],:"\\/-+.0123456789eEtfnu \n\r\t\b\0é€𐍈\u2028\ufeff\u007f',
   ...'true false null nul True NaN Infinity "" "a" \\u00e9 \\ud800 \\u12g4 \\x 0.5 1e5 1E+5 1e 01 -0 - .5 5.'.split(

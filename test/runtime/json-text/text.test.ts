@@ -1,4 +1,4 @@
-/** JSON text taken apart: whatever is read off a text agrees with the value that `JSON.parse` makes of it. */
+/** Values read from JSON text equal the results of `JSON.parse`. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { at, type Json, type JsonObject, pointer } from '../../../runtime/base/json.ts'

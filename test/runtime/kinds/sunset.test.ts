@@ -1,4 +1,4 @@
-/** What ends of a vendor's API, in words. */
+/** Announced ends of a vendor's API, in words. */
 import { describe, expect, it } from 'vitest'
 import { endsOf, endTexts, type KnownEnd } from '../../../runtime/kinds/index.ts'
 

@@ -12,7 +12,7 @@ function paginator(pagination: object) {
   return find(plan, 'items', 'list').pagination
 }
 
-/** What the paginator reads of an answer. */
+/** A response as the paginator reads it. */
 function pageOf(body: Json, count = 2, last?: Json, headers: Readonly<Record<string, string>> = {}) {
   return { body, count, last, header: (name: string) => headers[name] ?? null }
 }
@@ -28,7 +28,7 @@ const table = (name: string, pagination: object, rows: readonly Row[]) =>
     })
   })
 
-/** What ends a list by being where `next` should be. */
+/** Values of `next` that end a list. */
 const NOTHING: readonly [string, Json][] = [
   ['absent', {}],
   ['null', { next: null }],

@@ -1,4 +1,4 @@
-/** What params say about each other. */
+/** Conditions between params. */
 import { describe, expect, test } from 'vitest'
 import { compileSchema } from '../../../runtime/language/schema.ts'
 import { compileParams, type ParamConditions } from '../../../runtime/params/index.ts'
@@ -35,11 +35,11 @@ describe('params that exclude or need each other', () => {
     else expect(() => params.check(given)).toThrow(`Cannot use params of items.list: ${message}`)
   })
 
-  test.each(CASES)('the contract says the same of %j', (given, message) => {
+  test.each(CASES)('the contract agrees about %j', (given, message) => {
     expect(compileSchema(paramsContract(resolved))(given).length === 0).toBe(message === undefined)
   })
 
-  test('are said in sentences', () => {
+  test('are sentences', () => {
     expect(conditionsText(resolved)).toBe(
       'Takes only one of ids, q. Needs start with end. Needs folder with type file.',
     )

@@ -1,4 +1,7 @@
-/** The check of fields gives the faults of the general one, ajv: for the params of every operation, the input of every agent's tool, and every word of a field. */
+/**
+ * The check of fields reports the same faults as ajv: for every operation's params, every agent tool's input, and
+ * every keyword.
+ */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toolDefinitions } from '../../../client/agent/definitions.ts'
@@ -126,7 +129,7 @@ describe('the check of fields', () => {
     expect([compileFieldCheck(schema, { useDefaults: false })(value), value]).toEqual([[], {}])
   })
 
-  test('knows every word of a field that says something of values', () => {
+  test('knows every keyword about values', () => {
     const words = Object.keys(FIELD_KEYS).filter(
       (word) =>
         !['nullable', 'in', 'as', 'at', 'values', 'arrays', 'write', 'max_bytes', 'form', 'sunset'].includes(word),

@@ -47,7 +47,7 @@ const PLAN = planOf({
 
 const BYTES = new TextEncoder().encode('Grüße')
 
-/** What a vendor received of a call, as HTTP reads it. */
+/** The request of a call, as HTTP reads it. */
 interface Received {
   readonly headers: IncomingHttpHeaders
   readonly body: string
@@ -70,7 +70,7 @@ async function send(
   return received
 }
 
-/** Each form in which a caller gives bytes of which only some have a known length. */
+/** Each form of a caller's bytes; only some have a known length. */
 const FORMS: Readonly<Record<string, { readonly make: () => unknown; readonly isSized: boolean }>> = {
   bytes: { make: () => BYTES, isSized: true },
   Blob: { make: () => new Blob([BYTES]), isSized: true },
@@ -139,7 +139,7 @@ describe('a file is sent', () => {
     }
   })
 
-  test('after what is said of it, as multipart/related', async () => {
+  test('after its metadata, as multipart/related', async () => {
     const content = new Blob([BYTES], { type: 'text/plain' })
     const { body, headers } = await send('relateds', { title: 'T', tags: ['a'], content })
     const [, boundary] = /^multipart\/related; type="application\/json"; boundary=(.*)$/.exec(headers['content-type']!)!

@@ -1,4 +1,4 @@
-/** Lists that no operation names, page after page: as an operation of the kind continues, or as the request says. */
+/** Pages of a caller's own requests, by an operation's pagination or the request's. */
 import { describe, expect, test } from 'vitest'
 import { type AnyRequest, type ConnectorError, request, requestPages } from '../../../runtime/index.ts'
 import { STYLE_KEYS } from '../../../runtime/language/pagination/described.ts'

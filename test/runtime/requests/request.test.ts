@@ -21,7 +21,7 @@ const PARTS = {
   errors: { message: '$.error.message', code: '$.error.code', request_id: 'header.Request-Id' },
 }
 
-/** Sends a request over loopback; what was received, and what came of it. */
+/** Sends a request over loopback. Returns the received request and the result. */
 async function sent(given: AnyRequest, answers = [jsonAnswer({ ok: true })], parts: object = PARTS) {
   const plan = planOf(parts as Record<string, unknown>)
   const { connection, server, clock } = await wireTo(plan, { answers })

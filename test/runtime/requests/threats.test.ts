@@ -229,7 +229,7 @@ describe('R3 a redirect is not followed to another origin:', () => {
   })
 })
 
-describe('R4 credentials go to the hosts of base URLs alone:', () => {
+describe('R4 credentials go only to the hosts of base URLs:', () => {
   test('a host of uploads gets them', async () => {
     const uploads = await startRawServer(jsonAnswer({ id: 'f1' }))
     const { connection, server } = await wireTo(PLAN, {

@@ -1,4 +1,4 @@
-/** What a refusal is about, at the end of the error's message. */
+/** The subject of a refusal, at the end of the error's message. */
 import { expect, test } from 'vitest'
 import { execute } from '../../../runtime/index.ts'
 import { planOf } from '../../support/plan.ts'

@@ -27,7 +27,7 @@ const PLAN = planOf({
 const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`
 const json = { 'content-type': 'application/json' }
 
-/** What a call gives that takes unfit elements, as values and as JSON text. */
+/** Result of a call that accepts unfit elements, as values and as JSON text. */
 async function taken(call: Call, body: string) {
   const answer = rawAnswer(200, json, body)
   const { connection } = await wireTo(PLAN, { answers: [answer] })

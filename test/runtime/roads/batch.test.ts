@@ -1,4 +1,4 @@
-/** What a response to a batch says of records that look alike. */
+/** Batches of records that look alike. */
 import { expect, test } from 'vitest'
 import { execute } from '../../../runtime/index.ts'
 import { planOf } from '../../support/plan.ts'
@@ -37,7 +37,7 @@ test('of several with one value each gets an outcome of its own, and no record t
   ])
 })
 
-test('one of two that was refused stands beside the one that was written', async () => {
+test('a refused record is beside a written one', async () => {
   const answer = { made: [{ id: 1, email: 'a' }], refused: [{ email: 'a', why: 'taken' }] }
   expect(await outcomesOf(['a', 'a', undefined], answer)).toEqual({
     records: [{ id: 1, email: 'a' }],
@@ -60,7 +60,7 @@ test('a value that comes more often than it was sent says the last of its record
   })
 })
 
-test('a failure that names no record is said of those of which nothing else is', async () => {
+test('a failure without a record is reported for the records without an outcome', async () => {
   const answer = { made: [{ id: 1, email: 'a' }], refused: [{ why: 'too many today' }] }
   expect((await outcomesOf(['a', 'b'], answer)).outcomes).toEqual([
     { index: 0, outcome: 'done', key: 1 },
@@ -92,7 +92,7 @@ test('outcomes without numbers stay unknown if they are fewer than the records t
   })
 })
 
-test('records that follow those that were sent are left alone where the manifest says so', async () => {
+test('further records in the response are ignored where the manifest allows them', async () => {
   const made = [{ id: 3 }, { id: 1 }, { id: 2 }]
   const plan = planWith({ errors: undefined, others: true })
   expect(await outcomesOf(['a'], { made }, plan)).toEqual({

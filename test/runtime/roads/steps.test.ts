@@ -1,4 +1,4 @@
-/** Calls of several requests: waiting, going on, cancelling, and what becomes of a file that nobody sends. */
+/** Calls of several requests: polling, continuing, cancelling, and unsent files. */
 import { describe, expect, test } from 'vitest'
 import { type CallProgress, connect, ConnectorError, execute, type Transport } from '../../../runtime/index.ts'
 import { planOf } from '../../support/plan.ts'
@@ -93,7 +93,7 @@ describe('a call that waits', () => {
     expect(clock.waits).toEqual([4000])
   })
 
-  test('ends with what another call goes on with when its time limit ran out, and does not begin again', async () => {
+  test('ends with params for another call after its time limit, and does not start again', async () => {
     const { connection, server } = await wireTo(PLAN, { answers: [BEGUN, RUNNING, RUNNING, RUNNING, DONE] })
     const error = await failure(execute(PLAN, LIST, connection))
     expect([error.code, error.next]).toEqual(['still_running', { since: 'yesterday', export_id: 'e1' }])
@@ -134,7 +134,7 @@ describe('a call that waits', () => {
   })
 
   test.each([{ message: 'no' }, { id: '..' }, { id: ' ' }])(
-    'that begins nothing has nothing to go on with: %j',
+    'that starts nothing cannot be continued: %j',
     async (body) => {
       const { connection } = await wireTo(PLAN, { answers: [jsonAnswer(body)] })
       const error = await failure(execute(PLAN, LIST, connection))
@@ -159,7 +159,7 @@ test('a signal that is a time limit cancels nothing: the call can be gone on wit
   expect(linesOf(server).at(-1)).toBe('GET /exports/e1')
 })
 
-test('calls that fail by the same error each have params of their own to go on with', async () => {
+test('calls with the same error each have their own params to continue', async () => {
   const refused = new ConnectorError('credentials_rejected', 'Cannot renew: revoked', { hint: 'Connect again.' })
   let begun = 0
   const transport: Transport = {
@@ -210,7 +210,7 @@ describe('a file in a later request', () => {
     expect([/authorization/i.test(up.requests[0]!), up.requests[0]!.endsWith('abc')]).toEqual([false, true])
   })
 
-  test('whose size nobody knows is a clear error before anything is sent', async () => {
+  test('of unknown size is a clear error before anything is sent', async () => {
     const { connection, server } = await wireTo(PLAN)
     const error = await failure(execute(PLAN, uploading(new Blob(['abc']).stream()), connection))
     expect([error.code, error.message, error.hint]).toEqual([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Deadlines } from '../../../runtime/transport/deadlines.ts'
 
-/** How many timers keep this process alive. */
+/** Number of timers that keep this process alive. */
 function timers(): number {
   return process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
 }
@@ -19,7 +19,7 @@ describe('the timer of a closed channel', () => {
     expect(timers()).toBe(before)
   })
 
-  test('keeps the process alive for an exchange that goes on, until that ends', async () => {
+  test('keeps the process alive until an open exchange ends', async () => {
     const before = timers()
     const deadlines = new Deadlines()
     const going = exchange()

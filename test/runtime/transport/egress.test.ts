@@ -19,7 +19,7 @@ const PUBLIC = [
   '2a00:1450::1',
 ]
 
-test('isPublicAddress is true for addresses of the public internet alone', () => {
+test('isPublicAddress is true only for addresses of the public internet', () => {
   expect([...PRIVATE_ADDRESSES, ...PUBLIC, 'example.com', ''].filter(isPublicAddress)).toEqual(PUBLIC)
 })
 
@@ -44,7 +44,7 @@ describe('U3 a transport refuses before it connects', () => {
     expect(await outcomeOf({ lookup: async () => addresses }, 'https://api.example.com')).toBe('egress_denied')
   })
 
-  test('a loopback server, of which nothing is seen there', async () => {
+  test('a loopback server, which receives nothing', async () => {
     const server = await startRawServer(rawAnswer(200, {}, 'internal'))
     const outcomes = [
       await outcomeOf({}, server.origin),
@@ -95,7 +95,7 @@ test('a name that is not found is unreachable, and nothing was sent', async () =
   expect(error).toMatchObject({ code: 'upstream_unreachable', sent: false })
 })
 
-test('a runtime whose sockets lack an option is told to send by its fetch', async () => {
+test('a runtime whose sockets lack an option gets the hint to send by its fetch', async () => {
   const lacking = Object.assign(new Error('The options.ALPNProtocols option is not implemented'), {
     code: 'ERR_OPTION_NOT_IMPLEMENTED',
   })

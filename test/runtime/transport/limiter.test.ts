@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ConnectorError } from '../../../runtime/base/errors.ts'
 import { createLimiter, type LimiterClock } from '../../../runtime/transport/index.ts'
 
-/** Time that passes only when told; `run` goes from one waiter to the next until none is left. */
+/** A clock that only tests move; `run` moves it from waiter to waiter until none is left. */
 function handClock(): LimiterClock & { run(until?: number): Promise<void>; readonly waiting: number } {
   const waiters = new Set<{ at: number; wake: () => void }>()
   let time = 1_000_000
@@ -34,7 +34,7 @@ function handClock(): LimiterClock & { run(until?: number): Promise<void>; reado
   }
 }
 
-test('a limiter without an allowance gives a place at once, without a promise', () => {
+test('a limiter without an allowance gives a place immediately, without a promise', () => {
   const limiter = createLimiter({}, handClock())
   expect([typeof limiter.acquire(), limiter.waitMs()]).toEqual(['function', 0])
 })
@@ -132,7 +132,7 @@ test('calls that cost points start in their order, as soon as no span holds more
   })
   await clock.run()
   await Promise.all(calls)
-  // The 10 would fit at once, but does not overtake the 20. More than the limit starts alone.
+  // The 10 would fit, but does not overtake the 20. More than the limit starts on its own.
   expect(starts).toEqual([
     [60, 0],
     [30, 0],

@@ -1,4 +1,4 @@
-/** Requests by way of a proxy on loopback, which plays every host that it is asked to connect to. */
+/** Requests through a proxy on loopback, which serves every host. */
 import { createServer } from 'node:http'
 import {
   type AddressInfo,
@@ -72,7 +72,7 @@ async function startGreeted(): Promise<{ readonly origin: string; readonly first
 
 const request = (origin: string): HttpRequest => ({ method: 'GET', origin, path: '/v1/things', headers: {} })
 
-/** What a request by a transport comes to: the status, or the error's code and message. */
+/** Result of a request: the status, or the error's code and message. */
 async function sent(origin: string, options: UndiciOptions): Promise<unknown> {
   const transport = undiciTransport(options)
   onTestFinished(() => transport.close())
@@ -158,7 +158,7 @@ describe('a transport', () => {
     const proxy = await startProxy(upstream.origin)
     const result = (await sent('https://api.example.com', { proxy: proxy.url })) as [string]
     const bytes = await upstream.first
-    // The first byte of a handshake; the name of the server stands in it as it is.
+    // The first byte of a handshake, which contains the server's name.
     expect([bytes[0], bytes.includes('api.example.com'), bytes.includes('/v1/things')]).toEqual([0x16, true, false])
     expect([result[0], proxy.asked[0]?.to]).toEqual([expect.stringMatching(/^upstream_/), 'api.example.com:443'])
   })

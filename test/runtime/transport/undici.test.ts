@@ -1,4 +1,4 @@
-/** What reaches the wire, and whose answer comes back over it. */
+/** Requests and responses on the wire. */
 import { type AddressInfo, createServer } from 'node:net'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ConnectorError } from '../../../runtime/base/errors.ts'
@@ -66,7 +66,7 @@ test('a connection is closed when unused for as long as allowed, whatever the th
   expect(server.connections).toBe(2)
 })
 
-test('calls at once share as many connections as allowed', async () => {
+test('parallel calls share as many connections as allowed', async () => {
   const server = await startRawServer((socket) => void setTimeout(() => socket.write(rawAnswer(200, {}, 'x')), 5))
   const transport = open({ connections: 4 })
   const calls = Array.from({ length: 32 }, () => transport.send(get(server.origin), LIMITS))

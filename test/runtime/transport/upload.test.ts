@@ -1,4 +1,4 @@
-/** A file is read no faster than it is taken, is given up with its call, and is sent again only when it can be read again. */
+/** A file is read as fast as it is sent, is destroyed with its call, and is sent again only if it can be read again. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
@@ -91,7 +91,7 @@ describe.each(Object.entries(TRANSPORTS))('by %s', (_name, open) => {
     expect(await upload(content())).toMatchObject({ records: { id: 1 } })
   })
 
-  test('a stream is not read while nobody takes it', async () => {
+  test('a stream is not read before it is sent', async () => {
     let pulled = 0
     let before = 0
     const idle = event()
@@ -159,7 +159,7 @@ describe.each(Object.entries(TRANSPORTS))('by %s', (_name, open) => {
   })
 })
 
-/** So many turns of the event loop. */
+/** Runs a number of turns of the event loop. */
 async function turns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
