@@ -99,6 +99,15 @@ export function referredName(schema: { readonly $ref?: unknown } | undefined): s
   return typeof schema?.$ref === 'string' ? pointerKeys(schema.$ref).at(-1) : undefined
 }
 
+/** A schema with its reference resolved; `{}` for a missing one. @param schemas schemas by name */
+export function referredSchema(
+  schema: JsonSchema | undefined,
+  schemas: Readonly<Record<string, JsonSchema>>,
+): JsonSchema {
+  const name = referredName(schema)
+  return name === undefined ? (schema ?? {}) : referredSchema(own(schemas, name), schemas)
+}
+
 /** Parses a JSON text; undefined for any other text. */
 export function tryParseJson(text: string): unknown {
   try {

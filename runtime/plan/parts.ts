@@ -7,7 +7,7 @@ import {
   own,
   type Params,
   propertiesOf,
-  referredName,
+  referredSchema,
 } from '../base/json.ts'
 import { groupBy } from '../base/groups.ts'
 import { compileWithinValue, neededFields } from '../language/locator.ts'
@@ -80,8 +80,7 @@ function mostOf(operation: ResolvedOperation | undefined, param: string): number
 
 /** Resolves a schema's reference, and `anyOf` with null. */
 function targetOf(schema: JsonSchema | undefined, schemas: Context['schemas']): JsonSchema {
-  const name = referredName(schema)
-  if (name !== undefined) return targetOf(own(schemas, name), schemas)
-  const [only, ...others] = ((schema?.anyOf ?? []) as JsonSchema[]).filter(({ type }) => type !== 'null')
-  return only && others.length === 0 ? targetOf(only, schemas) : (schema ?? {})
+  const target = referredSchema(schema, schemas)
+  const [only, ...others] = ((target.anyOf ?? []) as JsonSchema[]).filter(({ type }) => type !== 'null')
+  return only && others.length === 0 ? targetOf(only, schemas) : target
 }

@@ -1,5 +1,5 @@
 /** Reads a response's records at the manifest's location. */
-import { isObject, type Json, type JsonObject, type JsonSchema, own, propertiesOf } from '../base/json.ts'
+import { isObject, type Json, type JsonObject, type JsonSchema, propertiesOf, referredSchema } from '../base/json.ts'
 import type { TakeUnfit } from '../base/unfit.ts'
 import { compileLocator, holdersOf, type Locator, type LocatorReader, type LocatorSource } from '../language/locator.ts'
 import type { ResolvedOperation } from '../manifest/index.ts'
@@ -64,7 +64,7 @@ function compileOnly(
 ): (from: LocatorSource) => Json | undefined {
   if (absentRecords === undefined || absentRecords === 'empty') return () => undefined
   const read = compileLocator(absentRecords)
-  const required = (targetOf(record, schemas)?.required ?? []) as string[]
+  const required = (referredSchema(record, schemas).required ?? []) as string[]
   return (from) => {
     const found = read(from)
     return isObject(found) && required.every((name) => Object.hasOwn(found, name)) ? [found] : undefined
@@ -133,11 +133,7 @@ function orEmpty(read: LocatorReader, at: Locator): LocatorReader {
 function fieldsOf({ record, shape }: ResolvedOperation, schemas: Schemas): string[] | undefined {
   const placed = Object.entries(shape?.fields ?? {})
   const absent = placed.flatMap(([name, field]) => ('at' in field && field.at === null ? [name] : []))
-  const all = Object.keys(propertiesOf(targetOf(record, schemas) ?? {}))
+  const all = Object.keys(propertiesOf(referredSchema(record, schemas)))
   const names = all.filter((name) => !absent.includes(name))
   return names.length > 0 ? names : undefined
-}
-
-function targetOf(schema: JsonSchema | undefined, schemas: Schemas): JsonSchema | undefined {
-  return typeof schema?.$ref === 'string' ? own(schemas, schema.$ref.split('/').at(-1)!) : schema
 }

@@ -1,8 +1,8 @@
 /** The fields of a record by the names that params have. */
-import { isObject, type JsonSchema, propertiesOf } from '../../runtime/base/json.ts'
+import { isObject, type JsonSchema, propertiesOf, referredSchema } from '../../runtime/base/json.ts'
 import type { ResolvedManifest } from '../../runtime/manifest/index.ts'
 import { HOLDERS, plainName, propertyOf } from '../records/index.ts'
-import { resolved, schemaTypes } from '../values/index.ts'
+import { schemaTypes } from '../values/index.ts'
 
 /** A field of a record. */
 export interface FilterField {
@@ -48,7 +48,7 @@ export class RecordFields {
 
   /** A schema without references and null. */
   #concrete(schema: JsonSchema | undefined): JsonSchema {
-    const found = resolved(schema, this.#schemas)
+    const found = referredSchema(schema, this.#schemas)
     const options = [found.anyOf ?? found.oneOf ?? []].flat() as JsonSchema[]
     const [option] = options.filter(({ type }) => type !== 'null')
     return option ? this.#concrete(option) : found

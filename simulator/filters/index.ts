@@ -6,6 +6,7 @@ import {
   type JsonSchema,
   propertiesOf,
   valueAt,
+  referredSchema,
 } from '../../runtime/base/json.ts'
 import { droppedParams } from '../../runtime/language/pagination/page-params.ts'
 import type { RecordPart, ResolvedManifest, ResolvedOperation } from '../../runtime/manifest/index.ts'
@@ -14,7 +15,7 @@ import { criteriaOf } from './criteria.ts'
 import { type FilterField, RecordFields } from './fields.ts'
 import { type RecordCondition, conditionOf } from './query.ts'
 import { isWanted, isInBounds, NAMING, type Side, textsIn } from './values.ts'
-import { memoized, resolved, schemaTypes } from '../values/index.ts'
+import { memoized, schemaTypes } from '../values/index.ts'
 
 export { timeIn } from './values.ts'
 
@@ -121,7 +122,7 @@ export class Filters {
   }
 
   #filterOf(operation: ResolvedOperation, name: string): Filter | undefined {
-    const schema = resolved(propertiesOf(operation.params)[name], {})
+    const schema = referredSchema(propertiesOf(operation.params)[name], {})
     const types = schemaTypes(schema, {})
     if (VIEWS.test(name)) return undefined
     // Criteria with a default are part of the list.

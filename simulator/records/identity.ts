@@ -1,6 +1,6 @@
 /** Identifying fields: their values contain the record's ordinal, so that no lookup is necessary. */
-import type { JsonSchema } from '../../runtime/base/json.ts'
-import { patternText, resolved, type Schemas, schemaTypes } from '../values/index.ts'
+import { type JsonSchema, referredSchema } from '../../runtime/base/json.ts'
+import { patternText, type Schemas, schemaTypes } from '../values/index.ts'
 
 /** Writes the value of an identifying field, and reads it back. */
 export interface Identity {
@@ -32,7 +32,7 @@ export function identityOf(of: IdentityOf, schemas: readonly JsonSchema[], named
     digits(String(number), 9),
     { write: uuid.write, read: (value) => uuid.read(String(value).toLowerCase()) },
     ...schemas.flatMap((schema) => {
-      const { pattern } = resolved(schema, named)
+      const { pattern } = referredSchema(schema, named)
       return (typeof pattern === 'string' && patternText(pattern, number)) || []
     }),
   ]
@@ -58,7 +58,7 @@ function isNumeric(schema: JsonSchema, named: Schemas): boolean {
 }
 
 function takes(schema: JsonSchema, text: string, named: Schemas): boolean {
-  const { pattern, format, maxLength, enum: values, const: only } = resolved(schema, named)
+  const { pattern, format, maxLength, enum: values, const: only } = referredSchema(schema, named)
   return (
     (!isNumeric(schema, named) || /^\d+$/.test(text)) &&
     (typeof pattern !== 'string' || new RegExp(pattern, 'u').test(text)) &&

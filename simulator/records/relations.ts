@@ -1,9 +1,9 @@
 /** The relations between records in a manifest: the entities that share them, their parents, and the params that name them. */
-import { type Json, type JsonSchema, own, propertiesOf } from '../../runtime/base/json.ts'
+import { type Json, type JsonSchema, own, propertiesOf, referredSchema } from '../../runtime/base/json.ts'
 import type { ResolvedManifest, ResolvedOperation } from '../../runtime/manifest/index.ts'
 import { ownKeyField } from '../../runtime/language/record-key.ts'
 import { isOwnAction } from '../../runtime/base/actions.ts'
-import { memoized, resolved } from '../values/index.ts'
+import { memoized } from '../values/index.ts'
 
 /** A field that identifies records. */
 export interface RecordField {
@@ -217,7 +217,7 @@ export class Relations {
     return params.flatMap(([name, { default: value, enum: values }]): [string, readonly Json[]][] => {
       const field = fieldOf.get(plainName(name))
       if (field === undefined) return []
-      const { type, enum: own, const: only, examples } = resolved(fields[field], this.#manifest.schemas)
+      const { type, enum: own, const: only, examples } = referredSchema(fields[field], this.#manifest.schemas)
       if (type === undefined || own !== undefined || only !== undefined || examples !== undefined) return []
       const words = Array.isArray(values) ? values.filter((one) => one !== 'all' && one !== 'any') : []
       const mostly = words.filter((one) => one === value)
@@ -252,9 +252,9 @@ export function propertyOf(
 ): JsonSchema {
   return path.reduce(
     (node, name) => {
-      return resolved(own(propertiesOf(node), name), schemas)
+      return referredSchema(own(propertiesOf(node), name), schemas)
     },
-    resolved(schema, schemas),
+    referredSchema(schema, schemas),
   )
 }
 

@@ -1,10 +1,9 @@
 /** The records that the params of a call name: its own record, and its parent. */
-import { type Json, own, propertiesOf } from '../../runtime/base/json.ts'
+import { type Json, own, propertiesOf, referredSchema } from '../../runtime/base/json.ts'
 import { pathParamNames, type RecordField, type RecordRef, requiredParams } from '../records/index.ts'
 import type { MockResponse } from './draft.ts'
 import { refuse } from './refusal.ts'
 import type { UnderstoodCall, Vendor } from './vendor.ts'
-import { resolved } from '../values/index.ts'
 
 type RecordCall = Pick<UnderstoodCall, 'operation' | 'params'>
 
@@ -49,7 +48,7 @@ export function missingParent(vendor: Vendor, { operation, params }: RecordCall)
 
 /** Whether a value is an example of a param in the manifest, such as `contacts` among object types. */
 function isExample({ manifest }: Vendor, { params }: UnderstoodCall['operation'], param: string, value: Json): boolean {
-  const { examples } = resolved(own(propertiesOf(params), param), manifest.schemas)
+  const { examples } = referredSchema(own(propertiesOf(params), param), manifest.schemas)
   return Array.isArray(examples) && examples.includes(value)
 }
 

@@ -7,13 +7,14 @@ import {
   own,
   propertiesOf,
   tryParseJson,
+  referredSchema,
 } from '../../runtime/base/json.ts'
 import { droppedParams } from '../../runtime/language/pagination/page-params.ts'
 import type { PageEnd, PageLink, Pagination } from '../../runtime/language/pagination/shape.ts'
 import type { ResolvedOperation } from '../../runtime/manifest/index.ts'
 import { requiredParams } from '../records/index.ts'
 import { read, type ResponseDraft, write } from './draft.ts'
-import { resolved, schemaTypes } from '../values/index.ts'
+import { schemaTypes } from '../values/index.ts'
 
 /** A part of a list. */
 export interface Window {
@@ -196,5 +197,5 @@ function linkTo(url: URL, name: string, value: Json): string {
 }
 
 function paramSchema({ params }: ResolvedOperation, name: string): JsonSchema {
-  return resolved(own(propertiesOf(params), name), {})
+  return referredSchema(own(propertiesOf(params), name), {})
 }

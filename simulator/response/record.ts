@@ -1,6 +1,6 @@
 /** Responses to calls of one record, and to batches. Writes change the dataset. */
 import { isDeepStrictEqual } from 'node:util'
-import { isObject, type Json, type JsonObject, propertiesOf, valueAt } from '../../runtime/base/json.ts'
+import { isObject, type Json, type JsonObject, propertiesOf, valueAt, referredSchema } from '../../runtime/base/json.ts'
 import type { ResolvedOperation } from '../../runtime/manifest/index.ts'
 import { isOwnAction } from '../../runtime/base/actions.ts'
 import { stateAfter } from '../records/index.ts'
@@ -10,7 +10,7 @@ import { writeFile } from './file.ts'
 import { parentOf } from './find.ts'
 import { graphqlField, vendorRecord } from './form.ts'
 import type { UnderstoodCall, Vendor, VendorResponse } from './vendor.ts'
-import { generateValue, resolved } from '../values/index.ts'
+import { generateValue } from '../values/index.ts'
 
 /** The successful outcomes of a batch's records. @param entity the entity of the records */
 export function batchResponse(
@@ -115,8 +115,8 @@ function recordFor(
   const seed = `${manifest.kind}/${called}.${action}/${ordinal}`
   const made = generateValue(schema, { name: called, seed, ordinal }, manifest.schemas)
   if (!isObject(made)) return record
-  const properties = propertiesOf(resolved(schema, manifest.schemas))
-  const before = propertiesOf(resolved(own, manifest.schemas))
+  const properties = propertiesOf(referredSchema(schema, manifest.schemas))
+  const before = propertiesOf(referredSchema(own, manifest.schemas))
   const shared = Object.entries(record).filter(
     ([name, value]) =>
       Object.hasOwn(properties, name) &&

@@ -7,6 +7,7 @@ import {
   type JsonSchema,
   propertiesOf,
   referredName,
+  referredSchema,
 } from '../../runtime/base/json.ts'
 import { chance, pick } from './chance.ts'
 import { patternSample, patternText } from './pattern-text.ts'
@@ -35,12 +36,6 @@ export function generateValue(schema: JsonSchema, site: Site, schemas: Schemas):
 export function generateObject(schema: JsonSchema | undefined, site: Site, schemas: Schemas): JsonObject {
   const value = generateValue(schema ?? {}, site, schemas)
   return isObject(value) ? value : {}
-}
-
-/** Resolves a schema's reference. */
-export function resolved(schema: JsonSchema | undefined, schemas: Schemas): JsonSchema {
-  const name = referredName(schema)
-  return name === undefined ? (schema ?? {}) : resolved(schemas[name], schemas)
 }
 
 /** Resolves the references within a schema. Where it contains itself, it allows anything. */
@@ -113,7 +108,7 @@ function readShape(schema: JsonSchema, schemas: Schemas): Shape {
 }
 
 function typesOf(schema: JsonSchema, schemas: Schemas): readonly string[] {
-  const own = resolved(schema, schemas)
+  const own = referredSchema(schema, schemas)
   const alternatives = [own.anyOf ?? own.oneOf ?? []].flat() as JsonSchema[]
   return [...([own.type ?? []].flat() as string[]), ...alternatives.flatMap((option) => schemaTypes(option, schemas))]
 }

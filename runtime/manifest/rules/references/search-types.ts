@@ -1,4 +1,4 @@
-import { isObject, type JsonSchema, pointer, referredName } from '../../../base/json.ts'
+import { isObject, type JsonSchema, pointer, referredSchema } from '../../../base/json.ts'
 import type { ResolvedManifest } from '../../model/resolved.ts'
 import type { ManifestRule } from '../rule.ts'
 
@@ -9,7 +9,7 @@ export const searchTypes: ManifestRule = {
   check({ resolved, report }) {
     for (const [entity, { search = {}, sync }] of Object.entries(resolved.entities)) {
       const record = resolved.operations[sync?.from ?? '']?.record
-      const properties = record && targetOf(record, resolved.schemas).properties
+      const properties = record && referredSchema(record, resolved.schemas).properties
       if (!isObject(properties)) continue
       for (const [name, { type, at }] of Object.entries(search)) {
         const types = at ? [] : typesOf(properties[name] as JsonSchema | undefined, resolved.schemas)
@@ -32,13 +32,8 @@ type Schemas = ResolvedManifest['schemas']
 /** The types of a value, but for null; none where anything may stand. */
 function typesOf(schema: JsonSchema | undefined, schemas: Schemas): string[] {
   if (!schema) return []
-  const target = targetOf(schema, schemas)
+  const target = referredSchema(schema, schemas)
   const branches = [target.anyOf].flat().filter(isObject) as JsonSchema[]
   const types = branches.length > 0 ? branches.flatMap((one) => typesOf(one, schemas)) : [target.type].flat()
   return [...new Set(types.filter((type): type is string => typeof type === 'string' && type !== 'null'))]
-}
-
-function targetOf(schema: JsonSchema, schemas: Schemas): JsonSchema {
-  const name = referredName(schema)
-  return name === undefined ? schema : targetOf(schemas[name] ?? {}, schemas)
 }
