@@ -66,8 +66,8 @@ export interface ExecuteResult {
 /** Result of a call, with its records as JSON text. */
 export interface RawResult extends Omit<ExecuteResult, 'records'> {
   /**
-   * JSON text in UTF-8: a list for list and api_search, an object for a single record. null for a response without a
-   * body or a download.
+   * JSON text in UTF-8: a list for list and api_search, an object for a single record. It is null for a response
+   * without a body or a download.
    */
   readonly records: Uint8Array | null
   /** Number of records. */

@@ -21,18 +21,16 @@ import type { Clock } from './base/waiting.ts'
 import type { NewLimiter } from './pace.ts'
 
 /**
- * Replaces the credentials `current`, which are about to expire or were refused. It returns credentials that were
- * stored in the meantime, or else stores and returns the result of `renew`. A connection runs one renewal at a time, for all
- * its calls: a call that was refused is sent once more with the result, and an error of the renewal is thrown by every waiting call.
- * The result has to fit the auth variant and base URL of the connection; for others, throw, and make another connection.
- *
- * `renew` sends the token request, with `from` or by default with `current`, and stores nothing. If storing its
- * result fails, the next renewal of the same credentials gets that result again without another token request, since its refresh
- * token may be the only valid one. It throws a ConnectorError:
- * - `credentials_rejected` when the grant is no longer valid: the owner has to connect again;
- * - a `retryable` code (`upstream_error`, `upstream_rate_limited`, `upstream_unreachable`, `upstream_timeout`) or another code of
- *   the network when the endpoint could not be asked, which says nothing about the grant;
- * - `oauth_error` or `oauth_redirect_refused` when it answered what no owner can fix, such as `invalid_client`.
+ * Replaces the credentials `current`, which are about to expire or were refused. It returns newly stored credentials,
+ * or stores and returns the result of `renew`. A connection runs one renewal for all waiting calls. A refused call is
+ * sent once more with the result; an error of the renewal is thrown by every waiting call. The result must fit the
+ * connection's auth variant and base URL; otherwise throw, and make another connection.
+ * `renew` sends the token request, with `from` or by default with `current`, and stores nothing. If storing fails, the
+ * next renewal of the same credentials gets the same result without another token request. Its refresh token may be
+ * the only valid one. `renew` throws a ConnectorError:
+ * - `credentials_rejected` for an ended grant: the owner has to connect again;
+ * - a `retryable` code or another code of the network when the endpoint was not reached: the grant may still be valid;
+ * - `oauth_error` or `oauth_redirect_refused` for errors that no owner can repair, such as `invalid_client`.
  */
 export type RenewCredentials = (
   renew: (from?: Credentials) => Promise<Credentials>,

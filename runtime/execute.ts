@@ -60,8 +60,10 @@ async function run<R extends keyof Pages>(
 ): Promise<RoadResult<Pages[R]>> {
   checkOptions(options, EXECUTE_OPTIONS, `execute ${entity}.${action}`)
   const operation = find(plan, entity, action)
-  const words = plan.manifest.auth[connection.auth]?.authorize?.scopeWords
-  checkScopesOf(operation.resolved, { kind: plan.kind, granted: connection.scopes, words })
+  if (connection.scopes.length > 0) {
+    const words = plan.manifest.auth[connection.auth]?.authorize?.scopeWords
+    checkScopesOf(operation.resolved, { kind: plan.kind, granted: connection.scopes, words })
+  }
   const params = operation.params.check(given)
   const { id, road } = operation
   connection.observe?.({ step: 'params', operation: id, value: params })

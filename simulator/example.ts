@@ -1,6 +1,6 @@
 /** Stand-ins for what an owner would give: credentials and settings that fit the manifest and mean nothing. */
 import { ConnectorError } from '../runtime/base/errors.ts'
-import type { Json, JsonSchema } from '../runtime/base/json.ts'
+import { type Json, type JsonSchema, propertiesOf } from '../runtime/base/json.ts'
 import type { Plan } from '../runtime/plan/index.ts'
 import { compileFieldCheck } from '../runtime/language/field-check.ts'
 
@@ -8,7 +8,7 @@ import { compileFieldCheck } from '../runtime/language/field-check.ts'
 export function exampleCredentials(plan: Plan, variant: string): Record<string, string> {
   const { credentials, token } = plan.manifest.auth[variant]!
   const { registration } = token ?? {}
-  const fields = credentials.properties as Record<string, JsonSchema>
+  const fields = propertiesOf(credentials)
   const needed = new Set([
     ...((credentials.required ?? []) as string[]),
     ...['access_token', 'client_id', 'client_secret'].filter((name) => name in fields),
@@ -28,12 +28,11 @@ export function exampleCredentials(plan: Plan, variant: string): Record<string, 
 }
 
 /**
- * Stand-in config: each setting's own example or default, else a value that fits it; without those that nothing here fits and
- * nobody requires.
+ * Stand-in config: each setting's example or default, or a generated value. Leaves out optional settings without one.
  * @throws ConnectorError `invalid_fixture` for a required setting that needs an example in its manifest
  */
 export function exampleConfig({ manifest: { config } }: Plan): Record<string, Json> {
-  const fields = (config.properties ?? {}) as Record<string, JsonSchema>
+  const fields = propertiesOf(config)
   const required = (config.required ?? []) as string[]
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]): [string, Json][] => {
@@ -65,7 +64,10 @@ const TEXTS = [
 ]
 const NUMBERS = [1, 0, 10, 100, 1000, 0.5]
 
-/** What a field's own schema offers, else the first candidate that fits it. @param place in the manifest, for messages: `config.region` */
+/**
+ * A field's example or default, else the first candidate that fits. @param place in the manifest, for messages:
+ * `config.region`
+ */
 function exampleOf(place: string, field: JsonSchema, texts: readonly string[], isRequired = true): Json | undefined {
   const { examples, default: fallback, enum: values, minimum } = field
   const said = [examples, fallback, values].flat().find((value) => value !== undefined && value !== null)

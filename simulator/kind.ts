@@ -105,7 +105,8 @@ export class ServedKind {
   }
 
   /**
-   * Rates a request: 0 for one of no operation, 1 for a faulty one, 2 and more for a valid one, by the constants in its query.
+   * Rates a request: 0 without an operation, 1 for a faulty one, 2 and more for a valid one, by the constants in its
+   * query.
    */
   fit(request: WholeRequest, base: KindBase): number {
     const candidates = this.#find(request, base)

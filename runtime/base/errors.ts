@@ -1,7 +1,10 @@
 /** Every error a user meets: one class, a table of codes for each package, two extensions that carry more. */
 import { defined, type Params } from './json.ts'
 
-/** Who can repair it: the manifest's author, the caller, the credentials' owner, the third party (upstream), or Plugboard itself. */
+/**
+ * Repairs the error: the manifest's author, the caller, the credentials' owner, the third party (upstream) or
+ * Plugboard.
+ */
 export type ErrorActor = 'author' | 'caller' | 'owner' | 'upstream' | 'internal'
 
 /** The entry of a code in a table of codes. */
@@ -111,9 +114,9 @@ export interface ErrorOptions {
   readonly sent?: boolean
   /** How long to wait before the same call may succeed, in milliseconds. */
   readonly retryAfterMs?: number
-  /** Whether the same call may succeed later, when the third party says so itself; else the code says it. */
+  /** Whether the same call may succeed later, if the third party reports it; else by the code. */
   readonly retryable?: boolean
-  /** For a call of several requests: the params with which another call goes on where this one ended. */
+  /** For a call of several requests: the params for continuing with another call. */
   readonly next?: Params
   /** For a call that the owner has not granted: what to ask the owner for. */
   readonly consent?: MissingConsent
@@ -142,7 +145,7 @@ export class ConnectorError extends Error {
   readonly retryAfterMs?: number
   /** Whether the same call may succeed later without changes. */
   readonly retryable: boolean
-  /** For a call of several requests: the params with which another call goes on where this one ended. */
+  /** For a call of several requests: the params for continuing with another call. */
   readonly next?: Params
   /** For a call that the owner has not granted: what to ask the owner for. */
   readonly consent?: MissingConsent
@@ -196,7 +199,7 @@ export class ConnectorError extends Error {
     return Object.assign(copy, { stack })
   }
 
-  /** Who can repair it. */
+  /** The party that can repair it. */
   get actor(): ErrorActor {
     return this.#entry.actor
   }

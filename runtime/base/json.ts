@@ -125,10 +125,7 @@ export function textOfBytes(bytes: Uint8Array): string {
   return buffer.toString('utf8', hasMark ? 3 : 0)
 }
 
-/**
- * Characters that JSON allows although they are invisible or change the order of text: DEL, C1, line and paragraph separators, direction
- * and byte order marks, and the replacement character.
- */
+/** Invisible characters in JSON, and marks that change the order of text. */
 const INVISIBLE = /[\u007f-\u009f\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufffd]/g
 
 /** A value as JSON for terminals and editors, with invisible characters escaped. */

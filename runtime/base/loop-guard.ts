@@ -39,15 +39,15 @@ export interface GuardedIteration {
 }
 
 /**
- * A guard for one iteration. Call it with each page that has a next one, its `next` and its params. It throws ConnectorError
- * `pagination_loop` when the same next page is named twice, or when two consecutive pages have only known records. If all keys of a
- * page are known, it compares whole records, since in some lists one key has several rows. A page without keys has nothing new if it is
- * requested by a number and equals the one before; other pages without keys count as new. A page without records ends the iteration only
- * as the 1,000th in a row. Too many pages throw `page_limit_reached`.
- *
- * The guard remembers the latest 10,000 next pages, keys and records by fingerprints of 64 bits. Among 10,000 next pages, two different
- * ones share a fingerprint with a probability of 3 in 10^12. A longer loop of next pages is found before its third round ends; a longer
- * loop of records ends with the page limit.
+ * Makes the guard of one iteration. Call it with each page that has a next one, its `next` and its params. It throws
+ * ConnectorError `pagination_loop` when a next page is repeated, or when two consecutive pages have only known
+ * records. Where all keys of a page are known, it compares whole records, since one key of a list may have several
+ * rows. A page without keys has nothing new if a number requested it and it equals the page before. Other pages
+ * without keys count as new. Pages without records end the iteration only after 1,000 in a row. Too many pages throw
+ * `page_limit_reached`.
+ * The guard remembers the latest 10,000 next pages, keys and records by fingerprints of 64 bits. Two of 10,000 next
+ * pages share a fingerprint with a probability of 3 in 10^12. A longer loop of next pages is found before its third
+ * round ends; a longer loop of records ends with the page limit.
  */
 export function loopGuard(iteration: GuardedIteration): (page: PageRecords, next: Params, asked: Params) => void {
   const { entity, action, maxPages = MAX_PAGES, redact = (text) => text } = iteration

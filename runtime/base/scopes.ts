@@ -104,10 +104,10 @@ export function namesOperation(
 }
 
 /**
- * The wanted operations, in their own order. An entry is `read` for all that read, `write` for all others, both also for one entity
- * (`contacts.read`), `search` for all that read searchable entities, or a pattern: `contacts.create`, `deals.*`. `contacts.search` wants
- * the copied list.
- * @throws ConnectorError `validation_error` for an entry that names no operation
+ * The wanted operations, in their own order. An entry is a group or a pattern: `contacts.create`, `deals.*`. The group
+ * `read` has all reads and `write` all others, also of one entity (`contacts.read`). The group `search` has the reads
+ * of searchable entities, and `contacts.search` the copied list.
+ * @throws ConnectorError `validation_error` for an entry without operations
  */
 export function wantedOperations<T extends NamedOperation>(from: WantedFrom<T>, want: readonly string[]): T[] {
   const found = want.map((entry) => meantBy(entry, from))

@@ -21,10 +21,11 @@ export interface ConsentWish {
 }
 
 /**
- * The scopes to ask for, each once. With `want`, the narrowest that allow these operations, and those of the auth variant that no operation
- * names, such as `offline_access`. With only `granted`, the same again. Without both, those that allow to read the searchable entities, and
- * those of the auth variant that do not allow writes. For a kind whose operations have no scopes, those of the auth variant.
- * @throws ConnectorError `validation_error` for an entry of `want` that names no operation, or a text that is not a scope
+ * The distinct scopes of a consent. With `want`: the narrowest scopes for these operations, and the auth variant's
+ * scopes without an operation, such as `offline_access`. With only `granted`: the same scopes again. Without both: the
+ * scopes for reading searchable entities, and the auth variant's scopes except for writes. Kinds whose operations have
+ * no scopes use those of the auth variant.
+ * @throws ConnectorError `validation_error` for an entry of `want` without operations, or a text that is not a scope
  */
 export function scopesToAsk(
   plan: Plan,

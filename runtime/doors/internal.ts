@@ -27,7 +27,7 @@ export { basesIn, hasTexts, readText, textNames } from '../kinds/index.ts'
 export { missingPackage } from '../base/packages.ts'
 export { redactor } from '../base/secrets.ts'
 export { codeFrame, positionAt } from '../base/source.ts'
-export { missingScopes, namesAny, usualWant, wantedOperations } from '../base/scopes.ts'
+export { missingScopes, namesAny, wantedOperations } from '../base/scopes.ts'
 export { wantedFrom } from '../consent/wanted.ts'
 export { quantity, didYouMean, matchesGlob, nearest, nearNames, quoted, shellWord } from '../base/names.ts'
 export { endedBy } from '../base/waiting.ts'
@@ -37,7 +37,6 @@ export {
   findJsonFault,
   joinLists,
   measureJson,
-  memberText,
   projector,
   projectionOf,
   textAtPath,
@@ -47,15 +46,15 @@ export {
 export { fileSourceOf } from '../base/body/file-source.ts'
 export { compileFieldCheck } from '../language/field-check.ts'
 export { faultPath, HIDDEN, sayFault } from '../language/faults.ts'
-export { cutFromForm, joinForm } from '../language/form.ts'
+export { cutFromForm } from '../language/form.ts'
 export { fileNameIn } from '../language/file-name.ts'
-export { keyFields, recordKey, keyParams, keySource, keyText, ownKeyField } from '../language/record-key.ts'
+export { keyFields, recordKey, keyParams, keySource, ownKeyField } from '../language/record-key.ts'
 export type { RecordKey } from '../language/record-key.ts'
-export { compileLocator, eachEntry, holdersOf, LocatorFault, parseLocator } from '../language/locator.ts'
+export { compileLocator, eachEntry, LocatorFault, parseLocator } from '../language/locator.ts'
 export type { Locator, LocatorStep } from '../language/locator.ts'
 export { endPlace } from '../language/pagination/shape.ts'
 export type { SchemaCheck, SchemaFault } from '../language/schema.ts'
-export { compileTemplate, instant, namesIn, valueLookup } from '../language/template-value.ts'
+export { compileTemplate, namesIn } from '../language/template-value.ts'
 export type { ValueLookup, Template } from '../language/template-value.ts'
 
 // Contracts of operations.

@@ -18,8 +18,8 @@ export interface Cut {
 }
 
 /**
- * Finds the records of a response; undefined if it has to be parsed: it is malformed or nested too deeply, its list contains other values
- * than objects, a name on the path is repeated or escaped, or the response has another shape.
+ * Finds the records of a response; undefined if it has to be parsed. That is a malformed or deeply nested response, a
+ * list with other values, or a repeated name on the path.
  */
 export function cutRecords(bytes: Uint8Array, path: RecordsPath): Cut | undefined {
   if (!closes(bytes) || !isUtf8(bytes)) return undefined

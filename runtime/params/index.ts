@@ -5,7 +5,7 @@ import { at, isObject, type JsonSchema, own, type Params, RESERVED_NAMES } from 
 import { quoted } from '../base/names.ts'
 import { faultPath, sayFault } from '../language/faults.ts'
 import { compileFieldCheck } from '../language/field-check.ts'
-import { withoutDropped } from '../language/pagination/page-params.ts'
+import { compileDropped } from '../language/pagination/page-params.ts'
 import type { SchemaCheck, SchemaFault } from '../language/schema.ts'
 import type { ParamNeed, ResolvedOperation } from '../manifest/index.ts'
 
@@ -34,6 +34,7 @@ export function compileParams(
   { require = [], exclusive = [], needs = [], files, pagination, successors }: ParamConditions = {},
 ): ParamsCheck {
   let validate: SchemaCheck | undefined
+  const withoutDropped = pagination && compileDropped(pagination)
   return {
     check(given) {
       if (!isObject(given))
@@ -45,7 +46,7 @@ export function compileParams(
       if (require.length > 0) checkSets(operation, require, params)
       checkExclusive(operation, exclusive, params)
       checkNeeds(operation, needs, params)
-      return withoutDropped(params as Params, given as Params, pagination)
+      return withoutDropped ? withoutDropped(params as Params, given as Params) : (params as Params)
     },
   }
 }
@@ -106,9 +107,9 @@ interface Count {
 }
 
 /**
- * A copy of a caller's params, to which defaults are added.
- * @throws ConnectorError `invalid_params` for values nested deeper than 32 levels, more than 10,000 keys, reserved names, text that is not
- * Unicode, and numbers that JSON cannot represent exactly
+ * Copies a caller's params, for adding defaults.
+ * @throws ConnectorError `invalid_params` for values nested deeper than 32 levels, more than 10,000 keys or reserved
+ * names. Text must be Unicode, and JSON must represent numbers exactly.
  */
 function copyGuarded(params: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return copyObject(params, '', 0, { keys: 0 })

@@ -60,7 +60,10 @@ function namedInText(text: string): string[] {
   })
 }
 
-/** Finds email addresses, phone numbers, IP and MAC addresses, logins, card and account numbers, and secrets in a text, except example values. @param field the name of the text's field */
+/**
+ * Finds personal data in a text, except example values: email addresses, phone numbers, IP and MAC addresses, logins,
+ * card and account numbers, secrets. @param field the name of the text's field
+ */
 export function findPersonal(text: string, field = ''): Personal[] {
   const matches = (pattern: RegExp) => [...text.matchAll(pattern)].map(([match]) => match)
   const isPhone = PHONE_FIELD.test(field) && /^[\d ().+/-]+$/.test(text) && hasDigits(text, 7)

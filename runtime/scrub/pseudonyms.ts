@@ -1,6 +1,6 @@
 /**
- * Stand-ins for values of an account, by a keyed permutation: the same value has the same stand-in in every file of a kind, two values have
- * different ones, and only the salt reverses them.
+ * Stand-ins for values of an account, by a keyed permutation. A value has the same stand-in in every file of a kind.
+ * Different values have different ones, and only the salt reverses them.
  */
 import { createHmac } from 'node:crypto'
 import { findSecrets } from '../manifest/index.ts'

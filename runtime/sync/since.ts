@@ -51,7 +51,7 @@ export function isBefore(value: Json, other: Json): boolean {
   return later(value, other) === other && instant(value) !== instant(other)
 }
 
-/** The later of two values, either of which may be missing. */
+/** The later of two values; either may be missing. */
 export function newestOf(one: Json | undefined, other: Json | undefined): Json | undefined {
   if (one === undefined) return other
   return other === undefined ? one : later(one, other)

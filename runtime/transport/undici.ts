@@ -27,9 +27,9 @@ export interface UndiciOptions {
   /** The time to look up and connect, in milliseconds (default 5,000), with a precision of half a second. */
   readonly connectMs?: number
   /**
-   * The longest time that an unused connection stays open, in milliseconds. Defaults to the third party's time, up to 10 minutes, or to 4 s
-   * without one. Use a lower value for many rarely used transports: without open connections, a transport has no sockets, no timers and about
-   * 25 kB; before its first request, less than 2 kB.
+   * Maximum time that an unused connection stays open, in milliseconds. By default the third party's time, up to 10
+   * minutes, or 4 s without one. Use a lower value for many rarely used transports. A transport without open
+   * connections has no sockets, no timers and about 25 kB; before its first request, less than 2 kB.
    */
   readonly idleMs?: number
   /** The longest wait for the reader of a file while the transport closes, in milliseconds (default 5,000). */

@@ -21,7 +21,10 @@ export function merged(record: JsonObject, given: JsonObject): JsonObject {
   return { ...record, ...Object.fromEntries(both) }
 }
 
-/** Writes a value at a dotted path where the record has a value of its type. @param always also over null, and where there is none */
+/**
+ * Writes a value at a dotted path where the record has a value of its type. @param always whether to write over null
+ * and missing values
+ */
 export function put(record: JsonObject, path: string, value: string | number, always = !path.includes('.')): void {
   const names = path.split('.')
   const last = names.pop() ?? path

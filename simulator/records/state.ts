@@ -18,8 +18,8 @@ interface ActionCall {
 const STATES: readonly string[] = ['status', 'state']
 
 /**
- * The fields that a call changes besides its params: states, flags and times named like the action, and the values of a record that it
- * names.
+ * The fields that a call changes besides its params: states, flags and times named like the action, and values of a
+ * named record.
  */
 export function stateAfter(call: ActionCall, entity: string): JsonObject {
   const { manifest, dataset, operation } = call

@@ -4,10 +4,7 @@ import type { ResolvedManifest, ResolvedOperation, Value } from '../../runtime/m
 import type { Locator } from '../../runtime/language/locator.ts'
 import { paramOf } from './values.ts'
 
-/**
- * The values that a call writes into its record: its params, and those of its body at the place where a response has the record. The
- * record keeps those that fit its schema.
- */
+/** The values that a call writes into its record: its params, and its body's values at their places in responses. */
 export function writtenValues(
   manifest: ResolvedManifest,
   { operation, params }: { readonly operation: ResolvedOperation; readonly params: JsonObject },

@@ -15,12 +15,16 @@ export function droppedParams(pagination: Pagination): readonly string[] {
 }
 
 /**
- * The params of a call, without the defaults that the vendor does not take beside the page that it asks for.
- * @param given the params as the caller gave them
+ * Compiles the removal of defaults that the vendor does not accept beside a page's params; undefined without any.
+ * @returns a function of the checked params and the caller's own
  */
-export function withoutDropped(params: Params, given: Params, pagination: Pagination | undefined): Params {
-  const isGiven = (name: string) => given[name] !== undefined && given[name] !== null
-  if (!pagination || !pageParamsOf(pagination).some(isGiven)) return params
-  const dropped = droppedParams(pagination).filter((name) => !isGiven(name))
-  return Object.fromEntries(Object.entries(params).filter(([name]) => !dropped.includes(name)))
+export function compileDropped(pagination: Pagination): ((params: Params, given: Params) => Params) | undefined {
+  const dropped = droppedParams(pagination)
+  if (dropped.length === 0) return undefined
+  const pageParams = pageParamsOf(pagination)
+  return (params, given) => {
+    const isGiven = (name: string) => given[name] !== undefined && given[name] !== null
+    if (!pageParams.some(isGiven)) return params
+    return Object.fromEntries(Object.entries(params).filter(([name]) => !dropped.includes(name) || isGiven(name)))
+  }
 }
