@@ -57,7 +57,6 @@ const FLOORS: readonly (readonly string[])[] = [
   ['runtime/manifest'],
   [
     'runtime/auth',
-    'runtime/params',
     'runtime/request',
     'runtime/response',
     'runtime/pagination',

@@ -1,6 +1,6 @@
 /** JSON schemas of an operation's params and results. */
 import { defined, isObject, type Json, type JsonSchema, own, propertiesOf } from '../base/json.ts'
-import type { ParamConditions } from '../params/index.ts'
+import type { ParamConditions } from './params.ts'
 import type { ParamNeed, ResolvedEntity, ResolvedManifest, ResolvedOperation } from '../manifest/index.ts'
 
 const REFERENCE = '#/$defs/'

@@ -1,7 +1,7 @@
 /** Conditions between params. */
 import { describe, expect, test } from 'vitest'
 import { compileSchema } from '../../../runtime/language/schema.ts'
-import { compileParams, type ParamConditions } from '../../../runtime/params/index.ts'
+import { compileParams, type ParamConditions } from '../../../runtime/plan/params.ts'
 import { conditionsText, find, paramsContract } from '../../../runtime/plan/index.ts'
 import { planOf } from '../../support/plan.ts'
 
