@@ -9,9 +9,8 @@ import { checkOptions } from './base/options.ts'
 import { redactor } from './base/secrets.ts'
 import { CONNECTION_OPTIONS, type ConnectionOptions, type RenewCredentials } from './connection-options.ts'
 import { CallPace } from './pace.ts'
-import type { Plan } from './plan/index.ts'
+import { type Plan, resolveBase } from './plan/index.ts'
 import type { RequestBase } from './request/index.ts'
-import { resolveBase } from './base-url/resolve-base.ts'
 import { createLimiter, undiciTransport } from './transport/index.ts'
 
 export type { Clock, Observe, ObserveEvent }

@@ -14,8 +14,7 @@ import { ConnectorError } from '../base/errors.ts'
 import type { Transport } from '../base/http.ts'
 import { type Json, type JsonSchema, own, propertiesOf } from '../base/json.ts'
 import type { AuthorizePage, Registration, ResolvedAuth, TokenEndpoint } from '../manifest/index.ts'
-import type { Plan } from '../plan/index.ts'
-import { configFrom } from '../base-url/resolve-base.ts'
+import { configFrom, type Plan } from '../plan/index.ts'
 
 /** An auth variant with a consent page. */
 export interface Authorization {

@@ -10,10 +10,12 @@ import { compilePagination, type Paginator } from '../pagination/index.ts'
 import { compileParams, type ParamsCheck } from './params.ts'
 import { compileRequest, keyed, type KeyedBuild, type RequestBuilder } from '../request/index.ts'
 import { BatchReader, PageReader, type ResponseReader } from '../response/index.ts'
+import type { ConfiguredKind } from './base-url.ts'
 import { compileRate } from './rate.ts'
 import { type CompiledRequests, compileRequests, type SendRules } from './requests.ts'
 import { compileRoad, type Road } from './road.ts'
 
+export { configFrom, originsOf, resolveBase } from './base-url.ts'
 export { LONGEST_PAUSE_MS } from './rate.ts'
 
 export {
@@ -51,17 +53,13 @@ export interface Operation extends SendRules {
 }
 
 /** A compiled kind. It has no credentials and serves any number of connections. */
-export interface Plan {
-  readonly kind: string
-  readonly manifest: ResolvedManifest
+export interface Plan extends ConfiguredKind {
   /** Auth variants in the manifest's order. */
   readonly auth: readonly Auth[]
   /** Compiled operations by `entity.action`. */
   readonly operations: Map<string, Operation>
   /** Compiles requests without an operation, on first use. */
   readonly requests: () => CompiledRequests
-  /** Checks a connection's config and fills in defaults; compiled on first use. */
-  readonly checkConfig: SchemaCheck
 }
 
 /** Makes a plan of a resolved manifest. Compiles only the auth variants. */

@@ -3,19 +3,26 @@ import type { Credentials } from '../auth/index.ts'
 import { ConnectorError } from '../base/errors.ts'
 import { type Json, own } from '../base/json.ts'
 import { faultPath, HIDDEN, sayFault } from '../language/faults.ts'
-import type { SchemaFault } from '../language/schema.ts'
+import type { SchemaCheck, SchemaFault } from '../language/schema.ts'
 import { type Template, type ValueLookup, valueLookup } from '../language/template-value.ts'
 import { declaredUrl } from '../language/url-template.ts'
-import type { ResolvedAuth } from '../manifest/index.ts'
-import type { Plan } from '../plan/index.ts'
+import type { ResolvedAuth, ResolvedManifest } from '../manifest/index.ts'
 import type { RequestBase } from '../request/index.ts'
+
+/** A kind with the check of its settings. */
+export interface ConfiguredKind {
+  readonly kind: string
+  readonly manifest: ResolvedManifest
+  /** Checks a connection's config and fills in defaults; compiled on first use. */
+  readonly checkConfig: SchemaCheck
+}
 
 /**
  * The base URL of an auth variant with its config. Its host must be one that the manifest's template and patterns allow.
  * @throws ConnectorError `credentials_mismatch` for config that is missing, malformed, or leads to another host
  */
 export function resolveBase(
-  plan: Plan,
+  plan: ConfiguredKind,
   variant: string,
   credentials: Credentials,
   given: Readonly<Record<string, Json>>,
@@ -34,7 +41,7 @@ export function resolveBase(
  * @throws ConnectorError `credentials_mismatch` for config that is missing, malformed, or leads to another host
  */
 export function originsOf(
-  plan: Plan,
+  plan: ConfiguredKind,
   variant: string,
   credentials: Credentials,
   given: Readonly<Record<string, Json>>,
@@ -62,7 +69,7 @@ function endpointOrigin(kind: string, template: Template, scope: ValueLookup): s
  * @throws ConnectorError `credentials_mismatch` with the missing, unknown and malformed settings
  */
 export function configFrom(
-  { kind, manifest, checkConfig }: Plan,
+  { kind, manifest, checkConfig }: ConfiguredKind,
   given: Readonly<Record<string, Json>>,
   variant: string,
   later: readonly string[] = [],
