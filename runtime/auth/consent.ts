@@ -47,7 +47,7 @@ export function consentUrl(page: AuthorizePage, token: TokenEndpoint, request: C
     redirect_uri: redirectUri,
     ...(scopes.length > 0 && { [token.scopeParam]: scopes.join(token.scopeSeparator) }),
     state,
-    ...(page.pkce && { code_challenge: challengeOf(verifier), code_challenge_method: 'S256' }),
+    ...(page.pkce && { code_challenge: pkceChallenge(verifier), code_challenge_method: 'S256' }),
   })
   // Every server reads %20 as a blank; only a form's reader does so with a plus.
   const query = params.toString().replaceAll('+', '%20')
@@ -55,6 +55,6 @@ export function consentUrl(page: AuthorizePage, token: TokenEndpoint, request: C
 }
 
 /** The PKCE challenge of a code verifier. @see RFC 7636 section 4.2 */
-export function challengeOf(verifier: string): string {
+export function pkceChallenge(verifier: string): string {
   return createHash('sha256').update(verifier).digest('base64url')
 }

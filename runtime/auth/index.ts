@@ -18,7 +18,7 @@ import { compileForms, type Misfit } from './forms.ts'
 import { checkClientHost } from './registration.ts'
 import { type GrantParams, tokenRequest } from './token-request.ts'
 
-export { challengeOf, consentUrl } from './consent.ts'
+export { pkceChallenge, consentUrl } from './consent.ts'
 export type { ConsentRequest } from './consent.ts'
 export { credentialRoles, pageOfCredentials, sentNames } from './credentials.ts'
 export { signedAssertion } from './assertion.ts'

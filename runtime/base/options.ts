@@ -2,7 +2,7 @@
 import { ConnectorError } from './errors.ts'
 import { isObject } from './json.ts'
 import { didYouMean, quoted } from './names.ts'
-import { LONGEST_MS } from './waiting.ts'
+import { TIMER_MAX_MS } from './waiting.ts'
 
 /** A fault of a value. */
 export interface ValueFault {
@@ -103,8 +103,8 @@ export const PROXY: ValueKind<string | boolean> = kindOf(
 // @__NO_SIDE_EFFECTS__
 export function milliseconds(least: number): ValueKind<number> {
   return kindOf(
-    `a number of milliseconds from ${least} to ${LONGEST_MS}`,
-    (value) => typeof value === 'number' && value >= least && value <= LONGEST_MS,
+    `a number of milliseconds from ${least} to ${TIMER_MAX_MS}`,
+    (value) => typeof value === 'number' && value >= least && value <= TIMER_MAX_MS,
     { errorCode: 'range' },
   )
 }

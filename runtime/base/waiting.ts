@@ -64,7 +64,7 @@ export function unlessCancelled<T>(
 }
 
 /** The longest timeout of a timer, in milliseconds. */
-export const LONGEST_MS = 2 ** 31 - 1
+export const TIMER_MAX_MS = 2 ** 31 - 1
 
 /** Time, randomness and waiting, which tests can replace. */
 export interface Clock {

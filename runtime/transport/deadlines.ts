@@ -1,4 +1,4 @@
-import { LONGEST_MS } from '../base/waiting.ts'
+import { TIMER_MAX_MS } from '../base/waiting.ts'
 
 /** An exchange with a deadline. */
 export interface Timed {
@@ -52,7 +52,7 @@ export class Deadlines {
     this.#next = deadline
     clearTimeout(this.#timer)
     const ms = Math.ceil(deadline - performance.now())
-    this.#timer = setTimeout(endExpired, Math.min(LONGEST_MS, Math.max(0, ms)), this)
+    this.#timer = setTimeout(endExpired, Math.min(TIMER_MAX_MS, Math.max(0, ms)), this)
     if (this.restMs === Infinity) this.#timer.unref()
   }
 

@@ -1,5 +1,5 @@
 /** Keeps calls within a third party's rate limit, concurrency limit and pauses. */
-import { endedBy, LONGEST_MS, onAbort } from '../base/waiting.ts'
+import { endedBy, TIMER_MAX_MS, onAbort } from '../base/waiting.ts'
 
 /** The limits of a limiter. */
 export interface Allowance {
@@ -117,7 +117,7 @@ class LocalLimiter implements Limiter {
   #wakeAfter(ms: number): void {
     if (this.#alarm !== undefined) return
     const { signal } = (this.#alarm = new AbortController())
-    const wait = async () => this.#clock.wait(Math.min(ms, LONGEST_MS), signal)
+    const wait = async () => this.#clock.wait(Math.min(ms, TIMER_MAX_MS), signal)
     wait()
       .catch((error: unknown) => signal.aborted || this.#fail(error))
       .finally(() => {

@@ -1,5 +1,5 @@
 /** Consent pages. The owner always consents, unless the request has `deny`. */
-import { challengeOf } from '../../runtime/auth/index.ts'
+import { pkceChallenge } from '../../runtime/auth/index.ts'
 import type { WholeRequest } from '../../runtime/base/http.ts'
 import type { ResolvedAuth } from '../../runtime/manifest/index.ts'
 import type { MockResponse } from '../response/index.ts'
@@ -63,7 +63,8 @@ export function consentPages(kind: string, variants: readonly ResolvedAuth[]): C
       given.delete(code)
       if (!consent || consent.redirectUri !== redirect_uri || consent.client !== client_id) return false
       return (
-        consent.challenge === null || (code_verifier !== undefined && challengeOf(code_verifier) === consent.challenge)
+        consent.challenge === null ||
+        (code_verifier !== undefined && pkceChallenge(code_verifier) === consent.challenge)
       )
     },
   }
