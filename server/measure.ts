@@ -1,24 +1,23 @@
-/** Metrics of the whole installation, read from the database when somebody reads metrics. */
+/** Metrics of the whole installation, read from the database when metrics are read. */
 import { setTimeout as sleep } from 'node:timers/promises'
+import { countWork } from './ground/jobs/index.ts'
 import type { Services } from './services.ts'
-import { readInstallation } from './operators/support/index.ts'
 
-/** What was read is shown again for so long. */
+/** How long values that were read are shown again. */
 const FRESH_MS = 10_000
-/** A database that is late does not keep metrics back. */
+/** A database that is late does not delay metrics. */
 const WAIT_MS = 2_000
 
-/** What reads the state of the installation into the metrics. It never fails: then metrics are as they were. */
-export function installationMeter({
-  database,
-  metrics,
-  log,
-}: Pick<Services, 'database' | 'metrics' | 'log'>): () => Promise<void> {
+/** Reads the state of the installation into the metrics. It never fails: metrics then keep their values. */
+export function installationMeter(services: Services): () => Promise<void> {
+  const { database, metrics, log, subjects } = services
   let readAt = -Infinity
   let reading: Promise<void> | undefined
   async function read(): Promise<void> {
     try {
-      metrics.installation(await readInstallation(database))
+      const measures = subjects.map((subject) => subject.measure?.(services))
+      const [work] = await Promise.all([countWork(database), ...measures])
+      metrics.jobs(work)
       readAt = performance.now()
     } catch (error) {
       log.warn({ error }, 'cannot read the metrics of the installation')

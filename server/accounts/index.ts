@@ -47,6 +47,7 @@ export const accounts: Subject<GroundServices, AccountServices> = {
     connector: (organizationId, connectorId) => connectors.purge(organizationId, connectorId),
     user: (organizationId, externalUserId) => oauth.forget(organizationId, externalUserId),
   }),
+  measure: ({ accountMetrics, database }) => accountMetrics.measure(database),
   watch(services) {
     const ends = [warnOfEnds(services), services.upkeep.measure(), reportUnusableKinds(services)]
     return () => ends.forEach((end) => end())

@@ -22,6 +22,7 @@ export const copy: Subject<WithCalls, CopyServices> = {
   ],
   define: ({ sync }) => sync.define(),
   work: ({ sync }) => sync.work(),
+  measure: ({ copyMetrics, database }) => copyMetrics.measure(database),
   stop: ({ sync }) => sync.close(),
   async prune({ search, log }) {
     const dropped = await search.dropUnusedIndexes()

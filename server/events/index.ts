@@ -21,6 +21,7 @@ export const events: Subject<WithCalls, EventServices> = {
     await received.work()
     await webhooks.work()
   },
+  measure: ({ database, eventMetrics }) => eventMetrics.measure(database),
   stop: ({ webhooks }) => webhooks.close(),
   async prune({ database, events: received, now }) {
     await received.resume()

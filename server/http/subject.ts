@@ -19,6 +19,8 @@ export interface Subject<Needs, Gives> {
   prune?(services: Needs & Gives): Promise<void>
   /** Begins the one process's work for the whole installation. @returns what ends it */
   watch?(services: Needs & Gives): () => void
+  /** Sets its metrics of the whole installation, when metrics are read. */
+  measure?(services: Needs & Gives): Promise<void>
   /** Stops new background work. Running jobs end with the queue, before the services close. */
   stop?(services: Needs & Gives): Promise<void>
   /** Removes its rows of a connector or a customer, also where it is not mounted. */

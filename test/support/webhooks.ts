@@ -1,4 +1,5 @@
 /** Webhooks for tests: receivers on loopback, and an organization whose endpoints they are. */
+import { eventMetrics } from '../../server/events/metrics.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -112,7 +113,7 @@ export async function openWebhooks(database: Database, options: Partial<Webhooks
     database,
     vault: await openVault(database, RING),
     log: createLog({ level: 'debug', stream: { write: (line) => void logged.push(line) } }),
-    metrics,
+    metrics: eventMetrics(metrics.meter),
     now: Date.now,
     allowPrivate: true,
     quota: 20,

@@ -1,4 +1,5 @@
 /** What connectors are opened with, made of and return. */
+import type { AccountMetrics } from '../metrics.ts'
 import type { ConnectorBody } from 'plugboard/contract'
 import type { Credentials, Json, Plan, Transport } from 'plugboard/runtime'
 import type { Metadata } from '../../ground/base/index.ts'
@@ -22,7 +23,7 @@ export interface ConnectorsOptions {
   readonly cursors: Cursors
   readonly catalogue: Catalogue
   readonly log: Log
-  readonly metrics?: Metrics
+  readonly metrics?: Pick<Metrics, 'cache'> & Pick<AccountMetrics, 'renewal' | 'upkeep'>
   /** Milliseconds since 1970, by the clock that all processes share. */
   readonly now?: () => number
   /** Milliseconds of a clock that is never set, for pauses; this process's own by default. */

@@ -1,7 +1,8 @@
 /** Attends to connectors that nobody uses: renews their grants, checks their credentials, tells of grants that end. */
+import type { AccountMetrics } from '../metrics.ts'
 import { ConnectorError, type Plan } from 'plugboard/runtime'
 import { type Catalogue, planOfRow } from '../catalogue/index.ts'
-import type { Log, Metrics } from '../../ground/observe/index.ts'
+import type { Log } from '../../ground/observe/index.ts'
 import type { ConnectorCache, OpenConnector } from './cache/cache.ts'
 import { checkCredentials } from './credential-check.ts'
 import { type ConnectorRow, type ConnectorRows, type DueConnector, type UpkeepRows } from './rows/index.ts'
@@ -16,7 +17,7 @@ export interface ConnectorUpkeepServices {
   readonly cache: Pick<ConnectorCache, 'open'>
   readonly catalogue: Catalogue
   readonly log: Log
-  readonly metrics?: Metrics | undefined
+  readonly metrics?: Pick<AccountMetrics, 'upkeep'> | undefined
   readonly now: () => number
   readonly settings: UpkeepSettings
   readonly standing: Pick<Standing, 'activate' | 'check' | 'settled'>

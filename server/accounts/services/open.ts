@@ -3,7 +3,6 @@ import { followedTransport } from 'plugboard/internal'
 import { ConnectorError, type Plan, type Transport, type UndiciOptions, undiciTransport } from 'plugboard/runtime'
 import type { Sandbox, StartSandbox } from '../../ground/base/index.ts'
 import type { GroundServices, OnClose } from '../../ground/installation/index.ts'
-import { followUpstream } from '../../ground/observe/index.ts'
 import { type Access, createAccess } from '../access/index.ts'
 import { Brands } from '../brand/index.ts'
 import { type Catalogue, createCatalogue, metricKind } from '../catalogue/index.ts'
@@ -19,6 +18,7 @@ import {
   type Reconnecting,
 } from '../oauth/index.ts'
 import { OwnKinds, type OwnKindsOptions } from '../own-kinds/index.ts'
+import { type AccountMetrics, accountMetrics, followUpstream } from '../metrics.ts'
 import { Upkeep } from '../upkeep/index.ts'
 
 /** Services of accounts. */
@@ -40,6 +40,7 @@ export interface AccountServices {
   /** Wrap the transport of each connection, the first inside. */
   readonly taps: ((transport: Transport) => Transport)[]
   readonly copies: ConnectorCopies
+  readonly accountMetrics: AccountMetrics
 }
 
 /** Services of the ground and of accounts. */
@@ -54,10 +55,11 @@ export async function openAccounts(ground: GroundServices, onClose: OnClose): Pr
   onClose(() => ownKinds.close())
   const catalogue = installed.withOwn((organizationId) => ownKinds.of(organizationId))
   const access = createAccess({ ...ground, cell: config.cell })
-  const reaching = await openThirdParties({ ...ground, brands, catalogue, access }, onClose)
-  const services = { ...ground, ...reaching, brands, catalogue, ownKinds, access, queue }
+  const metrics = accountMetrics(ground.metrics.meter)
+  const reaching = await openThirdParties({ ...ground, brands, catalogue, access, accountMetrics: metrics }, onClose)
+  const services = { ...ground, accountMetrics: metrics, ...reaching, brands, catalogue, ownKinds, access, queue }
   const deletions = new Deletions({ ...services, erasures })
-  return { ...services, deletions, upkeep: new Upkeep(services), copies: NO_COPIES }
+  return { ...services, deletions, upkeep: new Upkeep({ ...services, metrics }), copies: NO_COPIES }
 }
 
 function openOwnKinds(ground: GroundServices, catalogue: OwnKindsOptions['catalogue']): OwnKinds {
@@ -80,7 +82,7 @@ type Reaching = Pick<AccountServices, 'sandbox' | 'egress' | 'taps' | 'connector
 
 /** Opens connectors and OAuth, which reach third parties, or the sandbox in their place. */
 async function openThirdParties(
-  services: GroundServices & Pick<AccountServices, 'access' | 'brands' | 'catalogue'>,
+  services: GroundServices & Pick<AccountServices, 'access' | 'accountMetrics' | 'brands' | 'catalogue'>,
   onClose: OnClose,
 ): Promise<Reaching> {
   const { access, baseUrl, catalogue, config, metrics, startSandbox, tracer } = services
@@ -94,12 +96,16 @@ async function openThirdParties(
   const taps: AccountServices['taps'] = []
   const transport = (plan: Plan) => {
     sandbox?.playKind?.(plan)
-    const followed = followedTransport(undiciTransport(egress), followUpstream(metricKind(plan), metrics, tracer))
+    const followed = followedTransport(
+      undiciTransport(egress),
+      followUpstream(metricKind(plan), services.accountMetrics, tracer),
+    )
     return taps.reduce((tapped, tap) => tap(tapped), followed)
   }
   const applications = await openApplications(services, sandbox)
   const connectors = new Connectors({
     ...services,
+    metrics: { ...services.accountMetrics, cache: metrics.cache },
     transport,
     clientOf: (organizationId, key) => applications.clientOf(organizationId, key),
     limits: { ...config.limits, ...config.quotas },

@@ -1,7 +1,7 @@
 /** What ends of third parties' APIs: the days until then, and the events that say so. */
 import { daysUntil, defined, endsOf, type KnownEnd } from 'plugboard/internal'
 import type { Catalogue } from '../catalogue/index.ts'
-import type { Metrics } from '../../ground/observe/index.ts'
+import type { AccountMetrics } from '../metrics.ts'
 import type { Database } from '../../ground/store/index.ts'
 import { recordEvent } from '../../ground/outbox/index.ts'
 
@@ -21,7 +21,7 @@ interface DueNotice {
 }
 
 /** Sets the metric of each API that ends, and of each part. */
-export function measureEndings(catalogue: Kinds, metrics: Metrics, now: number): void {
+export function measureEndings(catalogue: Kinds, metrics: Pick<AccountMetrics, 'ending'>, now: number): void {
   for (const kind of catalogue.kinds())
     for (const { part = 'all', date } of endsOf(kind, now)) metrics.ending(kind.kind, part, daysUntil(date, now))
 }

@@ -1,8 +1,9 @@
 /** The queues of upkeep: each minute one process claims the connectors that are due, and all processes attend to them. */
+import type { AccountMetrics } from '../metrics.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Connectors, DueConnector } from '../connectors/index.ts'
 import type { Queue } from '../../ground/jobs/index.ts'
-import type { Log, Metrics } from '../../ground/observe/index.ts'
+import type { Log } from '../../ground/observe/index.ts'
 import type { Database } from '../../ground/store/index.ts'
 import { measureEndings, recordEndings } from './endings.ts'
 
@@ -13,7 +14,7 @@ export interface UpkeepServices {
   readonly connectors: Pick<Connectors, 'attend' | 'claimDue'>
   readonly catalogue: Pick<Catalogue, 'kinds'>
   readonly log: Log
-  readonly metrics: Metrics
+  readonly metrics: Pick<AccountMetrics, 'ending'>
   /** Milliseconds since 1970. */
   readonly now: () => number
 }

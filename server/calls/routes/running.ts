@@ -117,7 +117,7 @@ function record(services: WithCalls, call: RunningCall, status: number, code: st
   const isOwn = ownHostsOf(opened.plan) !== null
   // Organizations choose what is in their own kinds: metrics name none of it.
   const [kind, entity, action] = isOwn ? ['own', 'own', 'own'] : [connector.kind, metric.entity, metric.action]
-  services.metrics.execute(kind, entity, action, code ?? 'ok', durationMs / 1000)
+  services.countExecute(kind, entity, action, code ?? 'ok', durationMs / 1000)
   return services.audit.write({
     organizationId: connector.organizationId,
     requestId: request.id,

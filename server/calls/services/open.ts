@@ -3,6 +3,7 @@ import type { WithAccounts } from '../../accounts/index.ts'
 import type { GroundServices, OnClose } from '../../ground/installation/index.ts'
 import { type Audit, createAudit, HeadPublisher, keyHeads } from '../audit/index.ts'
 import { Captures } from '../captures/index.ts'
+import { callMetrics, type CountExecute } from '../metrics.ts'
 import { slotTaker, type TakeSlots } from './slots.ts'
 import { Widening } from './widening.ts'
 
@@ -12,6 +13,7 @@ export interface CallServices {
   /** Requests and responses of calls, where capturing is switched on. */
   readonly captures: Captures
   readonly takeSlots: TakeSlots
+  readonly countExecute: CountExecute
   /** Links by which owners widen their consent. */
   readonly widening: Widening
 }
@@ -32,7 +34,8 @@ export async function openCalls(services: WithAccounts, onClose: OnClose): Promi
   onClose(() => captures.flush())
   services.taps.push((transport) => captures.transport(transport))
   const takeSlots = slotTaker(services.config.limits, services.counting)
-  return { audit, captures, takeSlots, widening: new Widening({ ...services, audit }) }
+  const countExecute = callMetrics(services.metrics.meter)
+  return { audit, captures, takeSlots, countExecute, widening: new Widening({ ...services, audit }) }
 }
 
 /** The audit trail, and the publisher of its heads where the configuration asks for one. */

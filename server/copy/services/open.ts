@@ -1,4 +1,5 @@
 /** Opens the services of copies: searches, syncs, and the endpoint of embeddings. */
+import { type CopyMetrics, copyMetrics } from '../metrics.ts'
 import type { WithCalls } from '../../calls/index.ts'
 import type { ConnectorCopies } from '../../accounts/connectors/index.ts'
 import type { Config } from '../../config/index.ts'
@@ -17,6 +18,7 @@ export interface CopyServices {
   readonly sync: Sync
   /** The same copies, as connectors and calls use them. */
   readonly copies: ConnectorCopies
+  readonly copyMetrics: CopyMetrics
 }
 
 /** Services of the ground, of accounts, of calls and of copies. */
@@ -26,7 +28,8 @@ export type WithCopy = WithCalls & CopyServices
 export async function openCopy(services: WithCalls, onClose: OnClose): Promise<CopyServices> {
   const { config, database, cursors, log } = services
   const meanings = await meaningsOf(config, database, onClose)
-  const replica = await replicaOf(services)
+  const metrics = copyMetrics(services.metrics.meter)
+  const replica = await replicaOf(services, metrics)
   if (replica) onClose(() => replica.close())
   const search = new SearchEngine({
     database,
@@ -38,11 +41,14 @@ export async function openCopy(services: WithCalls, onClose: OnClose): Promise<C
     onEmbedError: (error) => log.warn({ error }, 'a search compared words only'),
   })
   const sync = new Sync({ ...services, search, meanings, settings: syncSettingsOf(services) })
-  return { search, sync, copies: sync }
+  return { search, sync, copies: sync, copyMetrics: metrics }
 }
 
 /** The replica that the configuration names. */
-async function replicaOf({ config, database, log, metrics }: GroundServices): Promise<Replica | undefined> {
+async function replicaOf(
+  { config, database, log }: GroundServices,
+  metrics: CopyMetrics,
+): Promise<Replica | undefined> {
   const { replicaUrl: url, replicaLagSeconds, poolSize, preparedStatements } = config.database
   if (url === undefined) return undefined
   return openReplica(database, {

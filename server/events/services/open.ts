@@ -1,4 +1,5 @@
 /** Opens the services of events: webhooks to applications, and messages of third parties. */
+import { type EventMetrics, eventMetrics } from '../metrics.ts'
 import type { WithCalls } from '../../calls/index.ts'
 import { Events, Hooks, Receiver, Subscriptions } from '../hooks/index.ts'
 import { WebhookPages, Webhooks } from '../webhooks/index.ts'
@@ -17,6 +18,7 @@ export interface EventServices {
   readonly receiver: Receiver
   /** Applies the events in them. */
   readonly events: Events
+  readonly eventMetrics: EventMetrics
 }
 
 /** Services of the ground, of accounts, of calls and of events. */
@@ -28,10 +30,12 @@ export async function openEvents(services: WithCalls): Promise<EventServices> {
   const { egress, quotas } = config
   const allowPrivate = sandbox !== undefined || egress.allowPrivate
   const needed = { ...services, applications: oauth.applications }
+  const metrics = eventMetrics(services.metrics.meter)
   const events = new Events(needed)
   const hooks = new Hooks({ ...needed, isSandbox: sandbox !== undefined, most: quotas.hooks })
   return {
-    webhooks: new Webhooks({ ...needed, allowPrivate, quota: quotas.webhookEndpoints }),
+    eventMetrics: metrics,
+    webhooks: new Webhooks({ ...needed, metrics, allowPrivate, quota: quotas.webhookEndpoints }),
     webhookPages: new WebhookPages(needed),
     events,
     hooks,

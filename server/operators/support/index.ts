@@ -22,7 +22,6 @@ export type { CustomerKey, CustomerReport, LiveAccess } from './reads/customer.t
 export type { CustomerFinding } from './reads/findings.ts'
 export { findCustomers } from './reads/find.ts'
 export type { FoundCustomer } from './reads/find.ts'
-export { readInstallation } from './reads/installation.ts'
 export { listJobs } from './reads/jobs.ts'
 export type { JobOverview, JobFilter } from './reads/jobs.ts'
 export { readOverview } from './reads/overview.ts'

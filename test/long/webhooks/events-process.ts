@@ -3,6 +3,7 @@
  * `<database URL> <key file> <organization> <connector>`. The table `changes` has the id of each committed change. A third of the
  * transactions rolls back. It writes a line once it works.
  */
+import { eventMetrics } from '../../../server/events/metrics.ts'
 import { randomUUID } from 'node:crypto'
 import { createLog, createMetrics } from '../../../server/ground/observe/index.ts'
 import { openDatabase } from '../../../server/ground/store/index.ts'
@@ -16,7 +17,7 @@ const webhooks = new Webhooks({
   database,
   vault: await openVault(database, readMasterKeys([keyFile])),
   log: createLog({ level: 'error' }),
-  metrics: createMetrics(),
+  metrics: eventMetrics(createMetrics().meter),
   now: Date.now,
   allowPrivate: true,
   quota: 10,

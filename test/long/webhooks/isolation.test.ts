@@ -1,4 +1,5 @@
 /** A thousand endpoints, of them a hundred that hang and a hundred that refuse connections: delay of events to the others. */
+import { eventMetrics } from '../../../server/events/metrics.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -44,7 +45,7 @@ it('W9 a hundred endpoints that hang and a hundred that refuse delay no other', 
     database,
     vault: await openVault(database, new MasterKeys([new MasterKey(randomBytes(32))])),
     log: createLog({ level: 'error' }),
-    metrics: createMetrics(),
+    metrics: eventMetrics(createMetrics().meter),
     now: Date.now,
     allowPrivate: true,
     quota: ENDPOINTS_EACH,

@@ -1,4 +1,5 @@
 /** Processes that change rows and send webhooks, killed at random instants: what was committed arrives, and nothing else. */
+import { eventMetrics } from '../../../server/events/metrics.ts'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -72,7 +73,7 @@ it('W1 W5 every event of a committed change arrives, whichever processes are kil
     database,
     vault: await openVault(database, readMasterKeys([keyFile])),
     log: createLog({ level: 'error' }),
-    metrics: createMetrics(),
+    metrics: eventMetrics(createMetrics().meter),
     now: Date.now,
     allowPrivate: true,
     quota: 10,

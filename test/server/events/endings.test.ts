@@ -1,4 +1,5 @@
 /** Third parties' APIs that end: the events, their days, and the metrics. */
+import { accountMetrics } from '../../../server/accounts/metrics.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createCatalogue } from '../../../server/accounts/catalogue/index.ts'
@@ -80,9 +81,9 @@ it('the end of an auth variant concerns the organizations whose connectors use i
 })
 
 it('the metrics have the days until each API and each part ends', async () => {
-  const metrics = createMetrics()
-  measureEndings(await createCatalogue(), metrics, Date.parse('2027-09-01T12:00:00Z'))
-  const text = await metrics.text()
+  const { meter } = createMetrics()
+  measureEndings(await createCatalogue(), accountMetrics(meter), Date.parse('2027-09-01T12:00:00Z'))
+  const text = await meter.text()
   expect(text).toContain('plugboard_ending_days{kind="shopify",part="all"} 30')
   expect(text).toContain('plugboard_ending_days{kind="zendesk-support",part="auth.api_token"} -124')
 })

@@ -31,7 +31,7 @@ export interface CacheServices {
   /** The plan of a connector. */
   readonly plan: (row: ConnectorRow) => Promise<Plan>
   readonly log: Log
-  readonly metrics?: Metrics | undefined
+  readonly metrics?: Pick<Metrics, 'cache'> | undefined
   readonly now: () => number
   /** The most connectors in the cache; those in use stay beyond it until they are released. */
   readonly limit: number

@@ -2,10 +2,11 @@
  * Renewal of credentials that several processes share: exactly one of them asks the token endpoint, the others take what it
  * stored. Who it is, a claim on the row decides, which ends with the process that made it and with no clock.
  */
+import type { AccountMetrics } from '../../metrics.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { ConnectorError, type Credentials, type Json } from 'plugboard/runtime'
 import type { Notifications } from '../../../ground/notifications/index.ts'
-import type { Log, Metrics } from '../../../ground/observe/index.ts'
+import type { Log } from '../../../ground/observe/index.ts'
 import {
   completed,
   type ConnectorVault,
@@ -53,7 +54,7 @@ export interface RenewalServices {
   readonly vault: ConnectorVault
   readonly notifications: Notifications
   readonly log: Log
-  readonly metrics?: Metrics | undefined
+  readonly metrics?: Pick<AccountMetrics, 'renewal'> | undefined
   /** Milliseconds since 1970, by the clock that all processes share. */
   readonly now: () => number
   /** Milliseconds of a clock that is never set: pauses are measured by it. */

@@ -1,7 +1,8 @@
 /** Sends what is due: claims deliveries when notified of some or a second has passed, and stores what comes of each. */
+import type { EventMetrics } from '../../metrics.ts'
 import { ConnectorError, type Transport, undiciTransport } from 'plugboard/runtime'
 import { BoundedCache } from '../../../ground/base/index.ts'
-import type { Log, Metrics } from '../../../ground/observe/index.ts'
+import type { Log } from '../../../ground/observe/index.ts'
 import type { Database } from '../../../ground/store/index.ts'
 import type { Vault } from '../../../ground/vault/index.ts'
 import { ownerOf } from '../endpoints/endpoints.ts'
@@ -26,7 +27,7 @@ export interface DelivererOptions {
   readonly database: Database
   readonly vault: Vault
   readonly log: Log
-  readonly metrics: Pick<Metrics, 'webhook' | 'webhookBacklog'>
+  readonly metrics: Pick<EventMetrics, 'webhook' | 'webhookBacklog'>
   /** By the database's clock, in milliseconds since 1970. */
   readonly now: () => number
   /** Opens the connections of one endpoint. */

@@ -23,11 +23,11 @@ it('P33 a line of the log is one line, whatever it says', () => {
 
 it('metrics of two servers do not know each other', async () => {
   const [one, other] = [createMetrics(), createMetrics()]
-  one.execute('stub', 'things', 'list', 'ok', 0.02)
+  one.job('things', 'ok', 0.02)
   one.inFlight(1)
   one.cache('tokens', true)
   const text = await one.text()
-  expect(text).toContain('plugboard_executes_total{kind="stub",entity="things",action="list",code="ok"} 1')
+  expect(text).toContain('plugboard_jobs_total{job="things",outcome="ok"} 1')
   expect(text).toContain('plugboard_http_requests_in_flight 1')
   expect(text).toContain('plugboard_cache_lookups_total{cache="tokens",outcome="hit"} 1')
   expect(text).toContain('nodejs_eventloop_lag_seconds')
