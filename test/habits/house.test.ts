@@ -104,7 +104,7 @@ it('no property is spread under a condition, and no value is asserted to exist',
   ])
 })
 
-it('a name is exported by one file, commands named by their file apart', () => {
+it('a name is exported by one file, except for commands', () => {
   expect(
     departures('names', {
       'client/a.ts': 'export const one = 1, two = 2',
@@ -112,6 +112,8 @@ it('a name is exported by one file, commands named by their file apart', () => {
       'server/index.ts': "export { one } from './b.ts'",
       'cli/commands/two-more.ts': 'export function twoMore() {}',
       'codegen/two-more.ts': 'export function twoMore() {}',
+      'cli/operator/keys.ts': 'export function rotate() {}',
+      'server/keys.ts': 'export function rotate() {}',
     }),
   ).toEqual(['client/a.ts:0 one', 'server/b.ts:0 one'])
 })

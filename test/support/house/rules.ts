@@ -119,19 +119,20 @@ function longFile({ path, text }: Source): Departure[] {
 }
 
 /**
- * Names that more than one file exports, once for each of the files. A command or a rule of manifests whose function has the name of
- * its file is none: the folder says which it is.
+ * Names that more than one file exports, once for each of the files. Commands of `cli/operator` are none, and functions with the name of
+ * their file in `cli/commands` and `runtime/manifest/rules`: their folder distinguishes them.
  */
 function sharedNames(sources: readonly Source[]): Departure[] {
   const exported = sources.flatMap(({ path, exported: names }) =>
-    [...new Set(names)].filter((name) => !isNamedByFile(path, name)).map((name) => ({ path, line: 0, what: name })),
+    [...new Set(names)].filter((name) => !isNamedByFolder(path, name)).map((name) => ({ path, line: 0, what: name })),
   )
   const byName = groupBy(exported, ({ what }) => what)
   return [...byName.values()].filter((some) => some.length > 1).flat()
 }
 
-function isNamedByFile(path: string, name: string): boolean {
-  if (!/^(?:cli\/(?:commands|operator)|runtime\/manifest\/rules)\//.test(path)) return false
+function isNamedByFolder(path: string, name: string): boolean {
+  if (path.startsWith('cli/operator/')) return true
+  if (!/^(?:cli\/commands|runtime\/manifest\/rules)\//.test(path)) return false
   return basename(path, '.ts').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) === name
 }
 

@@ -18,7 +18,7 @@ const UNAVAILABLE = /^(?:08|53|57P0|58030|E[A-Z]{3,})/
 const READ_ONLY = '25006'
 
 /** The error of a failed statement: DatabaseError, or ConnectorError `storage_unavailable`. */
-export function errorOf(failure: DriverFailure): Error {
+export function driverError(failure: DriverFailure): Error {
   if (failure.code === READ_ONLY)
     return storageUnavailable('it accepts no writes, because its disk is full or it is a replica')
   if (failure.code === undefined || UNAVAILABLE.test(failure.code)) {

@@ -2,7 +2,7 @@
 import type { Worker } from 'node:worker_threads'
 import { startThread } from '../../base/index.ts'
 import { DatabaseError } from '../database/database.ts'
-import { errorOf, storageUnavailable } from '../database/failures.ts'
+import { driverError, storageUnavailable } from '../database/failures.ts'
 import type { DatabaseFiles, WorkerMessage, Task } from './messages.ts'
 
 interface PendingTask {
@@ -89,7 +89,7 @@ export class Thread {
   #receive(reply: Exclude<WorkerMessage, { ready: true }>): void {
     if ('channel' in reply) return this.#onNotification(reply.channel, reply.payload)
     const pending = this.#pending.get(reply.id)
-    if ('failure' in reply) pending?.reject(errorOf(reply.failure))
+    if ('failure' in reply) pending?.reject(driverError(reply.failure))
     else pending?.resolve(reply.value)
   }
 

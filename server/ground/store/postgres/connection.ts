@@ -2,7 +2,7 @@
 import pg from 'pg'
 import { ConnectorError } from 'plugboard/runtime'
 import { DatabaseError } from '../database/database.ts'
-import { type DriverFailure, errorOf, storageUnavailable } from '../database/failures.ts'
+import { type DriverFailure, driverError, storageUnavailable } from '../database/failures.ts'
 import { decoder } from '../database/values.ts'
 import { WAYS } from './pooler.ts'
 
@@ -80,7 +80,7 @@ export function ignore(): void {}
 export function statementError(error: unknown): Error {
   if (error instanceof DatabaseError || error instanceof ConnectorError) return error
   const { message, code, constraint } = error as DriverFailure
-  return errorOf({ message, code: code || undefined, constraint })
+  return driverError({ message, code: code || undefined, constraint })
 }
 
 /** What waiting does not change: a refused user or password, a database that is not there or not for this user, no encryption. */
