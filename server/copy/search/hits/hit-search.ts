@@ -1,9 +1,10 @@
 /** One search over many copies: what was typed in, the records that are meant out, best first. */
 import { type Database, DatabaseError } from '../../../ground/store/index.ts'
 import { recordTableOf } from '../../records/tables.ts'
-import type { Indexes } from '../indexes.ts'
-import { LIMIT_MS, limitsFor, tooCostly } from '../limits.ts'
+import { LIMIT_MS, limitsFor, tooCostly } from './limits.ts'
 import type { CopyReads } from '../../records/copy-reads.ts'
+import type { Copy } from '../../records/copy.ts'
+import type { FieldExpression } from '../../records/expressions.ts'
 import { type Hit, rankHits } from './rank.ts'
 import {
   type HitCandidate,
@@ -32,7 +33,15 @@ const ADVICE =
 export interface HitServices {
   readonly database: Database
   readonly reads: CopyReads
-  readonly indexes: Indexes
+  readonly indexes: HitIndexes
+}
+
+/** The indexes of copies, as far as a text needs them. */
+interface HitIndexes {
+  /** Counts a use of expressions, which may start the building of indexes. */
+  countUses(copy: Copy, use: { readonly expressions: readonly FieldExpression[] }, records: number): void
+  /** Whether every expression is served by an index. */
+  haveAll(table: string, expressions: readonly FieldExpression[]): Promise<boolean>
 }
 
 /**

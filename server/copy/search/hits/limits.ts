@@ -1,6 +1,6 @@
 /** Limits of searches: time on PostgreSQL, and the error of a search that exceeds it. */
 import type { ConnectorError } from 'plugboard/runtime'
-import { ServerError } from '../../ground/errors/index.ts'
+import { ServerError } from '../../../ground/errors/index.ts'
 
 /** Milliseconds that a search without an index may take on PostgreSQL. */
 export const LIMIT_MS = 5000
