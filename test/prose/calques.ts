@@ -1,7 +1,7 @@
 /** Words and phrases with their replacements. A pattern matches whole words, in any case. */
 type Calques = readonly (readonly [pattern: string, instead: string])[]
 
-/** Phrases of no text of the project. */
+/** Phrases that no text of the project uses. */
 const EVERYWHERE: Calques = [
   ['e-mails?', '"email", "email address"'],
   ['whoever', '"anyone who", or name them: "the caller", "the operator"'],

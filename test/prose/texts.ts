@@ -16,7 +16,7 @@ export interface Text {
   readonly text: string
 }
 
-/** Where texts come from, by area. */
+/** Sources of texts, by area. */
 export const AREAS = { docs: pageTexts, descriptions: descriptionTexts, messages: messageTexts } as const
 
 /** Paragraphs, list items, headings and table cells of the pages, without code. */

@@ -3,7 +3,7 @@ import { type Access, createAccess } from '../../server/accounts/access/index.ts
 import { Notifications } from '../../server/ground/notifications/index.ts'
 import type { Database } from '../../server/ground/store/index.ts'
 
-/** Access as a process of its own has it, with notifications of its own. */
+/** Access of a separate process, with its own notifications. */
 export async function openAccess(
   database: Database,
   now: () => number = Date.now,

@@ -1,4 +1,4 @@
-/** An agent without a model: it knows only what the tools give it, and its transcript is what it sent and received. */
+/** An agent without a model: it knows only the outputs of its tools. Its transcript has its calls and their outputs. */
 import {
   type AgentConnector,
   type AgentOptions,
@@ -42,7 +42,7 @@ export class ScriptedAgent {
     return `${this.#lines.join('\n')}\n`
   }
 
-  /** Calls a tool, or one that was named before. */
+  /** Calls a tool, or a tool that an output named. */
   async call(tool: string, input: AgentArguments = {}): Promise<ToolOutput> {
     this.#lines.push(`> ${tool} ${JSON.stringify(input)}`)
     const output = await this.#tools.call(tool, input)
@@ -72,7 +72,7 @@ export class ScriptedAgent {
     return found
   }
 
-  /** Reads a resource and notes how large it is. */
+  /** Reads a resource and notes its size. */
   async read(uri: string): Promise<number> {
     this.#lines.push('> resources/read')
     const { mimeType, text, blob } = await this.#tools.read(uri)

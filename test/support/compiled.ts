@@ -36,13 +36,13 @@ const BY_ADDRESS = [
   'server/accounts/own-kinds/thread.ts',
 ]
 
-/** Files that start a thread beside them -> where they are in a build. */
+/** Files that start a thread beside them, with their place in a build. */
 const THREADS: Readonly<Record<string, string>> = {
   'server/ground/store/embedded/thread.ts': 'server/ground/store/embedded/thread.js',
   'server/accounts/own-kinds/reader.ts': 'server/accounts/own-kinds/reader.js',
 }
 
-/** Files that load others by their address -> where they are in a build. */
+/** Files that load others by their address, with their place in a build. */
 const LOADERS: Readonly<Record<string, string>> = {
   'runtime/kinds/beside.ts': 'runtime/chunks/beside.js',
   ...THREADS,
@@ -59,7 +59,7 @@ export default async function compilePrograms({ config }: TestProject): Promise<
   if (!config.watch) process.env.PLUGBOARD_TEST_KINDS = join(folder, KINDS)
 }
 
-/** Compiles programs, named from the root, with all that they load, into an empty folder, and gives its path back. */
+/** Compiles programs, named from the root, with all that they load, into an empty folder. Returns its path. */
 export async function compileInto(folder: string, programs: readonly string[]): Promise<string> {
   await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
   // Else Node parses each file twice, to see what it is.
@@ -88,7 +88,7 @@ export function compiledProgram(source: string): string {
   return join(process.env.PLUGBOARD_TEST_COMPILED!, path.replace(/ts$/, 'js'))
 }
 
-/** Has threads run compiled, where the run has them so. */
+/** Makes threads run compiled, if the run has compiled them. */
 export const COMPILED_THREAD = {
   name: 'compiled-thread',
   enforce: 'pre',

@@ -2,7 +2,7 @@ import { Connectors, type ConnectorsOptions } from '../../server/accounts/connec
 import { CURSORS } from './cursors.ts'
 import { Notifications } from '../../server/ground/notifications/index.ts'
 
-/** Connectors as a process of its own has them, with notifications of its own. */
+/** Connectors of a separate process, with its own notifications. */
 export async function openConnectors(
   options: Omit<ConnectorsOptions, 'notifications' | 'cursors'>,
 ): Promise<Connectors> {

@@ -1,4 +1,4 @@
-/** A server with its console, and customers of whom there is something to see in every place of it. */
+/** A server with its console, and customers with data for every screen. */
 import { randomUUID } from 'node:crypto'
 import type { Role } from '../../server/operators/sign-in/index.ts'
 import type { Database } from '../../server/ground/store/index.ts'
@@ -21,11 +21,11 @@ export interface ConsoleResponse {
   readonly text: string
 }
 
-/** A console with hands on it. */
+/** A running console with its actions. */
 export interface ConsoleWorld {
   readonly server: TestServer
   readonly url: string
-  /** Logs a person in as the command's link does; gives the cookie. */
+  /** Logs a person in with the command's link. Returns the cookie. */
   logIn(role: Role, name?: string): Promise<string>
   token(role: Role): Promise<string>
   get(path: string, ask?: ConsoleAsk): Promise<ConsoleResponse>
@@ -59,7 +59,7 @@ export async function startConsoleWorld(
     return { status: response.status, headers: response.headers, text: await response.text() }
   }
   const known = new Map<string, string>()
-  /** The token of forms, as a page of the session holds it. */
+  /** Returns the token of forms from a page of the session. */
   async function csrfOf(cookie: string): Promise<string> {
     const found = known.get(cookie)
     if (found !== undefined) return found
@@ -82,7 +82,7 @@ export async function startConsoleWorld(
   }
 }
 
-/** A customer of whom every place of the console shows something, and the IDs of it. */
+/** A customer with data on every screen, and its IDs. */
 export interface Planted {
   readonly organizationId: string
   readonly customerId: string

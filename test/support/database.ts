@@ -17,7 +17,7 @@ import { migrationsHash } from '../../server/ground/store/template.ts'
 /** Opens a migrated database of its own; the test closes it. */
 export type OpenTestDatabase = () => Promise<Database>
 
-/** Limits that a loaded machine keeps to. */
+/** Limits that suit a loaded machine. */
 const PATIENT = { acquireTimeoutMs: 120_000, statementTimeoutMs: 120_000 }
 
 type Databases = readonly (readonly [name: string, open: OpenTestDatabase])[]
@@ -189,7 +189,7 @@ async function serverAt(port: 'postgresPort' | 'oldestPostgresPort'): Promise<Te
   return { url, pooledUrl: pooledUrl || undefined }
 }
 
-/** The server's URL with another database's name. */
+/** The server's URL with the name of another database. */
 export function urlOf(server: string, name: string): string {
   const url = new URL(server)
   url.pathname = `/${name}`

@@ -15,9 +15,9 @@ export interface FollowedKind {
   readonly watcher: string
   /** Creates the hook of the watcher. */
   hook(): Promise<void>
-  /** Writes through the other connector; gives the records of the response. */
+  /** Writes through the other connector. Returns the records of the response. */
   write(entity: string, action: string, params: object): Promise<Json>
-  /** Reads through the watcher; gives the records of the response. */
+  /** Reads through the watcher. Returns the records of the response. */
   read(entity: string, action: string, params: object): Promise<Json>
   /** The records of the watcher's copy whose field has a value. */
   search(entity: string, field: string, value: Json): Promise<Readonly<Record<string, Json>>[]>

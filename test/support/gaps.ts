@@ -177,7 +177,7 @@ function resolved(schema: JsonSchema, schemas: Schemas): JsonSchema {
   return found ? resolved(found, schemas) : schema
 }
 
-/** The JSON types a schema takes; undefined when any. */
+/** Returns the JSON types of a schema; undefined for any. */
 function typesOf(schema: JsonSchema, schemas: Schemas): Set<string> | undefined {
   if (schema['$ref'] !== undefined) return typesOf(resolved(schema, schemas), schemas)
   const alternatives = schema['anyOf'] as JsonSchema[] | undefined

@@ -236,7 +236,7 @@ interface Refused {
   readonly message: string
 }
 
-/** Why the vendor refuses a request for a list. */
+/** Returns the reason to refuse a request for a list. */
 function refusalOf(request: IncomingMessage, url: URL, scopes: readonly string[]): Refused | undefined {
   const path = url.pathname.replace('/v3/', '')
   const list = LISTS.find((one) => one.path === path)

@@ -17,7 +17,7 @@ function numbered(lineOf: (index: number) => string, length = LENGTH): string {
 
 const GET = '    get:\n      request: GET /c/{id}\n      description: Gets one.\n      records: $\n'
 
-/** Parts that stand for 16 parts each, to the depth of 40: a short text, and more fields than atoms in a mountain. */
+/** Parts of 16 parts each, 40 deep: a short text with an immense number of fields. */
 function typeBomb(): string {
   const types = Array.from({ length: 40 }, (_, at) => `  T${at}: {properties: {a: T${at + 1}, b: T${at + 1}}}\n`)
   return ownKind({
@@ -88,7 +88,7 @@ export const HOSTILE: readonly (readonly [name: string, text: string, rule: stri
   ],
 ]
 
-/** Long, and quick to read for what they are: refused for what they lack, or not at all. */
+/** Long texts that are quick to read: refused for their gaps, or not at all. */
 export const LONG: readonly (readonly [name: string, text: string])[] = [
   ['a double-quoted text', `x: "${filled('a')}"`],
   ['a single-quoted text', `x: '${filled('a')}'`],

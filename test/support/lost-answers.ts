@@ -1,8 +1,8 @@
-/** Statements that are carried out, and whose answers are lost: as when the database ends between the two. */
+/** Statements that run, but whose answers are lost: as when the database ends between the two. */
 import { ServerError } from '../../server/ground/errors/index.ts'
 import type { Database, ScopedSql } from '../../server/ground/store/index.ts'
 
-/** Loses the answer of the first statement of an organization that matches. @returns whether one was lost so far */
+/** Loses the answer of the first statement of an organization that matches. @returns a function that states whether one was lost */
 export function loseAnswer(database: Database, matches: RegExp): () => boolean {
   const { of } = database
   let isLost = false

@@ -18,7 +18,7 @@ interface TaskStep {
   readonly say: string
   readonly writes?: boolean
   readonly given?: TaskParams
-  /** Names of what is kept, by the path of its value in the first record. */
+  /** Names of kept values, by their path in the first record. */
   readonly keep?: Readonly<Record<string, string>>
   /** Operations that a person would accept. */
   readonly means: readonly string[]
@@ -46,7 +46,7 @@ for (const { task, steps } of tasks) {
 say(`${ended} of ${tasks.length} tasks end, with ${kinds.length} kinds connected`)
 await vendors.close()
 
-/** Where a task stops; undefined when it ends. */
+/** Place where a task stops; undefined when it ends. */
 async function faultOfTask(steps: readonly TaskStep[]): Promise<string | undefined> {
   const agent = new ScriptedAgent(sourceOfVendors(vendors, kinds, kinds))
   const known = new Map<string, unknown>()

@@ -14,7 +14,7 @@ export interface Models {
 const TOOL = 'stripe_customers_list'
 const NAME = /^[a-zA-Z0-9_-]{1,64}$/
 
-/** Starts it on loopback. What the documented APIs would refuse is answered with 400 and the reason. */
+/** Starts it on loopback. It answers 400 with the reason to requests that the documented APIs would refuse. */
 export async function startModels(): Promise<Models> {
   const server = createServer((request, response) => {
     void text(request)

@@ -18,7 +18,7 @@ export interface OwnKindText {
 
 export const KEY = '{type: static, title: API key, credentials: {api_key: string!}, send: {bearer: "{{api_key}}"}}'
 
-/** An id that a kind of a name always has. */
+/** The fixed ID of a kind's name. */
 export function idOf(kind: string): string {
   const hex = createHash('sha256').update(kind).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`

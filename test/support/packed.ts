@@ -26,12 +26,12 @@ export interface Packed {
 /** A project in a folder of its own. */
 export interface Project {
   readonly folder: string
-  /** Installs packages by what npm takes. */
+  /** Installs packages from arguments of npm. */
   install(...specs: readonly string[]): Promise<void>
   write(name: string, text: string): Promise<void>
-  /** Runs a file of the project, written there first. Gives what it prints, as JSON. */
+  /** Writes a file of the project, runs it, and returns its output as JSON. */
   node(name: string, text: string): Promise<unknown>
-  /** Runs a program of the project's packages; gives its end, whatever it is. */
+  /** Runs a program of the project's packages. Returns its end, also after a failure. */
   program(name: string, ...words: readonly string[]): Promise<{ code: number; stdout: string; stderr: string }>
   /** Number of installed packages, and the sum of their files' sizes. */
   measure(): Promise<{ packages: number; megabytes: number }>
@@ -39,7 +39,7 @@ export interface Project {
 
 /** Packages packed into a folder, and projects beside them. */
 export interface Press {
-  /** Where the packed files are. */
+  /** Folder of the packed files. */
   readonly folder: string
   readonly packed: ReadonlyMap<PackageName, Packed>
   /** An empty project. */

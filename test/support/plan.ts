@@ -1,4 +1,4 @@
-/** Plans for tests: the smallest manifest with other parts in it, read as any manifest is. */
+/** Plans for tests: the smallest manifest with other parts in it, read like any manifest. */
 import { compile, type Plan } from '../../runtime/index.ts'
 import { validateManifest } from '../../runtime/manifest/index.ts'
 

@@ -25,7 +25,7 @@ export interface PlatformSetup {
   readonly plans: readonly Plan[]
   /** Options of every connection besides credentials, such as its transport. */
   readonly connection?: Partial<ConnectionOptions>
-  /** Now, in milliseconds; tokens expire by it. */
+  /** Time in milliseconds; tokens expire by it. */
   readonly now?: () => number
   /** Records that `search` looks through, by `kind.entity`. */
   readonly searchable?: Readonly<Record<string, readonly JsonObject[]>>
@@ -59,7 +59,7 @@ export interface StubPlatform {
   readonly requests: readonly Received[]
   /** `METHOD /path` of each request so far. */
   readonly log: readonly string[]
-  /** Adds a connector as its owner would; gives its id. */
+  /** Adds a connector as its owner would. Returns its ID. */
   add(kind: string, externalUserId: string, credentials: Credentials, more?: AddOptions): string
   close(): Promise<void>
 }
@@ -197,7 +197,7 @@ export async function startPlatform(setup: PlatformSetup): Promise<StubPlatform>
     throw new Refusal(404, 'route_not_found', `Cannot find ${request.path}`)
   }
 
-  /** A write under a key is done once; its answer is given again. */
+  /** Runs a write under a key once, and repeats its answer. */
   function onceFor({ headers, path, body }: Received, handle: () => Promise<Answer>): Promise<Answer> {
     const key = headers['idempotency-key']
     if (typeof key !== 'string') return handle()
