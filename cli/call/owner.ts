@@ -1,8 +1,9 @@
-/** The owner's credentials, and the transport to the third party. */
+/** The owner's account: credentials, the transport to the third party, and a connector of the client. */
+import { connect, type KindModule } from 'plugboard'
 import { redactor } from 'plugboard/internal'
 import { type Plan, undiciTransport } from 'plugboard/runtime'
 import { UsageError } from '../base/usage.ts'
-import { readCredentials } from '../input/index.ts'
+import { checkVariant, readConfigPairs, readCredentials } from '../input/index.ts'
 import type { Context } from '../table/context.ts'
 import type { OptionsOf } from '../table/index.ts'
 
@@ -36,4 +37,29 @@ export function checkSandboxed({ credentials, connectTo }: Pick<AccountFlags, 'c
     throw new UsageError('Cannot use --credentials in the sandbox: it needs no credentials')
   if (connectTo !== undefined)
     throw new UsageError('Cannot use --connect-to in the sandbox: requests reach no other server')
+}
+
+/** Connects the client with the owner's credentials, or to the sandbox. */
+export async function openConnector(
+  plan: Plan,
+  { sandbox = false, auth, config, credentials, connectTo }: AccountFlags & { readonly sandbox?: boolean },
+  context: Context,
+) {
+  checkVariant(plan, auth)
+  const kind = plan.manifest as object as KindModule
+  const settings = { config: readConfigPairs(plan, config) }
+  if (sandbox) {
+    checkSandboxed({ credentials, connectTo })
+    await context.note('The records come from the sandbox, not from the third party.')
+    return connect<KindModule>(kind, { auth, ...settings, sandbox })
+  }
+  const owner = await openOwner(plan, { auth, credentials, connectTo }, context)
+  return connect<KindModule>(kind, { ...owner, ...settings, sandbox })
+}
+
+/** Returns the entities that a server copies. @throws UsageError if there are none */
+export function searchedEntities({ kind, manifest }: Plan): string[] {
+  const found = Object.entries(manifest.entities).flatMap(([entity, { search }]) => (search ? [entity] : []))
+  if (found.length > 0) return found
+  throw new UsageError(`Cannot read all of ${kind}: it names no searchable entity`, 'Name entities.')
 }

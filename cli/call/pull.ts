@@ -6,7 +6,7 @@ import { planNamed } from '../input/index.ts'
 import { jsonText, replaceFile } from '../output/index.ts'
 import type { Run } from '../table/index.ts'
 import { printChanges, readingOptions } from './change-lines.ts'
-import { openConnector, searchedEntities } from './own-account.ts'
+import { openConnector, searchedEntities } from './owner.ts'
 
 /** Prints changes, and replaces the state after the lines of each page. */
 export const pull: Run<'pull'> = async (context, [word = '', ...words], options) => {

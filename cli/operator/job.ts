@@ -5,13 +5,11 @@ import type { OptionsOf } from '../table/index.ts'
 import { count, createProgress } from '../output/index.ts'
 import { readSettings } from './settings.ts'
 
-export type OperatorTask<T> = (operator: Operator, job: Job) => Promise<T>
-
 /** Runs work in the installation of the settings, or through its running server. */
 export async function withOperator<T>(
   context: Context,
   flags: OptionsOf<'config'>,
-  work: OperatorTask<T>,
+  work: (operator: Operator, job: Job) => Promise<T>,
   schema: WorkableSchema = 'current',
 ): Promise<T> {
   const { openOperator } = await import('@plugboard/server/operate')

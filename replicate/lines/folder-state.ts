@@ -5,6 +5,7 @@ import { isObject } from 'plugboard/internal'
 import type { CopyName } from '../model/change.ts'
 import { TargetError } from '../model/target-error.ts'
 
+/** The state of a folder. */
 export interface FolderState {
   readonly version: 1
   /** The cursors of streams. */
