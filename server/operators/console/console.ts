@@ -16,7 +16,7 @@ import { readFields } from './request/body.ts'
 import { SUPPORT_MCP_PATH, SupportAgents } from './mcp/index.ts'
 import { readCookie, setCookie } from './request/cookie.ts'
 import { checkCsrf, checkConsoleHost, checkSender, type ConsoleOrigin, csrfOf, urlOf } from './request/guard.ts'
-import { type ConsoleAnswer, type ConsoleRoute, matchPath } from './request/route.ts'
+import { type ConsoleAnswer, type ConsolePage, type ConsoleRoute, matchPath } from './request/route.ts'
 import { sendData, sendPage, sendStyle, sendTo, type ShownError, shownError } from './respond.ts'
 import { consoleRoutes, type ConsoleServices } from './screens/index.ts'
 import { beginSignIn, CALLBACK_PATH, endSignIn, SIGN_IN_PATH, signInCookie, type SignInServices } from './sign-in.ts'
@@ -172,12 +172,15 @@ class Site {
     throw noScreen()
   }
 
-  #send(response: ServerResponse, answer: ConsoleAnswer, url: URL, { session, csrf, isProgram }: Asker): void {
-    if (isProgram) return sendData(response, 200, answer.data)
+  #send(response: ServerResponse, answer: ConsoleAnswer, url: URL, asker: Asker): void {
+    if (asker.isProgram) return sendData(response, 200, answer.data)
     const page = answer.page?.()
-    if (page)
-      return sendPage(response, 200, framed({ session, csrf, path: url.pathname, query: url.searchParams }, page))
+    if (page) return sendPage(response, 200, this.#framed(asker, url.pathname, url.searchParams, page))
     sendTo(response, `${answer.to ?? '/'}${answer.notice === undefined ? '' : `?notice=${answer.notice}`}`)
+  }
+
+  #framed({ session, csrf }: Asker, path: string, query: URLSearchParams, page: ConsolePage): string {
+    return framed({ session, csrf, path, query, screens: this.#routes.filter(({ nav }) => nav !== undefined) }, page)
   }
 
   async #logIn(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
@@ -253,8 +256,7 @@ class Site {
     if (isProgram) return sendData(response, shown.status, { error: shown })
     const page = faultPage(shown)
     if (!asker) return sendPage(response, shown.status, alone(page))
-    const { session, csrf } = asker
-    sendPage(response, shown.status, framed({ session, csrf, path: url.pathname, query: new URLSearchParams() }, page))
+    sendPage(response, shown.status, this.#framed(asker, url.pathname, new URLSearchParams(), page))
   }
 }
 

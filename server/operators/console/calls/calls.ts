@@ -13,7 +13,7 @@ import {
 } from '../../support/index.ts'
 import { CALL_COLUMNS, customerCell, timed } from '../html/columns.ts'
 import { actForm, badge, type ConsoleColumn, consolePath, filterForm, jsonBlock, tableOf } from '../html/parts.ts'
-import { type ConsoleRequest, type ConsoleRoute, given, numberOf } from '../request/route.ts'
+import { CUSTOMER_INPUTS, type ConsoleRequest, type ConsoleRoute, given, numberOf } from '../request/route.ts'
 import { actorIn, type ScreenServices } from '../request/services.ts'
 
 const PAGE = 100
@@ -32,6 +32,24 @@ function callsRoute({ database, now }: ScreenServices): ConsoleRoute {
     role: 'viewer',
     summary:
       'Lists calls and changes, newest first: by time, customer, connector, kind, entity, action, code and request.',
+    nav: 'Calls',
+    tool: {
+      name: 'list_calls',
+      description: 'Lists calls and changes, newest first: of the last 24 hours, or of `from` and `to`.',
+      inputs: {
+        type: 'calls, agents, direct, search or admin.',
+        result: '`failed` for calls that failed.',
+        kind: 'Only of this kind.',
+        entity: 'Only of this entity.',
+        action: 'Only of this action.',
+        code: 'Only calls with this code.',
+        customer: 'Only of this customer, by its ID.',
+        connector: 'Only of this connector, by its ID.',
+        request: 'Only with this request ID.',
+        from: 'From this time on, such as 2026-01-31T12:00:00Z.',
+        to: 'Before this time.',
+      },
+    },
     async handle({ query }) {
       const at = now()
       const calls = await listCalls(database, at, callFilter(query))
@@ -83,6 +101,12 @@ function callRoute({ captures, database, now }: ScreenServices): ConsoleRoute {
     path: ONE,
     role: 'viewer',
     summary: 'Shows a call with its rows of the audit trail and, where it was captured, the requests that it sent.',
+    tool: {
+      name: 'show_call',
+      description:
+        'Shows a call and, where it was captured, the requests that it sent: methods, statuses and times, no bodies.',
+      inputs: { organization: CUSTOMER_INPUTS.organization, request: 'The ID of the request.' },
+    },
     async handle(request) {
       const { organization = '', request: requestId = '' } = request.params
       const report = await readCall({ captures, database }, organization, requestId)

@@ -1,22 +1,9 @@
 /** The frame of every page: header with the search, navigation, what an act did. */
 import { type Html, html } from '../../../ground/base/index.ts'
 import { ServerError } from '../../../ground/errors/index.ts'
-import { atLeast, type OperatorSession, type Role } from '../../sign-in/index.ts'
-import type { ConsolePage } from '../request/route.ts'
+import { atLeast, type OperatorSession } from '../../sign-in/index.ts'
+import type { ConsolePage, ConsoleRoute } from '../request/route.ts'
 import { STYLE_PATH } from './style.ts'
-
-const SCREENS: readonly (readonly [path: string, name: string, role?: Role])[] = [
-  ['/', 'Overview'],
-  ['/customers', 'Customers'],
-  ['/connectors', 'Connectors'],
-  ['/calls', 'Calls'],
-  ['/syncs', 'Syncs'],
-  ['/webhooks', 'Webhooks'],
-  ['/applications', 'Applications'],
-  ['/kinds', 'Kinds'],
-  ['/try', 'Try it', 'support'],
-  ['/operators', 'Operators'],
-]
 
 /** What acts did, by the names that a path may hold. */
 export const NOTICES: Readonly<Record<string, string>> = {
@@ -43,10 +30,12 @@ export interface FrameParts {
   /** The path of the screen. */
   readonly path: string
   readonly query: URLSearchParams
+  /** The routes of the navigation. */
+  readonly screens: readonly ConsoleRoute[]
 }
 
 /** A page of a person who is logged in. */
-export function framed({ session, csrf, path, query }: FrameParts, { title, body }: ConsolePage): string {
+export function framed({ session, csrf, path, query, screens }: FrameParts, { title, body }: ConsolePage): string {
   const notice = Object.hasOwn(NOTICES, query.get('notice') ?? '') ? NOTICES[query.get('notice') ?? ''] : undefined
   const top = path.split('/')[1] ?? ''
   return documentOf(
@@ -75,10 +64,12 @@ export function framed({ session, csrf, path, query }: FrameParts, { title, body
       </header>
       <nav aria-label="Screens">
         <ul>
-          ${SCREENS.filter(([, , role = 'viewer']) => atLeast(session.role, role)).map(
-            ([to, name]) =>
-              html`<li><a href="${to}" ${to === `/${top}` ? html`aria-current="page"` : html``}>${name}</a></li>`,
-          )}
+          ${screens
+            .filter(({ role }) => atLeast(session.role, role))
+            .map(
+              ({ path: to, nav = '' }) =>
+                html`<li><a href="${to}" ${to === `/${top}` ? html`aria-current="page"` : html``}>${nav}</a></li>`,
+            )}
         </ul>
       </nav>
       <main id="main" tabindex="-1">

@@ -35,6 +35,20 @@ export interface ConsoleAnswer {
   readonly notice?: string
 }
 
+/** A tool of support for an operator's agent: a screen as JSON. */
+export interface ConsoleTool {
+  readonly name: string
+  readonly description: string
+  /** Names of the route's path and query, each with its purpose. */
+  readonly inputs: Readonly<Record<string, string>>
+}
+
+/** Inputs that name a customer. */
+export const CUSTOMER_INPUTS = {
+  organization: 'The ID of the organization, as find_customer gives it.',
+  customer: 'The ID of the customer, as find_customer gives it.',
+}
+
 /** A row of the table of routes. */
 export interface ConsoleRoute {
   readonly method: 'GET' | 'POST'
@@ -44,6 +58,10 @@ export interface ConsoleRoute {
   readonly role: Role
   /** What it shows or does, in a sentence, for the documentation. */
   readonly summary: string
+  /** Its name in the navigation; absent for pages of one thing, and for acts. */
+  readonly nav?: string
+  /** The tool by which an operator's agent reads its data. */
+  readonly tool?: ConsoleTool
   handle(request: ConsoleRequest): Promise<ConsoleAnswer>
 }
 

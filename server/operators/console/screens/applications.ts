@@ -38,6 +38,7 @@ function screenRoute({ access, baseUrl, config, database, now }: ScreenServices)
     path: '/applications',
     role: 'viewer',
     summary: 'Shows applications, organizations, OAuth applications, the redirect URL to register, and settings.',
+    nav: 'Applications',
     async handle(request) {
       const [applications, organizations, oauth] = await Promise.all([
         access.applications.list(),

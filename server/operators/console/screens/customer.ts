@@ -19,7 +19,7 @@ import {
   tableOf,
   withQuery,
 } from '../html/parts.ts'
-import type { ConsoleRequest, ConsoleRoute } from '../request/route.ts'
+import { type ConsoleRequest, type ConsoleRoute, CUSTOMER_INPUTS } from '../request/route.ts'
 import { CALL_COLUMNS, copyColumns, jobColumns, messageColumns, timed } from '../html/columns.ts'
 import type { ScreenServices } from '../request/services.ts'
 
@@ -33,6 +33,13 @@ export function customerRoute({ database, now }: ScreenServices): ConsoleRoute {
     path: CUSTOMER_PATH,
     role: 'viewer',
     summary: 'Shows a customer: connectors, copies, the last calls and webhooks, live tokens and links, jobs.',
+    tool: {
+      name: 'why_customer',
+      description:
+        'Says why something of a customer does not work. `findings` has each cause with since when, whose turn it is and what to do. Below ' +
+        'are connectors, copies, last calls, webhooks, tokens and jobs.',
+      inputs: CUSTOMER_INPUTS,
+    },
     async handle(request) {
       const { organization: organizationId = '', customer: customerId = '' } = request.params
       const at = now()

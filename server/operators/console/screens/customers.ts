@@ -34,6 +34,14 @@ export function searchRoute({ database }: ScreenServices): ConsoleRoute {
     role: 'viewer',
     summary:
       'Finds customers by your ID, the ID of a customer, connector or request, an account, or the name of a connector.',
+    nav: 'Customers',
+    tool: {
+      name: 'find_customer',
+      description:
+        "Finds customers by the application's ID or a part of it, by the ID of a customer, connector or request, by an account at a third party, or " +
+        'by the name of a connector.',
+      inputs: { q: 'What to search for.' },
+    },
     async handle({ query }) {
       const sought = query.get('q') ?? ''
       const customers = await findCustomers(database, sought)

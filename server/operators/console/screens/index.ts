@@ -23,8 +23,8 @@ export function consoleRoutes(services: ScreenServices): ConsoleRoute[] {
     searchRoute(services),
     customerRoute(services),
     ...customerActRoutes(services),
-    ...callRoutes(services),
     ...listRoutes(services),
+    ...callRoutes(services),
     ...(services.webhooks
       ? webhookScreens(services, new WebhookActs({ ...services, webhooks: services.webhooks }))
       : []),

@@ -39,6 +39,16 @@ function kindsRoute({ catalogue, database, now }: ScreenServices): ConsoleRoute 
     path: '/kinds',
     role: 'viewer',
     summary: 'Lists kinds with their versions, what ends and when, and how many connectors use each.',
+    nav: 'Kinds',
+    tool: {
+      name: 'list_kinds',
+      description: 'Lists kinds with their versions, what ends and when, and how many connectors use each.',
+      inputs: {
+        q: 'A part of the name.',
+        used: '`yes` for kinds that are in use.',
+        version: '`ends` for kinds whose version ends.',
+      },
+    },
     async handle({ query }) {
       const uses = new Map((await countKindUses(database)).map((one) => [one.kind, one]))
       const sought = (query.get('q') ?? '').trim().toLowerCase()

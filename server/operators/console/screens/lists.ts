@@ -19,7 +19,7 @@ import {
   tableOf,
   withQuery,
 } from '../html/parts.ts'
-import { type ConsoleRoute, given, numberOf } from '../request/route.ts'
+import { CUSTOMER_INPUTS, type ConsoleRoute, given, numberOf } from '../request/route.ts'
 import { copyColumns, customerCell } from '../html/columns.ts'
 import type { ScreenServices } from '../request/services.ts'
 
@@ -37,6 +37,15 @@ function connectorsRoute({ database, now }: ScreenServices): ConsoleRoute {
     path: '/connectors',
     role: 'viewer',
     summary: 'Lists connectors by kind, status and organization, first the ones that need somebody.',
+    nav: 'Connectors',
+    tool: {
+      name: 'list_connectors',
+      description: 'Lists connectors, first the ones that need somebody.',
+      inputs: {
+        kind: 'Only of this kind.',
+        status: 'Only with this status: needs_reauth, disabled, pending or active.',
+      },
+    },
     async handle({ query }) {
       const offset = numberOf(query, 'offset') ?? 0
       const filter = {
@@ -90,6 +99,16 @@ function syncsRoute({ database, now }: ScreenServices): ConsoleRoute {
     path: '/syncs',
     role: 'viewer',
     summary: 'Lists copies, the oldest first: by kind, by age, or only failed copies and rejected records.',
+    nav: 'Syncs',
+    tool: {
+      name: 'list_copies',
+      description: 'Lists copies of records, the oldest first, with errors and numbers of rejected records.',
+      inputs: {
+        kind: 'Only of this kind.',
+        minutes: 'Only copies that were not synced for so many minutes.',
+        failed: '`yes` for copies that failed or lack rejected records.',
+      },
+    },
     async handle({ query }) {
       const copies = await listCopies(database, {
         kind: given(query, 'kind'),
@@ -117,6 +136,11 @@ function rejectedRoute({ database, connectors, now }: ScreenServices): ConsoleRo
     path: '/connectors/{organization}/{connector}/rejected',
     role: 'viewer',
     summary: 'Lists the last records of a connector that its copies do not hold, each with the reason.',
+    tool: {
+      name: 'list_rejected_records',
+      description: 'Lists the last records of a connector that its copies lack, each with the reason.',
+      inputs: { organization: CUSTOMER_INPUTS.organization, connector: 'The ID of the connector.' },
+    },
     async handle({ params }) {
       const { organization: organizationId = '', connector: connectorId = '' } = params
       const { customerId, name, externalUserId } = await connectors.find({ organizationId }, connectorId)

@@ -12,6 +12,7 @@ export function operatorRoutes({ operators, now }: ScreenServices): ConsoleRoute
     path: '/operators',
     role: 'viewer',
     summary: 'Lists the sessions of operators and the tokens of programs.',
+    nav: 'Operators',
     async handle({ session: own, csrf }) {
       const sessions = await operators.list()
       const end = (one: OperatorSession) =>

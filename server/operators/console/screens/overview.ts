@@ -13,6 +13,13 @@ export function overviewRoute({ database, now }: ScreenServices): ConsoleRoute {
     role: 'viewer',
     summary:
       'Shows what is wrong now: connectors, copies and calls by kind, with the first cause and since when; and what waits.',
+    nav: 'Overview',
+    tool: {
+      name: 'what_is_wrong',
+      description:
+        'Shows what is wrong now in the whole installation, by kind, with the first cause and since when, and what waits.',
+      inputs: {},
+    },
     async handle() {
       const at = now()
       const overview = await readOverview(database, at)

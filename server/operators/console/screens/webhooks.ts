@@ -13,7 +13,7 @@ import {
   consolePath,
   tableOf,
 } from '../html/parts.ts'
-import type { ConsoleRoute } from '../request/route.ts'
+import { type ConsoleRoute, CUSTOMER_INPUTS } from '../request/route.ts'
 import { messageColumns } from '../html/columns.ts'
 import { actorIn, type ScreenServices } from '../request/services.ts'
 
@@ -31,6 +31,8 @@ function endpointsRoute({ database, now }: ScreenServices): ConsoleRoute {
     path: '/webhooks',
     role: 'viewer',
     summary: 'Lists webhook endpoints, those in trouble first, with what waits and what was not delivered.',
+    nav: 'Webhooks',
+    tool: { name: 'list_webhooks', description: 'Lists webhook endpoints, those in trouble first.', inputs: {} },
     async handle() {
       const endpoints = await listSupportEndpoints(database)
       const columns: readonly ConsoleColumn<SupportEndpoint>[] = [
@@ -61,6 +63,15 @@ function messagesRoute({ database, now }: ScreenServices): ConsoleRoute {
     path: ONE,
     role: 'viewer',
     summary: 'Shows the last messages of an endpoint with their last attempts.',
+    tool: {
+      name: 'list_webhook_messages',
+      description: 'Lists the last messages of a webhook endpoint with their last attempts.',
+      inputs: {
+        organization: CUSTOMER_INPUTS.organization,
+        endpoint: 'The ID of the endpoint.',
+        status: 'Only pending, succeeded or failed.',
+      },
+    },
     async handle(request) {
       const { organization: organizationId = '', endpoint: endpointId = '' } = request.params
       const endpoints = await listSupportEndpoints(database, organizationId)

@@ -28,6 +28,7 @@ function formRoute({ catalogue, trials }: ScreenServices): ConsoleRoute {
     path: '/try',
     role: 'support',
     summary: 'Shows the operations of a connector or of a kind, and the params of one.',
+    nav: 'Try it',
     async handle(request) {
       const target = targetIn(request.query)
       if (target.kind === undefined && target.connectorId === undefined) {
