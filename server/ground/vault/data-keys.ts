@@ -1,4 +1,4 @@
-/** The data keys of organizations: made on first use, wrapped by a master key, cached in memory once opened. */
+/** Data keys of organizations: created at first use, wrapped by a master key, cached once opened. */
 import { createSecretKey, type KeyObject, randomBytes, randomUUID } from 'node:crypto'
 import { BoundedCache } from '../base/index.ts'
 import { ServerError } from '../errors/index.ts'
@@ -13,19 +13,19 @@ export interface DataKey {
   readonly key: KeyObject
 }
 
-/** A row of the table; `master` is the fingerprint of the master key that wrapped it. */
+/** A wrapped data key. `master` is the fingerprint of its master key. */
 export interface WrappedKey {
   readonly id: string
   readonly master: string
   readonly wrapped: Buffer
 }
 
-/** What a data key is bound to. */
+/** The use to which a data key is bound. */
 export function useOf(organizationId: string, id: string): readonly string[] {
   return ['data key', organizationId, id]
 }
 
-/** The most opened keys in memory. */
+/** Maximum number of opened keys in memory. */
 const MAX_OPENED = 10_000
 
 /** The data keys of one database. */
@@ -33,7 +33,7 @@ export class DataKeys {
   readonly #database: Database
   readonly #masters: MasterKeys
   readonly #opened = new BoundedCache<string, DataKey>({ max: MAX_OPENED })
-  /** Values that are sealed at once ask together. */
+  /** Values that are sealed at the same time ask together. */
   readonly #active: Gathered<undefined, WrappedKey>
 
   constructor(database: Database, masters: MasterKeys) {
@@ -45,12 +45,12 @@ export class DataKeys {
     })
   }
 
-  /** The key that seals for an organization now, made if it has none. Asked of the database each time: another process may have rotated. */
+  /** Returns the active key of an organization, and creates the first one. It asks the database each time: another process may have rotated. */
   async active(organizationId: string): Promise<DataKey> {
     return this.#open(organizationId, await this.#active.add(organizationId, undefined))
   }
 
-  /** A key of an organization by its id; undefined when the organization has no such key. */
+  /** Finds a key of an organization; undefined if it has none with that ID. */
   async find(organizationId: string, id: string): Promise<DataKey | undefined> {
     const opened = this.#opened.get(`${organizationId}/${id}`)
     if (opened) return opened
@@ -72,7 +72,7 @@ export class DataKeys {
     return row
   }
 
-  /** Of processes that need the first key at once one makes it, and all read it; again when the master was moved meanwhile. */
+  /** One of the processes that need the first key creates it, and all read it. Repeats if the master was moved meanwhile. */
   async #make(organizationId: string): Promise<WrappedKey> {
     for (;;) {
       await insertKey(this.#database, this.#masters, organizationId)
@@ -96,8 +96,8 @@ export class DataKeys {
 }
 
 /**
- * Inserts a new active key, unless the organization has one or the master is moved at this moment. The row of the facts
- * is locked until the insert is done, so that no key is wrapped by a master that `rotate` believes to have left.
+ * Inserts an active key, unless the organization has one or the master is just being moved. The insert locks the row of the facts,
+ * so that no key is wrapped by a master that `rotate` has replaced.
  */
 export async function insertKey(sql: Sql, masters: MasterKeys, organizationId: string): Promise<void> {
   const master = masters.get(await currentMaster(sql))

@@ -1,4 +1,4 @@
-/** The door of the room that seals secrets. */
+/** Seals secrets. */
 export { openJson, sealJson } from './json.ts'
 export type { Seals } from './json.ts'
 export { createMasterKey, MasterKey, MasterKeys, readMasterKeys } from './master-keys.ts'

@@ -1,4 +1,4 @@
-/** What the database knows of the installation's keys: which master wraps new keys, and the secret that MAC keys come from. */
+/** The installation's keys in the database: the master that wraps new keys, and the secret from which MAC keys derive. */
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
 import { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
@@ -9,14 +9,14 @@ import type { MasterKeys } from './master-keys.ts'
 interface VaultFact {
   /** Fingerprint of the master key that wraps new keys. */
   readonly master: string
-  /** The installation's secret, wrapped by that key, in base64. */
+  /** The secret, wrapped by that key, in base64. */
   readonly secret: string
 }
 
 const SECRET_USE = ['installation secret'] as const
 
 /**
- * The installation's secret, made when the database is new; of processes that start together one makes it.
+ * Returns the installation's secret. In a new database, one of the processes that start together creates it.
  * @throws ConnectorError `invalid_configuration` when the ring lacks a master key that the database needs
  */
 export async function openInstallation(database: Database, masters: MasterKeys): Promise<KeyObject> {
@@ -31,12 +31,12 @@ export async function openInstallation(database: Database, masters: MasterKeys):
   return unwrapSecret(masters, fact)
 }
 
-/** Fingerprint of the master key that wraps new keys now. */
-export async function currentMaster(sql: Sql): Promise<string> {
-  return (await readFact(sql)).master
+/** Fingerprint of the master key that wraps new keys. */
+export async function currentMaster(sql: Sql, lock?: 'for share'): Promise<string> {
+  return (await readFact(sql, lock)).master
 }
 
-/** Makes the ring's newest master the one that wraps new keys, and wraps the secret by it. */
+/** Has the ring's newest master wrap new keys and the secret. */
 export async function moveInstallation(database: Database, masters: MasterKeys): Promise<void> {
   await database.transaction(async (sql) => {
     const fact = await readFact(sql, 'for update')
@@ -47,7 +47,7 @@ export async function moveInstallation(database: Database, masters: MasterKeys):
   })
 }
 
-async function readFact(sql: Sql, lock: '' | 'for update' = ''): Promise<VaultFact> {
+async function readFact(sql: Sql, lock: '' | 'for share' | 'for update' = ''): Promise<VaultFact> {
   const [row] = await sql.query<{ value: VaultFact }>(`select value from facts where name = 'vault' ${lock}`)
   if (row === undefined) throw unreadable('is gone')
   return row.value

@@ -9,7 +9,7 @@ export function sealJson(seals: Seals, owner: SecretOwner, value: unknown): Prom
   return seals.seal(owner, JSON.stringify(value))
 }
 
-/** The value that was sealed for an owner. @throws ConnectorError `credentials_unreadable` */
+/** Opens a value for its owner. @throws ConnectorError `credentials_unreadable` */
 export async function openJson<T>(seals: Seals, owner: SecretOwner, sealed: Buffer): Promise<T> {
   return JSON.parse(await seals.open(owner, sealed)) as T
 }

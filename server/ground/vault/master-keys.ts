@@ -1,4 +1,4 @@
-/** The installation's master keys: read from files, used to wrap other keys, never shown. */
+/** Master keys of the installation: read from files, used to wrap other keys, never shown. */
 import { createHash, createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
 import { link, mkdir, open, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
@@ -6,17 +6,17 @@ import { ConnectorError } from 'plugboard/runtime'
 import { readSecretFile, variableOf } from '../../config/index.ts'
 import { openBytes, sealBytes } from './sealing.ts'
 
-/** So many bytes has a master key. */
+/** Bytes of a master key. */
 export const KEY_BYTES = 32
 const SETTING = 'masterKeyFiles'
 
-/** How a new installation gets a key; one that has secrets already needs its own. */
+/** How to create the key of a new installation. */
 export const HOW_TO_MAKE =
   'For a new installation, create one: (umask 077; openssl rand -base64 32 > master.key). Keep a copy: without it no secret opens.'
 
 /** A key that wraps keys. Printing it shows its fingerprint only. */
 export class MasterKey {
-  /** The first 16 hexadecimal digits of a SHA-256 over the key: names it, and reveals nothing of it. */
+  /** First 16 hexadecimal digits of a SHA-256 over the key. It names the key and reveals nothing of it. */
   readonly fingerprint: string
   readonly #key: KeyObject
 
@@ -25,7 +25,7 @@ export class MasterKey {
     this.fingerprint = createHash('sha256').update('plugboard master key 1\0').update(bytes).digest('hex').slice(0, 16)
   }
 
-  /** Wraps a key so that it can be unwrapped only for the same use. */
+  /** Wraps a key for one use. */
   wrap(use: readonly string[], key: KeyObject): Buffer {
     const bytes = key.export()
     const wrapped = sealBytes(this.#key, ['plugboard wrap 1', this.fingerprint, ...use], bytes)
@@ -33,7 +33,7 @@ export class MasterKey {
     return wrapped
   }
 
-  /** The key that was wrapped; undefined when it was wrapped by another master, for another use, or was changed. */
+  /** Unwraps a key; undefined for another master or use, and after any change. */
   unwrap(use: readonly string[], wrapped: Buffer): KeyObject | undefined {
     const bytes = openBytes(this.#key, ['plugboard wrap 1', this.fingerprint, ...use], wrapped)
     if (bytes?.length !== KEY_BYTES) return undefined
@@ -43,7 +43,7 @@ export class MasterKey {
   }
 }
 
-/** A ring of master keys: the first is the newest, to which `rotate` moves everything; each of them opens. */
+/** A ring of master keys. Each opens; `rotate` moves everything to the first, the newest. */
 export class MasterKeys {
   #newest: MasterKey
   readonly #ring: Map<string, MasterKey>
@@ -57,7 +57,7 @@ export class MasterKeys {
     return this.#newest
   }
 
-  /** Makes a key the newest of the ring, so that a process learns it while it runs. */
+  /** Adds a key as the newest, while the process runs. */
   add(key: MasterKey): void {
     this.#ring.set(key.fingerprint, key)
     this.#newest = key
@@ -86,8 +86,8 @@ export class MasterKeys {
 }
 
 /**
- * The ring of the keys in these files, the newest first. A file holds 32 bytes as base64 or hexadecimal text.
- * @throws ConnectorError `invalid_configuration` when there is none, or one cannot be read, may be read by others, or is no key
+ * Reads a ring from files, the newest first. A file holds 32 bytes as base64 or hexadecimal text.
+ * @throws ConnectorError `invalid_configuration` without a file, and for a file that is unreadable, readable for others, or no key
  */
 export function readMasterKeys(files: readonly string[]): MasterKeys {
   const [first, ...others] = files.map(readMasterKey)
@@ -107,7 +107,7 @@ function readMasterKey(file: string): MasterKey {
   return masterKeyOf(file, readSecretFile(file, SETTING, HOW_TO_MAKE))
 }
 
-/** The key that the text of a file is. @throws ConnectorError `invalid_configuration` for a text that is none */
+/** Reads the key in the text of a file. @throws ConnectorError `invalid_configuration` for another text */
 export function masterKeyOf(file: string, text: string): MasterKey {
   const bytes = decoded(text)
   if (bytes !== undefined) return new MasterKey(bytes)
@@ -125,9 +125,9 @@ function decoded(text: string): Buffer | undefined {
 }
 
 /**
- * Writes a new master key to a file of mode 0600, whole or not at all, and says what its fingerprint is.
- * @param textOf what the file holds of it; its bytes as base64 by default
- * @throws ConnectorError `invalid_configuration` when the file already exists: a key is never overwritten
+ * Writes a new master key to a file of mode 0600, whole or not at all, and returns its fingerprint.
+ * @param textOf the content of the file; base64 by default
+ * @throws ConnectorError `invalid_configuration` if the file exists: a key is never overwritten
  */
 export async function createMasterKey(
   file: string,

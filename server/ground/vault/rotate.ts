@@ -1,39 +1,38 @@
-/** Rotation: online, in small steps that each leave a state from which it can go on, whoever stopped it. */
+/** Rotation of keys: online, in small steps. Whatever stops it, the next run continues. */
 import { ConnectorError } from 'plugboard/runtime'
 import type { Database } from '../store/index.ts'
 import { insertKey, useOf, type WrappedKey } from './data-keys.ts'
 import { moveInstallation } from './installation.ts'
 import type { MasterKeys } from './master-keys.ts'
-import { SEALED_COLUMNS, type SealedColumn, type SealedRow, sealedRows } from './sealed-rows.ts'
+import { inBatches, SEALED_COLUMNS, type SealedColumn, type SealedRow, sealedRows } from './sealed-rows.ts'
 import { openVault, type Vault } from './vault.ts'
-import { lastOf } from '../base/index.ts'
 
-/** How keys are rotated. */
+/** Options of a rotation. */
 export interface RotateOptions {
-  /** Also makes a new data key for each organization and seals every value anew. */
+  /** Whether to create a data key for each organization as well, and seal every value anew. */
   readonly dataKeys?: boolean
-  /** Rows that one step reads; 100 without it. */
+  /** Rows of one step; 100 by default. */
   readonly batchSize?: number
   readonly onProgress?: (done: RotateResult) => void
-  /** Stops between two steps; the next run goes on. */
+  /** Stops between two steps; the next run continues. */
   readonly signal?: AbortSignal
 }
 
-/** What a rotation has done. */
+/** Progress of a rotation. */
 export interface RotateResult {
-  /** Data keys that the newest master key wraps now and did not before. */
+  /** Data keys that now have the newest master key. */
   readonly rewrapped: number
-  /** Data keys that were made. */
+  /** New data keys. */
   readonly made: number
-  /** Values that were sealed under a new data key. */
+  /** Values sealed under a new data key. */
   readonly resealed: number
-  /** Data keys and values that do not open: left as they are. */
+  /** Data keys and values that do not open, left as they are. */
   readonly unreadable: number
 }
 
 /**
- * Makes the ring's newest master key wrap every data key, and on demand seals every value under a new data key. Every
- * process must have both keys in its ring before. Once it is done with nothing unreadable, the others can be retired.
+ * Wraps every data key by the ring's newest master key, and on demand seals every value under a new data key. Every process must
+ * have both keys in its ring before. If nothing is unreadable at the end, you can retire the other keys.
  * @throws ConnectorError `invalid_configuration` when the ring lacks a key that the database needs; the signal's reason
  */
 export async function rotate(
@@ -52,6 +51,9 @@ export async function rotate(
   if (dataKeys) await rotation.replaceDataKeys()
   return rotation.done
 }
+
+/** A data key with its organization. */
+type OwnedKey = WrappedKey & { readonly organizationId: string }
 
 class Rotation {
   done: RotateResult = { rewrapped: 0, made: 0, resealed: 0, unreadable: 0 }
@@ -88,25 +90,16 @@ class Rotation {
   }
 
   async rewrap(): Promise<void> {
-    const { newest } = this.#masters
-    let after: readonly [organizationId: string | null, id: string | null] = [null, null]
-    for (;;) {
-      const rows: (WrappedKey & { organizationId: string })[] = await this.#database.query(
-        `select id, organization_id as "organizationId", master, wrapped from data_keys
-         where master <> $1 and ($2::uuid is null or (organization_id, id) > ($2::uuid, $3::uuid))
-         order by organization_id, id limit $4::int`,
-        [newest.fingerprint, ...after, this.#batchSize],
-      )
-      if (rows.length === 0) return
+    const text = `select id, organization_id as "organizationId", master, wrapped from data_keys where master <> $4`
+    const params = [this.#masters.newest.fingerprint]
+    for await (const rows of inBatches<OwnedKey>(this.#database, text, this.#batchSize, params)) {
       let rewrapped = 0
       for (const row of rows) if (await this.#rewrapKey(row)) rewrapped++
-      const last = lastOf(rows)
-      after = [last.organizationId, last.id]
       this.#step({ rewrapped, unreadable: rows.length - rewrapped })
     }
   }
 
-  async #rewrapKey({ id, organizationId, master, wrapped }: WrappedKey & { organizationId: string }): Promise<boolean> {
+  async #rewrapKey({ id, organizationId, master, wrapped }: OwnedKey): Promise<boolean> {
     const { newest } = this.#masters
     const use = useOf(organizationId, id)
     const key = this.#masters.get(master).unwrap(use, wrapped)
@@ -118,7 +111,7 @@ class Rotation {
     return true
   }
 
-  /** Goes on with the replacement that was begun under the same master key and not ended, if there is one. */
+  /** Continues an unfinished replacement under the same master key, if there is one. */
   async replaceDataKeys(): Promise<void> {
     await this.#database.query(
       `insert into facts (name, value)
@@ -132,19 +125,10 @@ class Rotation {
   }
 
   async #makeKeys(): Promise<void> {
-    let after: readonly [organizationId: string | null, id: string | null] = [null, null]
-    for (;;) {
-      const rows: { id: string; organizationId: string }[] = await this.#database.query(
-        `select id, organization_id as "organizationId" from data_keys
-         where status = 'active' and ($1::uuid is null or (organization_id, id) > ($1::uuid, $2::uuid))
-         and created_at < (select (value->>'since')::timestamptz from facts where name = 'rotation')
-         order by organization_id, id limit $3::int`,
-        [...after, this.#batchSize],
-      )
-      if (rows.length === 0) return
+    const text = `select id, organization_id as "organizationId" from data_keys where status = 'active'
+      and created_at < (select (value->>'since')::timestamptz from facts where name = 'rotation')`
+    for await (const rows of inBatches(this.#database, text, this.#batchSize)) {
       for (const { id, organizationId } of rows) await this.#replaceKey(organizationId, id)
-      const last = lastOf(rows)
-      after = [last.organizationId, last.id]
       this.#step({ made: rows.length })
     }
   }
@@ -159,7 +143,7 @@ class Rotation {
     })
   }
 
-  /** Seals what is under retired keys anew, and says how many values there were that opened. */
+  /** Seals values under retired keys anew. @returns the number of values that opened */
   async #reseal(column: SealedColumn): Promise<number> {
     let [resealed, unreadable] = [0, 0]
     for await (const rows of sealedRows(this.#database, column, this.#batchSize, 'of retired keys')) {
@@ -174,7 +158,7 @@ class Rotation {
     return resealed
   }
 
-  /** Written only over the very bytes that were read: what a renewal wrote meanwhile stays. */
+  /** Overwrites only the bytes that it read: the value of a renewal meanwhile stays. */
   async #resealRow({ table, column }: SealedColumn, { owner, sealed }: SealedRow): Promise<boolean> {
     const plain = await this.#vault.open(owner, sealed).catch(unlessUnreadable)
     if (plain === undefined) return false

@@ -1,13 +1,13 @@
-/** Where sealed values stand in the database, and who owns each. */
+/** The sealed values of the database with their owners, and rows by batches. */
 import type { Sql } from '../store/index.ts'
 import type { SecretOwner } from './vault.ts'
 import { lastOf } from '../base/index.ts'
 
-/** A column of sealed values. The names are written into statements: they come from this file only. */
+/** A column of sealed values. Its names become part of statements and come only from this file. */
 export interface SealedColumn {
   readonly table: string
   readonly column: string
-  /** What the version of the owner is read from. */
+  /** SQL of the owner's version. */
   readonly version: string
   readonly purpose: SecretOwner['purpose']
 }
@@ -33,7 +33,7 @@ export interface SealedRow {
   readonly sealed: Buffer
 }
 
-/** Batches of the sealed values of a column, by id; `only` narrows them, such as to those of old keys. */
+/** Batches of the sealed values of a column: all, or only the values under retired keys. */
 export async function* sealedRows(
   sql: Sql,
   { table, column, version, purpose }: SealedColumn,
@@ -41,22 +41,36 @@ export async function* sealedRows(
   only: 'all' | 'of retired keys' = 'all',
 ): AsyncGenerator<SealedRow[]> {
   const narrowed = only === 'all' ? '' : `and ${OF_RETIRED_KEY(column)}`
+  const text = `select id, organization_id as "organizationId", ${version} as version, ${column} as sealed from ${table} as holder
+    where ${column} is not null ${narrowed}`
+  for await (const rows of inBatches<Omit<SecretOwner, 'purpose'> & Pick<SealedRow, 'sealed'>>(sql, text, batchSize))
+    yield rows.map(({ sealed, ...owner }) => ({ owner: { ...owner, purpose }, sealed }))
+}
+
+/**
+ * Batches of the rows of a statement, in the order of their organizations and IDs.
+ * @param text a statement with a `where`, whose rows have both. Its params are $4 and the following
+ */
+export async function* inBatches<Row extends { readonly id: string; readonly organizationId: string }>(
+  sql: Sql,
+  text: string,
+  size: number,
+  params: readonly unknown[] = [],
+): AsyncGenerator<Row[]> {
   let after: readonly [organizationId: string | null, id: string | null] = [null, null]
   for (;;) {
-    const rows: Omit<SecretOwner & SealedRow, 'owner' | 'purpose'>[] = await sql.query(
-      `select id, organization_id as "organizationId", ${version} as version, ${column} as sealed from ${table} as holder
-       where ${column} is not null and ($1::uuid is null or (organization_id, id) > ($1::uuid, $2::uuid)) ${narrowed}
-       order by organization_id, id limit $3::int`,
-      [...after, batchSize],
+    const rows: Row[] = await sql.query(
+      `${text} and ($1::uuid is null or (organization_id, id) > ($1::uuid, $2::uuid)) order by organization_id, id limit $3::int`,
+      [...after, size, ...params],
     )
     if (rows.length === 0) return
-    yield rows.map(({ sealed, ...owner }) => ({ owner: { ...owner, purpose }, sealed }))
+    yield rows
     const { organizationId, id } = lastOf(rows)
     after = [organizationId, id]
   }
 }
 
-/** The id of the key stands in bytes 2 to 17 of a seal. */
+/** Bytes 2 to 17 of a seal are the ID of its key. */
 const OF_RETIRED_KEY = (column: string) =>
   `exists (select from data_keys where data_keys.organization_id = holder.organization_id and status = 'retired'
    and substring(${column} from 2 for 16) = uuid_send(data_keys.id))`

@@ -1,4 +1,4 @@
-/** AES-256-GCM over one value: the bytes of a seal and nothing else; keys come from outside. */
+/** AES-256-GCM over one value. */
 import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'node:crypto'
 
 const FORMAT = 1
@@ -15,7 +15,7 @@ export function sealBytes(key: KeyObject, context: readonly (string | number)[],
   return Buffer.concat([Buffer.of(FORMAT), nonce, cipher.getAuthTag(), text])
 }
 
-/** The bytes that were sealed; undefined when the key or the context is another, or a byte was changed. */
+/** Opens sealed bytes; undefined with another key or context, and after any change. */
 export function openBytes(key: KeyObject, context: readonly (string | number)[], sealed: Buffer): Buffer | undefined {
   if (sealed.length < OVERHEAD || sealed[0] !== FORMAT) return undefined
   const nonce = sealed.subarray(1, 1 + NONCE_BYTES)
@@ -29,7 +29,7 @@ export function openBytes(key: KeyObject, context: readonly (string | number)[],
   }
 }
 
-/** JSON keeps the parts apart: no two contexts have the same bytes. */
+/** No two contexts have the same bytes: JSON separates their parts. */
 function contextBytes(context: readonly (string | number)[]): Buffer {
   return Buffer.from(JSON.stringify(context))
 }

@@ -1,7 +1,8 @@
-/** Data keys on their way to another installation: wrapped by a key that its operators give, which neither installation stores. */
+/** Data keys on their way to another installation, wrapped by a key of the operators. Neither installation stores that key. */
 import { createSecretKey, randomBytes } from 'node:crypto'
 import type { Sql } from '../store/index.ts'
 import { useOf, type WrappedKey } from './data-keys.ts'
+import { currentMaster } from './installation.ts'
 import type { MasterKey, MasterKeys } from './master-keys.ts'
 
 /** A data key of an organization. */
@@ -18,21 +19,17 @@ export function rewrapped(
   return key && to.wrap(use, key)
 }
 
-/** The key that wraps data keys of a database now; it stays so until the transaction ends. */
+/** The key that wraps data keys of a database, until the transaction ends. */
 export async function receivingMaster(sql: Sql, masters: MasterKeys): Promise<MasterKey> {
-  const [row] = await sql.query<{ master: string }>(
-    `select value->>'master' as master from facts where name = 'vault' for share`,
-  )
-  if (row === undefined) throw new Error('a vault that was opened has a row of the facts')
-  return masters.get(row.master)
+  return masters.get(await currentMaster(sql, 'for share'))
 }
 
-/** Proves to who has the key that a file of this checksum was written with it. */
+/** The MAC of a file, by its checksum. It proves that the writer had the key. */
 export function fileMacOf(key: MasterKey, organizationId: string, sha256: string): string {
   return key.wrap(fileUse(organizationId, sha256), createSecretKey(randomBytes(32))).toString('base64')
 }
 
-/** Whether it was. */
+/** Whether the MAC of a file is right. */
 export function isFileMac(key: MasterKey, organizationId: string, sha256: string, mac: string): boolean {
   return key.unwrap(fileUse(organizationId, sha256), Buffer.from(mac, 'base64')) !== undefined
 }

@@ -1,4 +1,4 @@
-/** The road of a secret: sealed under its organization's data key, bound to its owner; opened for that owner only. */
+/** Seals a secret under its organization's data key, and opens it only for its owner. */
 import { hkdf, type KeyObject } from 'node:crypto'
 import { promisify } from 'node:util'
 import { ConnectorError } from 'plugboard/runtime'
@@ -9,7 +9,7 @@ import { openInstallation } from './installation.ts'
 import type { MasterKeys } from './master-keys.ts'
 import { openBytes, sealBytes } from './sealing.ts'
 
-/** Whose secret it is; bound into the seal, so that it opens nowhere else. */
+/** Owner of a secret. The seal is bound to it. */
 export interface SecretOwner {
   readonly organizationId: string
   readonly purpose:
@@ -21,7 +21,7 @@ export interface SecretOwner {
     | 'webhook_endpoint'
     | 'hook'
     | 'capture'
-  /** Of the row that holds it. */
+  /** ID of the row. */
   readonly id: string
   /** `credentials_version` of a connector, `secret_version` of an endpoint, 2 of the address of a hook, 1 of the others. */
   readonly version: number
@@ -31,9 +31,9 @@ export interface SecretOwner {
 export interface Vault {
   /** Format byte, id of the data key (16), then its seal: format, nonce (12), tag (16), ciphertext. */
   seal(owner: SecretOwner, plain: string): Promise<Buffer>
-  /** @throws ConnectorError `credentials_unreadable` when it was changed, moved, or sealed for another owner */
+  /** @throws ConnectorError `credentials_unreadable` for a value that was changed, moved, or sealed for another owner */
   open(owner: SecretOwner, sealed: Buffer): Promise<string>
-  /** A 32-byte key for the MACs of a purpose, the same in all processes of the installation. @see RFC 5869 */
+  /** The 32-byte key for MACs of a purpose, the same in all processes of the installation. @see RFC 5869 */
   macKey(purpose: string): Promise<Buffer>
 }
 

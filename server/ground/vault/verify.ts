@@ -1,3 +1,4 @@
+/** Opens every sealed value of a database. */
 import { ConnectorError } from 'plugboard/runtime'
 import type { Database } from '../store/index.ts'
 import { SEALED_COLUMNS, sealedRows } from './sealed-rows.ts'
@@ -12,9 +13,9 @@ export interface UnreadableSecret {
   readonly problem: string
 }
 
-/** How secrets are verified. */
+/** Options of a verification. */
 export interface VerifyOptions {
-  /** Called with how many values were opened or failed so far. */
+  /** Called with the number of values so far. */
   readonly onProgress?: (checked: number) => void
   readonly signal?: AbortSignal
 }
@@ -22,8 +23,8 @@ export interface VerifyOptions {
 const BATCH = 100
 
 /**
- * Opens every sealed value of a database and gives those that fail. What is opened is let go of at once.
- * @throws ConnectorError that says nothing of one value, such as `storage_unavailable`; the signal's reason
+ * Opens every sealed value of a database and yields the values that do not open. Opened values are dropped immediately.
+ * @throws ConnectorError for failures of the database, such as `storage_unavailable`; the signal's reason
  */
 export async function* verifySecrets(
   database: Database,

@@ -13,20 +13,20 @@ import {
   noMasterKey,
 } from './master-keys.ts'
 
-/** What such a file holds, as JSON. It names no host: where a wrapped key is sent is a matter of the settings alone. */
+/** Content of such a file, as JSON. It names no host: only the settings decide where a wrapped key is sent. */
 interface WrappedFile {
   /** The key of the service that wrapped it. */
   readonly key: string
   readonly wrapped: string
 }
 
-/** What the ring is read from. */
+/** Settings of a ring. */
 export type KeySettings = Pick<Config, 'masterKeyFiles' | 'kms'>
 
 /**
- * The ring of master keys, each read from its file and, where the file holds a wrapped one, unwrapped by the service. They stay in
- * memory from then on, so the service is asked at the start alone.
- * @throws ConnectorError `invalid_configuration` as `readMasterKeys` does, and when the service refuses; `storage_unavailable`
+ * Reads the ring of master keys from their files, and has the service unwrap the wrapped ones. The keys stay in memory, so only a
+ * start asks the service.
+ * @throws ConnectorError `invalid_configuration` as `readMasterKeys` does, and if the service refuses; `storage_unavailable`
  */
 export async function openMasterKeys(
   { masterKeyFiles, kms }: KeySettings,
@@ -42,8 +42,8 @@ export async function openMasterKeys(
 }
 
 /**
- * Writes a new master key to a file, wrapped where the settings name a service, and gives its fingerprint.
- * @throws ConnectorError `invalid_configuration` when the file exists or the service refuses; `storage_unavailable`
+ * Writes a new master key to a file, wrapped if the settings name a service, and returns its fingerprint.
+ * @throws ConnectorError `invalid_configuration` if the file exists or the service refuses; `storage_unavailable`
  */
 export function createKeyFile(file: string, kms: Config['kms'], options: KmsOptions = {}): Promise<string> {
   return withServices(kms, options, (services) => {

@@ -1,49 +1,42 @@
 /** AWS KMS: requests signed with the access key of a file, or of the machine's role. */
-import { ConnectorError } from 'plugboard/runtime'
 import { type FaultOf, type KeySender, textOfResponse } from './send.ts'
-import { type KeyService, PURPOSE } from './service.ts'
-import { wrongFile, type KeyServiceOptions } from './options.ts'
+import { type KeyApi, type KeyServiceOptions, PURPOSE, wrongFile, wrongKey } from './service.ts'
 import { type AccessKey, signedRequest } from './sigv4.ts'
 
-const SERVICE = 'AWS KMS'
-
 /**
- * The service of a key's ARN, which names the region.
+ * The requests for a key's ARN, which names the region.
  * @see https://docs.aws.amazon.com/kms/latest/APIReference/API_Decrypt.html
  */
-export function awsService(
-  { key, url, credentials, identityUrl, now }: KeyServiceOptions,
-  sender: KeySender,
-): KeyService {
+export function awsApi({ key, url, credentials, identityUrl, now }: KeyServiceOptions, sender: KeySender): KeyApi {
   const region = /^arn:aws[\w-]*:kms:([a-z0-9-]+):\d{12}:(?:key|alias)\/[\w/-]+$/.exec(key)?.[1]
   if (region === undefined)
-    throw new ConnectorError('invalid_configuration', `Cannot use ${SERVICE}: kms.key is not the ARN of a key`, {
-      hint: 'Write it as arn:aws:kms:<region>:<account>:key/<id>.',
-    })
-  const endpoint =
-    url ?? `https://kms.${region}.${key.startsWith('arn:aws-cn:') ? 'amazonaws.com.cn' : 'amazonaws.com'}`
-  const ask = async (action: 'Encrypt' | 'Decrypt', body: object) => {
-    const access = credentials === undefined ? await ofMachine(sender, identityUrl) : accessKeyOf(credentials)
-    const request = {
-      method: 'POST',
-      origin: new URL(endpoint).origin,
-      path: '/',
-      headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': `TrentService.${action}` },
-      body: JSON.stringify({ KeyId: key, EncryptionContext: { purpose: PURPOSE }, ...body }),
-    } as const
-    const make = () => signedRequest(request, access, region, now())
-    return (await sender.send(`${action === 'Encrypt' ? 'wrap' : 'unwrap'} the master key`, make, faultOf)).body
-  }
+    throw wrongKey(
+      sender.service,
+      'kms.key is not the ARN of a key',
+      'Write it as arn:aws:kms:<region>:<account>:key/<id>.',
+    )
+  const domain = key.startsWith('arn:aws-cn:') ? 'amazonaws.com.cn' : 'amazonaws.com'
+  const { origin } = new URL(url ?? `https://kms.${region}.${domain}`)
   return {
-    key,
-    wrap: async (plain) =>
-      textOfResponse(SERVICE, await ask('Encrypt', { Plaintext: plain.toString('base64') }), ['CiphertextBlob']),
-    unwrap: async (wrapped) =>
-      Buffer.from(textOfResponse(SERVICE, await ask('Decrypt', { CiphertextBlob: wrapped }), ['Plaintext']), 'base64'),
+    async requests(action, value) {
+      const access = credentials === undefined ? await ofMachine(sender, identityUrl) : accessKeyOf(credentials)
+      const [target, body] =
+        action === 'wrap' ? ['Encrypt', { Plaintext: value }] : ['Decrypt', { CiphertextBlob: value }]
+      const request = {
+        method: 'POST',
+        origin,
+        path: '/',
+        headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': `TrentService.${target}` },
+        body: JSON.stringify({ KeyId: key, EncryptionContext: { purpose: PURPOSE }, ...body }),
+      } as const
+      return () => signedRequest(request, access, region, now())
+    },
+    valueAt: { wrap: ['CiphertextBlob'], unwrap: ['Plaintext'] },
+    faultOf,
   }
 }
 
-/** The name of an error may be a URI that ends with it. */
+/** An error's name may be the end of a URI. */
 const faultOf: FaultOf = ({ status, body }) => ({
   code: String(body.__type ?? `status ${status}`).replace(/^.*#/, ''),
   message: String(body.message ?? body.Message ?? ''),

@@ -1,39 +1,36 @@
-/** Keys in a key management service: which one, by the settings. */
+/** The keys of the service that the settings name. */
 import { type Config, readSecretFile } from '../../../config/index.ts'
-import { awsService } from './aws.ts'
-import { azureService } from './azure.ts'
-import { googleService } from './google.ts'
-import type { KeyServiceOptions } from './options.ts'
+import { awsApi } from './aws.ts'
+import { azureApi } from './azure.ts'
+import { googleApi } from './google.ts'
 import { type KeySender, openSender, type SenderOptions } from './send.ts'
-import type { KeyService } from './service.ts'
-import { transitService } from './transit.ts'
-
-export type { KeyService } from './service.ts'
+import { type KeyApi, type KeyService, keyService, type KeyServiceOptions } from './service.ts'
+import { transitApi } from './transit.ts'
 
 /** The keys of one service. */
 export interface KeyServices {
-  /** The key that wraps. */
+  /** The key that wraps new master keys. */
   readonly current: KeyService
-  /** The service of a key that may have wrapped; undefined for one that the settings do not name. */
+  /** A key of the settings; undefined for a key that they do not name. */
   find(key: string): KeyService | undefined
   close(): Promise<void>
 }
 
 const SERVICES = {
-  aws: ['AWS KMS', awsService],
-  azure: ['Azure Key Vault', azureService],
-  google: ['Google Cloud KMS', googleService],
-  vault: ['Vault', transitService],
-} as const satisfies Record<string, readonly [string, (options: KeyServiceOptions, sender: KeySender) => KeyService]>
+  aws: ['AWS KMS', awsApi],
+  azure: ['Azure Key Vault', azureApi],
+  google: ['Google Cloud KMS', googleApi],
+  vault: ['Vault', transitApi],
+} as const satisfies Record<string, readonly [string, (options: KeyServiceOptions, sender: KeySender) => KeyApi]>
 
-/** What may be tuned, for tests. */
+/** Options of the services, for tests. */
 export interface KmsOptions extends SenderOptions, Pick<KeyServiceOptions, 'identityUrl'> {
   readonly now?: () => number
 }
 
 /**
- * The service that the settings name; undefined without one.
- * @throws ConnectorError `invalid_configuration` for a key that is none of the service's, or a file that cannot be used
+ * Opens the service of the settings; undefined without one.
+ * @throws ConnectorError `invalid_configuration` for a key or a file of another form
  */
 export function openKeyServices(
   { provider, key, formerKeys, url, credentialsFile }: Config['kms'],
@@ -41,14 +38,14 @@ export function openKeyServices(
 ): KeyServices | undefined {
   if (provider === undefined || key === undefined) return undefined
   const credentials = credentialsFile === undefined ? undefined : readSecretFile(credentialsFile, 'kms.credentialsFile')
-  const [name, open] = SERVICES[provider]
+  const [name, apiOf] = SERVICES[provider]
   const sender = openSender(name, options)
-  const serviceOf = (one: string) => open({ key: one, url, credentials, identityUrl, now }, sender)
-  const [current, ...former] = [key, ...formerKeys].map(serviceOf)
-  if (current === undefined) return undefined
+  const open = (one: string) => keyService(one, sender, apiOf({ key: one, url, credentials, identityUrl, now }, sender))
+  const current = open(key)
+  const all = [current, ...formerKeys.map(open)]
   return {
     current,
-    find: (wanted) => [current, ...former].find((one) => one.key === wanted),
+    find: (wanted) => all.find((one) => one.key === wanted),
     close: () => sender.close(),
   }
 }

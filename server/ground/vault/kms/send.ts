@@ -1,4 +1,4 @@
-/** Requests to a key management service: the operator's hosts alone, no redirect, and again when it is busy. */
+/** Requests to a key management service: only to the operator's hosts, without redirects, repeated while the service is busy. */
 import { setTimeout as delay } from 'node:timers/promises'
 import { backoffMs, isObject, tryParseJson } from 'plugboard/internal'
 import { ConnectorError, type HttpRequest, type Transport, undiciTransport } from 'plugboard/runtime'
@@ -12,18 +12,20 @@ export interface KeyResponse {
   readonly body: Readonly<Record<string, unknown>>
 }
 
-/** A fault as a service reports it. */
+/** A fault in the words of a service. */
 export interface KeyFault {
-  /** The service's own name of it, such as `AccessDeniedException`. */
+  /** The service's name for it, such as `AccessDeniedException`. */
   readonly code: string
   readonly message: string
 }
 
 /** Sends the requests of one service. */
 export interface KeySender {
+  /** Name of the service, for messages. */
+  readonly service: string
   /**
-   * The response to a request; `make` is called for each attempt, since signatures have a time.
-   * @param what what the request is for, such as `unwrap the master key`
+   * The response to a request. Each attempt calls `make`, since signatures have a time.
+   * @param what purpose of the request, such as `unwrap the master key`
    * @throws ConnectorError `invalid_configuration` when the service refuses, `storage_unavailable` when it cannot be reached or is busy
    */
   send(what: string, make: () => HttpRequest, faultOf: FaultOf): Promise<KeyResponse>
@@ -33,25 +35,26 @@ export interface KeySender {
 /** The fault of a response whose status is an error. */
 export type FaultOf = (response: KeyResponse) => KeyFault
 
-/** How long one attempt may take, and how many there are. */
+/** Limits of one attempt, and the number of attempts. */
 const LIMITS = { headersMs: 10_000, bodyMs: 10_000, maxBytes: 64 * 1024 }
 const ATTEMPTS = 4
 const PAUSES = { firstMs: 250, longestMs: 2_000, spread: 0.5 } as const
 
-/** What passes: too many requests, and failures of the service itself. */
+/** Faults that pass: too many requests, and failures of the service itself. */
 const BUSY =
   /^(?:Throttl|TooManyRequests|LimitExceeded|RESOURCE_EXHAUSTED|UNAVAILABLE|DependencyTimeout|KMSInternal|KeyUnavailable)/
 
-/** What may be tuned, for tests. */
+/** Options of a sender, for tests. */
 export interface SenderOptions {
   readonly transport?: Pick<Transport, 'send' | 'close'>
   readonly sleep?: (ms: number) => Promise<unknown>
 }
 
-/** Opens a sender. The hosts are the operator's, so private ones are good. */
+/** Opens a sender. Private hosts are allowed: they are the operator's. */
 export function openSender(service: string, { transport, sleep = delay }: SenderOptions = {}): KeySender {
   const network = transport ?? undiciTransport({ allowPrivate: true, connections: 2 })
   return {
+    service,
     async send(what, make, faultOf) {
       const subject = `Cannot ${what}`
       for (let attempt = 1; ; attempt++) {
@@ -98,7 +101,7 @@ function refused(subject: string, service: string, { code, message }: KeyFault):
   })
 }
 
-/** What the operator does about it, by the words that the services have for it. */
+/** Advice for the operator, by the services' words for a fault. */
 function adviceOf(fault: string): string {
   if (/disabled|InvalidState|destroy|pending deletion|FAILED_PRECONDITION|sealed/i.test(fault))
     return 'Enable the key that kms.key names, or its version that wrapped the master key.'
@@ -131,3 +134,14 @@ export function textOfResponse(
     hint: 'Check that kms.url is the URL of the service that kms.provider names.',
   })
 }
+
+/** The access token that a token endpoint returns. @throws ConnectorError as `send` does */
+export async function accessToken(sender: KeySender, request: HttpRequest): Promise<string> {
+  const { body } = await sender.send('get an access token', () => request, tokenFault)
+  return textOfResponse('the token endpoint', body, ['access_token'])
+}
+
+const tokenFault: FaultOf = ({ status, body }) => ({
+  code: String(body.error ?? `status ${status}`),
+  message: String(body.error_description ?? 'no credentials'),
+})
