@@ -148,7 +148,7 @@ const HOSTS: Readonly<Record<string, string | readonly string[]>> = {
   fastify: 'server/http',
   // Forms are read in one file, part by part, by the maintainers of fastify.
   '@fastify/busboy': 'server/http/request/upload.ts',
-  'lru-cache': 'server/ground/base/bounded-cache.ts',
+  'lru-cache': 'server/ground/base/index.ts',
   // The server's own database, and one of the user's.
   pg: ['server/ground/store/postgres', 'replicate/sql/postgres.ts'],
   'pg-boss': 'server/ground/jobs',

@@ -36,7 +36,7 @@ export function areas(): Area[] {
       files: [
         ...['server/config', 'server/copy/language'].flatMap(sourcesIn),
         'server/http/request/check.ts',
-        'server/ground/cursors/cursors.ts',
+        'server/ground/cursors/index.ts',
         'server/ground/vault/master-keys.ts',
       ],
       tests: [

@@ -1,6 +1,6 @@
-/** HTML of pages: whatever is put into one is text, unless it is HTML already. */
+/** HTML of pages. Values become text, unless they are HTML already. */
 
-/** HTML that is written here, or made of escaped text. */
+/** HTML from our templates, or from escaped text. */
 export class Html {
   readonly text: string
 

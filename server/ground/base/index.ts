@@ -1,5 +1,5 @@
-/** The door of the lowest room of the server: what every other room may use, and what knows none of them. */
-export { BoundedCache } from './bounded-cache.ts'
+/** Helpers for every room of the server. */
+export { LRUCache as BoundedCache } from 'lru-cache'
 export { Html, html } from './html.ts'
 export { firstOf, lastOf } from './lists.ts'
 export { digestOf, isId, isSecret, isUuid, newSecret } from './ids.ts'

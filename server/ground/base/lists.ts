@@ -1,11 +1,11 @@
-/** The ends of lists that are known to have one, such as the rows of an `insert … returning`. */
+/** Ends of lists that are never empty, such as the rows of an `insert … returning`. */
 
-/** The first of a list. @throws Error for an empty one, which is a mistake of ours */
+/** The first of a list. @throws Error for an empty list */
 export function firstOf<T>(list: readonly T[]): T {
   return ofList(list, 0)
 }
 
-/** The last of a list. @throws Error for an empty one, which is a mistake of ours */
+/** The last of a list. @throws Error for an empty list */
 export function lastOf<T>(list: readonly T[]): T {
   return ofList(list, -1)
 }

@@ -1,48 +1,48 @@
-/** The sandbox as the server sees it: something that plays the third parties, given to it by the program that starts it. */
+/** The interface of the sandbox, which simulates the third parties. The program that starts the server provides it. */
 import type { Plan, UndiciOptions } from 'plugboard/runtime'
 
-/** Third parties that are played, and the OAuth applications that they know us by. */
+/** Simulated third parties, and the OAuth applications that they know. */
 export interface Sandbox {
-  /** Where requests go instead of the origin that they are for. */
+  /** The address to which requests for an origin go. */
   readonly connectTo: NonNullable<UndiciOptions['connectTo']>
-  /** Where a browser finds the consent page that is at a third party's address. */
+  /** The URL at which a browser finds a third party's consent page. */
   readonly consentPage: (url: string) => string
-  /** By kind, for each that has a consent page. */
+  /** By kind, for each kind with a consent page. */
   readonly clients: Readonly<Record<string, SandboxClient>>
-  /** Has the third parties send webhooks to these hooks from now on; absent where they send none. */
+  /** Has the third parties send webhooks to these hooks; absent if they send none. */
   sendWebhooks?(hooks: SandboxHooks): void
-  /** Plays one more kind, such as one that an organization has uploaded, in place of another version of it; absent where none is added. */
+  /** Simulates one more kind, or another version of one, such as an uploaded one; absent if none is added. */
   playKind?(plan: Plan): void
   close(): Promise<void>
 }
 
-/** An OAuth application at a played third party. */
+/** An OAuth application at a simulated third party. */
 export interface SandboxClient {
   readonly client_id: string
   readonly client_secret: string
-  /** Where it is registered, for a kind that runs on hosts of its owners. */
+  /** Its host, for a kind that runs on hosts of its owners. */
   readonly client_host?: string
 }
 
-/** A hook to which a played third party sends. */
+/** A hook to which a simulated third party sends. */
 export interface SandboxHook {
-  /** Its address as it is signed. */
+  /** Its signed address. */
   readonly url: string
-  /** Where it is on loopback. */
+  /** Its address on loopback. */
   readonly connectTo: string
-  /** What signs; undefined where the third party has yet to hand it over. */
+  /** The signing secret; undefined before the third party has sent it. */
   readonly secret: string | undefined
-  /** The accounts whose events it takes, one request for each; undefined where it takes all of one account. */
+  /** Accounts whose events it takes, a request for each; undefined for all events of one account. */
   readonly accounts: readonly string[] | undefined
 }
 
 /** The hooks of a server. */
 export interface SandboxHooks {
-  /** Those of a kind. */
+  /** Hooks of a kind. */
   of(kind: string): Promise<readonly SandboxHook[]>
-  /** Called for what was not delivered. @param reason why, without a secret */
+  /** Called after a failed delivery. @param reason without a secret */
   undelivered(kind: string, reason: string): void
 }
 
-/** Starts third parties for these kinds. */
+/** Starts the third parties of kinds. */
 export type StartSandbox = (plans: readonly Plan[]) => Promise<Sandbox>

@@ -65,13 +65,13 @@ export const SERVER_CODES = defineCodes({
   overloaded: { actor: 'internal', status: 503, retryable: true },
 })
 
-/** A code that only the platform has. */
+/** A code of the platform only. */
 export type ServerCode = keyof typeof SERVER_CODES
 
-/** Every code that a response of the platform can carry. */
+/** Codes of the platform's responses. */
 export const API_CODES = { ...CODES, ...SERVER_CODES }
 
-/** A code that a response of the platform can carry. */
+/** A code of the platform's responses. */
 export type ApiCode = ErrorCode | ServerCode
 
 /** An error of the platform itself, not of the call to the third party. */
@@ -84,7 +84,7 @@ export class ServerError extends ConnectorError {
   }
 }
 
-/** What a code stands for that came as text; undefined for one that the platform does not have. */
+/** The entry of a code that arrived as text; undefined for an unknown code. */
 export function entryOf(code: string): CodeEntry | undefined {
   return Object.entries<CodeEntry>(API_CODES).find(([name]) => name === code)?.[1]
 }

@@ -1,6 +1,6 @@
-/** The door of the room of jobs: the queue that has them done in the background, and their rows as callers see them. */
-export { openQueue } from './queue.ts'
-export type { OpenQueueOptions, Queue, QueueOptions, SendOptions } from './queue.ts'
+/** Long work: the queue that does it in the background, and the rows that callers see. */
+export { countWork, openQueue } from './queue.ts'
+export type { OpenQueueOptions, Queue, QueueOptions, SendOptions, WorkState } from './queue.ts'
 export {
   clearJobDetails,
   endJob,
@@ -11,6 +11,4 @@ export {
   unfinishedDeletions,
 } from './records.ts'
 export type { DeletionJob, JobKind, JobRef, JobRow, NewJob } from './records.ts'
-export { countWork } from './work-state.ts'
-export type { WorkState } from './work-state.ts'
 export type { WorkItem } from './worker.ts'

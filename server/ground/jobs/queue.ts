@@ -1,48 +1,34 @@
-/** The queue: work that is done in the background, by any process. */
+/** The queue: work in the background, by any process. */
 import PgBoss from 'pg-boss'
 import { changeSchema, type Database, type Sql } from '../store/index.ts'
 import { RunningStatements } from './running-statements.ts'
 import { Worker, type WorkItem } from './worker.ts'
 
-/** How one piece of work is sent. */
+/** Options of a piece of work. */
 export interface SendOptions {
-  /** Of several pieces with one key only one waits; further ones are dropped. One that runs already does not count. */
+  /** Only one piece with a key waits; further ones are dropped. A running piece does not count. */
   readonly key?: string
   readonly startAfterSeconds?: number
-  /** The transaction that it is sent in, of the system's scope: it is there when that commits. */
+  /** The transaction that sends it, of the system's scope. It exists once that commits. */
   readonly sql?: Sql
 }
 
-/** How work of a name is done. */
+/** Options of all work of a name. */
 export interface QueueOptions {
-  /** A piece that takes longer is taken for lost and given to another process. */
+  /** A piece that takes longer is considered lost, and another process gets it. */
   readonly expireInSeconds: number
-  /** How often a piece that failed is tried again; 3 by default. */
+  /** Number of retries after a failure; 3 by default. */
   readonly retryLimit?: number
-  /** How many run at once in this process; 1 by default. */
+  /** Maximum number of running pieces in this process; 1 by default. */
   readonly concurrency?: number
 }
 
-/** Background work by name. */
-export interface Queue {
-  /** Makes a queue of that name; before anything is sent to it. */
-  define(name: string, options: QueueOptions): Promise<void>
-  /** Gives its id, or null when a piece with its key waits already. Workers of every process are notified at once. */
-  send(name: string, data: object, options?: SendOptions): Promise<string | null>
-  /** Has this process do the work that is sent to the name. What `run` throws is stored, and the work is tried again. */
-  work<T extends object>(name: string, run: (work: WorkItem<T>) => Promise<void>): Promise<void>
-  /** Sends a piece once in each span of so many seconds, an hour at most, however many processes there are. */
-  repeat(name: string, everySeconds: number): void
-  /** Lets running work end, at most so long; what is left is given to other processes. */
-  close(timeoutMs?: number): Promise<void>
-}
-
-/** What a queue is opened with. */
+/** Options of a queue. */
 export interface OpenQueueOptions {
   readonly database: Database
-  /** Called with faults of the queue itself, and of work that failed. */
+  /** Called with faults of the queue, and of failed work. */
   readonly onError: (error: Error) => void
-  /** Called with each piece of work that this process ended. */
+  /** Called with each piece that this process ended. */
   readonly onEnd?: (name: string, outcome: 'completed' | 'failed', seconds: number) => void
 }
 
@@ -50,7 +36,7 @@ const SCHEMA = 'plugboard_queue'
 const CHANNEL = 'plugboard_queue'
 const CLOSE_MS = 10_000
 
-/** Opens the queue in the database, making its tables when there are none. */
+/** Opens the queue of a database, and creates its tables if they are missing. */
 export async function openQueue({ database, onError, onEnd = () => {} }: OpenQueueOptions): Promise<Queue> {
   const statements = new RunningStatements()
   const boss = new PgBoss({
@@ -62,12 +48,12 @@ export async function openQueue({ database, onError, onEnd = () => {} }: OpenQue
   })
   boss.on('error', onError)
   await boss.start()
-  return new DatabaseQueue({ boss, statements, database, onError, onEnd })
+  return new Queue({ boss, statements, database, onError, onEnd })
 }
 
 /**
- * The library's schedules are off: it runs them by work of its own, does not wait for the statements that store how that ended, and
- * a failure of one would end the process.
+ * Schedules of the library are off. It runs them by its own work and does not wait for the statements that store their results. A
+ * failure of one would end the process.
  */
 const NO_WORK_OF_ITS_OWN = { schedule: false }
 
@@ -76,9 +62,10 @@ interface QueueParts extends Required<OpenQueueOptions> {
   readonly statements: RunningStatements
 }
 
-class DatabaseQueue implements Queue {
+/** Background work by name. */
+export class Queue {
   readonly #parts: QueueParts
-  /** Makes queues, which are partitions of one table, one at a time. */
+  /** Creates queues, which are partitions of one table, one at a time. */
   readonly #maker: PgBoss
   readonly #ended = new AbortController()
   readonly #defined = new Map<string, QueueOptions>()
@@ -91,6 +78,7 @@ class DatabaseQueue implements Queue {
     this.#maker = new PgBoss({ db: parts.statements.follow(lockedAdapter(parts.database)), schema: SCHEMA })
   }
 
+  /** Creates a queue. Define it before you send anything to it. */
   async define(name: string, options: QueueOptions): Promise<void> {
     this.#defined.set(name, options)
     const { expireInSeconds, retryLimit = 3 } = options
@@ -99,6 +87,7 @@ class DatabaseQueue implements Queue {
     await this.#parts.boss.updateQueue(name, queue)
   }
 
+  /** Sends a piece, and notifies the workers of every process. @returns its ID; null if a piece with its key is waiting already */
   async send(name: string, data: object, { key, startAfterSeconds, sql }: SendOptions = {}): Promise<string | null> {
     const { boss, database } = this.#parts
     const singletonKey = key ?? crypto.randomUUID()
@@ -108,6 +97,7 @@ class DatabaseQueue implements Queue {
     return id
   }
 
+  /** Has this process do the work of a name. Errors of `run` are stored, and the work is tried again. */
   async work<T extends object>(name: string, run: (work: WorkItem<T>) => Promise<void>): Promise<void> {
     const { database, boss, onError, onEnd } = this.#parts
     this.#stopListening ??= await database.listen(CHANNEL, (one) => this.#workers.get(one)?.wake())
@@ -116,6 +106,7 @@ class DatabaseQueue implements Queue {
     this.#workers.set(name, worker as unknown as Worker<object>)
   }
 
+  /** Sends one piece in each span of seconds, an hour at most, over all processes. */
   repeat(name: string, everySeconds: number): void {
     const { boss, onError } = this.#parts
     const send = () => {
@@ -124,6 +115,7 @@ class DatabaseQueue implements Queue {
     this.#timers.push(setInterval(send, everySeconds * 1000).unref())
   }
 
+  /** Waits for running work, up to a time. Other processes get the rest. */
   async close(timeoutMs = CLOSE_MS): Promise<void> {
     const { boss, statements } = this.#parts
     this.#ended.abort()
@@ -135,13 +127,13 @@ class DatabaseQueue implements Queue {
   }
 }
 
-/** Work that ended stays in the database for a day, for operators to look at. */
+/** Ended work stays in the database for a day, for operators. */
 const RETENTION = { archiveCompletedAfterSeconds: 60 * 60, deleteAfterDays: 1 }
 
-/** A script of the library is a transaction of its own. One of another form is refused by the database, as several statements are. */
+/** A script of the library is a transaction. The database refuses scripts of another form, since they are several statements. */
 const SCRIPT = /^\s*BEGIN;([^]*)COMMIT;\s*$/
 
-/** Runs the library's statements; its scripts, which make and maintain its tables, in a transaction that holds the schema's lock. */
+/** Runs the library's statements. Its scripts create and maintain its tables, in a transaction with the schema's lock. */
 function adapter(database: Database): PgBoss.Db {
   const sql = adapterOf(database)
   return {
@@ -155,8 +147,8 @@ function adapter(database: Database): PgBoss.Db {
 }
 
 /**
- * Runs each statement in a transaction that holds the schema's lock, since processes that make queues at the same time would deadlock.
- * Nobody reads the table of work meanwhile: a connection that lists its partitions while one is attached may never see that one.
+ * Runs each statement in a transaction with the schema's lock: processes that create queues at the same time would deadlock. The
+ * table of work is locked as well. A connection that lists its partitions while one is attached may never see that one.
  */
 function lockedAdapter(database: Database): PgBoss.Db {
   return {
@@ -170,4 +162,26 @@ function lockedAdapter(database: Database): PgBoss.Db {
 
 function adapterOf(sql: Sql): PgBoss.Db {
   return { executeSql: async (text, values) => ({ rows: await sql.query<object>(text, values ?? []) }) }
+}
+
+/** Due or running work. */
+export interface WorkState {
+  readonly state: 'due' | 'running'
+  readonly count: number
+  /** Age of the oldest piece; 0 without any. */
+  readonly oldestSeconds: number
+}
+
+/** Counts due and running work of all names. */
+export function countWork(sql: Sql): Promise<WorkState[]> {
+  return sql.query<WorkState>(
+    `select s.state, count(j.since) as count, coalesce(extract(epoch from now() - min(j.since)), 0)::float8 as "oldestSeconds"
+     from (values ('due'), ('running')) as s(state)
+     left join (
+       select case when state = 'active' then 'running' else 'due' end as state,
+         case when state = 'active' then started_on else start_after end as since
+       from plugboard_queue.job where state < 'completed' and start_after <= now()
+     ) j on j.state = s.state
+     group by s.state order by s.state`,
+  )
 }

@@ -1,8 +1,8 @@
-/** The rows of `jobs`: long work as callers of the API see it. No other room names the table; the queue has its own. */
+/** The rows of `jobs`: long work as callers of the API see it. */
 import type { Json } from 'plugboard/runtime'
 import type { Sql } from '../store/index.ts'
 
-/** What a job does. */
+/** Kind of a job. */
 export type JobKind = 'connector.delete' | 'connector.sync' | 'customer.delete'
 
 /** The kinds that remove something. */
@@ -14,16 +14,16 @@ export interface JobRef {
   readonly organizationId: string
 }
 
-/** A job to be written down. */
+/** A new job. */
 export interface NewJob extends JobRef {
   readonly kind: JobKind
   readonly connectorId?: string
   readonly customerId: string
-  /** The database's time when absent. */
+  /** Now by default. */
   readonly createdAt?: Date
 }
 
-/** A job, its columns as the database has them. */
+/** A row of a job. */
 export interface JobRow {
   readonly id: string
   readonly kind: JobKind
@@ -35,14 +35,14 @@ export interface JobRow {
   readonly finished_at: Date | null
 }
 
-/** A deletion that is not finished. */
+/** An unfinished deletion. */
 export type DeletionJob = JobRef &
   (
     | { readonly kind: 'connector.delete'; readonly connectorId: string }
     | { readonly kind: 'customer.delete'; readonly customerId: string }
   )
 
-/** Writes a job down as queued. */
+/** Inserts a queued job. */
 export async function insertJob(sql: Sql, job: NewJob): Promise<void> {
   await sql.query(
     `insert into jobs (id, organization_id, kind, connector_id, customer_id, created_at)
@@ -51,7 +51,7 @@ export async function insertJob(sql: Sql, job: NewJob): Promise<void> {
   )
 }
 
-/** A job by its id; of one customer only, when one is given. */
+/** Finds a job, of one customer only if given. */
 export async function findJob(
   sql: Sql,
   { id, organizationId }: JobRef,
@@ -65,7 +65,7 @@ export async function findJob(
   return row
 }
 
-/** A deletion by its job's id, as running from now on; undefined when it is finished, or there is none. */
+/** Starts a deletion by its job; undefined for a finished or missing one. */
 export async function startDeletion(sql: Sql, { id, organizationId }: JobRef): Promise<DeletionJob | undefined> {
   const [job] = await sql.query<DeletionJob>(
     `update jobs set status = 'running' where id = $1 and organization_id = $2 and kind = any($3::text[])
@@ -76,7 +76,7 @@ export async function startDeletion(sql: Sql, { id, organizationId }: JobRef): P
   return job
 }
 
-/** Deletions that were begun more than half a minute ago and are not finished, the oldest first; at most 1,000. */
+/** Unfinished deletions older than half a minute, the oldest first; at most 1,000. */
 export async function unfinishedDeletions(sql: Sql): Promise<JobRef[]> {
   return sql.query<JobRef>(
     `select id, organization_id as "organizationId" from jobs where kind = any($1::text[]) and status in ('queued', 'running')
@@ -85,7 +85,7 @@ export async function unfinishedDeletions(sql: Sql): Promise<JobRef[]> {
   )
 }
 
-/** Notes how a job ended. */
+/** Stores the end of a job. */
 export async function endJob(
   sql: Sql,
   { id, organizationId }: JobRef,
@@ -98,7 +98,7 @@ export async function endJob(
   )
 }
 
-/** Removes what the jobs of a connector say of its records: an error may quote what a third party said of people. */
+/** Clears the details of a connector's jobs: an error may quote personal data from a third party. */
 export async function clearJobDetails(sql: Sql, organizationId: string, connectorId: string): Promise<void> {
   await sql.query(`update jobs set error = null, progress = '{}' where organization_id = $1 and connector_id = $2`, [
     organizationId,

@@ -1,4 +1,4 @@
-/** The statements of the queue's library that run now: it goes on with some after it was stopped, and waits for none. */
+/** Running statements of the queue's library. It continues some after its end, and waits for none. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type PgBoss from 'pg-boss'
 
@@ -6,7 +6,7 @@ import type PgBoss from 'pg-boss'
 export class RunningStatements {
   readonly #running = new Set<Promise<unknown>>()
 
-  /** The same connection, whose statements are followed. */
+  /** The same connection, with its statements followed. */
   follow(db: PgBoss.Db): PgBoss.Db {
     return {
       executeSql: (text, values) => {
@@ -19,7 +19,7 @@ export class RunningStatements {
     }
   }
 
-  /** Resolves when none runs, nor follows at once on the end of another. */
+  /** Resolves once no statement runs, nor follows directly on another. */
   async ended(): Promise<void> {
     while (this.#running.size > 0) {
       await Promise.allSettled(this.#running)

@@ -1,25 +1,25 @@
-/** Does what is sent to one queue: fetches work when it is notified of some or a second has passed, and ends it. */
+/** Does the work of one queue. It looks for work after a notification, and every second. */
 import type PgBoss from 'pg-boss'
 
-/** One piece of work as its doer gets it. */
+/** One piece of work. */
 export interface WorkItem<T> {
-  /** The queue's id of it. */
+  /** Its ID in the queue. */
   readonly id: string
   readonly data: T
-  /** Aborted when the process must end. */
+  /** Aborted if the process has to end. */
   readonly signal: AbortSignal
 }
 
-/** What a worker is made of. */
+/** Options of a worker. */
 export interface WorkerOptions<T> {
   readonly boss: PgBoss
   readonly name: string
-  /** How many pieces run at once. */
+  /** Maximum number of running pieces. */
   readonly concurrency: number
   readonly signal: AbortSignal
   readonly run: (work: WorkItem<T>) => Promise<void>
   readonly onError: (error: Error) => void
-  /** Called with each piece that ended. */
+  /** Called with each ended piece. */
   readonly onEnd: (name: string, outcome: 'completed' | 'failed', seconds: number) => void
 }
 
@@ -40,13 +40,13 @@ export class Worker<T extends object> {
     this.#loop = this.#work()
   }
 
-  /** Has it look for work at once. */
+  /** Looks for work immediately. */
   wake(): void {
     this.#isWoken = true
     this.#wake()
   }
 
-  /** Stops taking work. Resolves when running work has ended, or after so many milliseconds: what still runs is given to other processes. */
+  /** Takes no more work, and waits for running work up to a number of milliseconds. Other processes get the rest. */
   async end(timeoutMs: number): Promise<void> {
     this.#isEnding = true
     this.wake()
@@ -81,7 +81,7 @@ export class Worker<T extends object> {
     }
   }
 
-  /** Waits for a word, for room, or for the next look. */
+  /** Waits for a notification, for room, or for the next look. */
   async #pause(fetched: number): Promise<void> {
     const hasRoom = this.#running.size < this.#options.concurrency
     if (this.#isEnding || (hasRoom && (this.#isWoken || fetched > 0))) return
@@ -111,7 +111,7 @@ export class Worker<T extends object> {
       failure = { error }
     }
     onEnd(name, failure ? 'failed' : 'completed', (performance.now() - began) / 1000)
-    // Work whose end cannot be stored is done again once its time is over.
+    // Work whose end cannot be stored is done again once it has expired.
     if (!failure) {
       await boss.complete(name, id).catch(onError)
       return
@@ -122,7 +122,7 @@ export class Worker<T extends object> {
   }
 }
 
-/** What is stored of an error: messages may hold what customers' records say. */
+/** The stored part of an error: its message may quote customers' records. */
 function codeOf(error: unknown): string {
   const { code, sqlState, name } = error as { code?: unknown; sqlState?: unknown; name?: unknown }
   return String(code ?? sqlState ?? name ?? 'unknown')

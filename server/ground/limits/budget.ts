@@ -1,55 +1,51 @@
-/** The rate limits of third parties, which all processes observe together. */
+/** Rate limits of third parties over all processes. */
 import { createLimiter, endedBy } from 'plugboard/internal'
 import { type Clock, ConnectorError, type Limiter, type RateLimit, type Release } from 'plugboard/runtime'
 import { lastParts, type Share, type Shares, type LimitSubject } from './shares.ts'
 import type { Slots } from './slots.ts'
 
-/** Whose budget it is. */
+/** Owner of a budget. */
 export interface BudgetOwner {
   readonly organizationId: string
   /** The connector and the rate, as one text. */
   readonly key: string
 }
 
-/** What budgets are made with. */
+/** Options of a budget. */
 export interface BudgetOptions {
   readonly shares: Shares
   readonly clock: Pick<Clock, 'now' | 'wait'>
   /** Slots of a rate's `concurrency`. */
   readonly slotsOf: (most: number) => Slots
-  /** Called when a pause could not be passed on to the other processes. */
+  /** Called if a pause could not be passed to the other processes. */
   readonly onError: (error: unknown) => void
 }
 
-/** Permits are good for this part of the rate's span, and count against it for that much longer: so no span exceeds the limit. */
+/** Permits are good for this part of the rate's span, and count that much longer, so that no span exceeds the limit. */
 const USE_PART = 1 / 10
 const USE_MOST_MS = 1_000
-/** The longest that permits are good for, however slowly the database answers. */
+/** Longest time for which permits are good, however slowly the database answers. */
 const USE_LONGEST_MS = 60_000
-/** How long one who waits for others looks again at the latest. */
+/** Longest pause between two looks of a waiting call. */
 const LOOK_MS = 1_000
-/** How long one waits for a slot of a rate's `concurrency` before it looks again. */
+/** Time between two attempts to take a slot of a rate's `concurrency`. */
 const SLOT_MS = 100
 const UNLIMITED = 1_000_000_000
 
 interface Waiter {
-  /** Until when it waits at most, in milliseconds since 1970. */
+  /** When it gives up, in milliseconds since 1970. */
   readonly until: number
-  /** The permits that it takes. */
+  /** Number of permits. */
   readonly cost: number
   start(): void
   fail(error: unknown): void
 }
 
 /**
- * A limiter whose allowance all processes share. Starts are counted in the shares, waits are this process's own; a pause that one
- * process learns of holds for each as soon as it needs another share.
+ * A limiter with one allowance for all processes. Shares count the starts; each process waits on its own. A pause reaches another
+ * process as soon as it needs another share.
  */
-export function createBudget(rate: RateLimit, owner: BudgetOwner, options: BudgetOptions): Limiter {
-  return new SharedBudget(rate, owner, options)
-}
-
-class SharedBudget implements Limiter {
+export class Budget implements Limiter {
   readonly #options: BudgetOptions
   readonly #local: Limiter
   readonly #most: number
@@ -58,17 +54,17 @@ class SharedBudget implements Limiter {
   readonly #calls: LimitSubject
   readonly #slots: Slots | undefined
   readonly #queue = new Set<Waiter>()
-  /** How long permits are good for, at least and now. */
+  /** Time for which permits are good: at least, and now. */
   readonly #leastMs: number
   #usableMs: number
   #stock = 0
   #stockUntil = 0
-  /** The shares of the stock, the last one last: a call that costs more than one has is saved up for. */
+  /** Shares of the stock, the last one last. They are saved up for a call that costs more than one share. */
   #stocked: { readonly id: string; readonly permits: number }[] = []
-  /** Permits of the last share, and those of them that were used. */
+  /** Permits of the last share, and the used ones of them. */
   #granted = 0
   #used = 0
-  /** When the next share may be had, as far as it is known. */
+  /** When the next share may be free, if known. */
   #freeAt = 0
   #isServing = false
 
@@ -163,7 +159,7 @@ class SharedBudget implements Limiter {
     this.#stocked = []
   }
 
-  /** Serves those who wait, one share after the other. */
+  /** Serves waiting calls, share by share. */
   async #serve(): Promise<void> {
     if (this.#isServing) return
     this.#isServing = true
@@ -185,7 +181,7 @@ class SharedBudget implements Limiter {
     }
   }
 
-  /** Takes another share, or waits until one may be had. */
+  /** Takes another share, or waits until one may be free. */
   async #takeShare(): Promise<void> {
     const { shares, clock } = this.#options
     const askedAt = clock.now()
@@ -206,7 +202,7 @@ class SharedBudget implements Limiter {
     this.#usableMs = isSlow ? Math.min(USE_LONGEST_MS, tookMs * 4) : Math.max(this.#leastMs, this.#usableMs / 2)
   }
 
-  /** Waits for a share, and ends the calls that may not wait for so long. */
+  /** Waits for a share, and ends the calls that may not wait until then. */
   async #waitFor({ freeMs, pausedMs }: Share): Promise<void> {
     const { clock, shares } = this.#options
     // Too little was saved up: it is others' until enough is free.
@@ -226,7 +222,7 @@ class SharedBudget implements Limiter {
   }
 }
 
-/** The allowance comes back later than the call may wait. */
+/** The error for an allowance that comes back later than the call may wait. */
 function tooLate(ms: number): ConnectorError {
   const state = `the third party accepts no calls for another ${Math.ceil(ms / 1000)} s`
   return new ConnectorError('upstream_rate_limited', `Cannot start the call: ${state}`, {

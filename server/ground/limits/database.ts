@@ -1,4 +1,4 @@
-/** Shares that all processes of a PostgreSQL database count together, by its clock. */
+/** Shares of all processes of a PostgreSQL database, by its clock. */
 import { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
 import { type Database, DatabaseError, type Erasure } from '../store/index.ts'
@@ -9,7 +9,7 @@ interface TakenRow extends Omit<Share, 'id'> {
   readonly id: string | null
 }
 
-/** Stands for the one pause of a subject among its shares. */
+/** ID of a subject's pause among its shares. */
 const PAUSE_ID = '00000000-0000-0000-0000-000000000000'
 
 /** Shares in the table `limit_shares`. @param clock milliseconds since 1970, instead of the database's clock */
@@ -71,12 +71,12 @@ function columnsOf(parts: readonly Part[]): unknown[][] {
   ]
 }
 
-/** States of statements that the database gave up for now: rolled back for another one, a lock or a time limit. */
+/** SQLSTATEs of statements that may succeed later: rolled back for another one, a lock or a time limit. */
 const GAVE_UP = /^(?:40|55P03|57014)/
 
 /**
- * The error of a call that could not be counted, and was not begun for that: `storage_unavailable` when the database did not
- * answer, `internal` for any other failure, which coming again does not cure.
+ * The error of a call that could not be counted, and did not begin. It is `storage_unavailable` if the database did not answer,
+ * `internal` otherwise.
  */
 function uncounted(error: unknown): ConnectorError {
   const isAway = error instanceof ConnectorError || (error instanceof DatabaseError && GAVE_UP.test(error.sqlState))
@@ -89,7 +89,7 @@ function uncounted(error: unknown): ConnectorError {
   })
 }
 
-/** Removes shares that no longer count; those that another process is looking at are left to it. */
+/** Removes expired shares, except the ones that another process has locked. */
 export async function pruneShares(database: Database): Promise<void> {
   await database.query(
     `with expired as (select organization_id, limit_name, subject, id from limit_shares where expires_at < clock_timestamp()
@@ -99,7 +99,7 @@ export async function pruneShares(database: Database): Promise<void> {
   )
 }
 
-/** Removes what is counted for a connector or a customer that is deleted, by its id: its subjects are the id alone or begin with it. */
+/** Removes the shares of a deleted connector or customer. Their subjects are its ID or begin with it. */
 export function shareErasure(database: Database): Erasure {
   const text = `delete from limit_shares where organization_id = $1 and (subject = $2 or starts_with(subject, $2 || ' '))`
   const erase = (organizationId: string, id: string) => database.of(organizationId).query(text, [organizationId, id])

@@ -1,4 +1,4 @@
-/** Limits that hold over all processes of a database: requests in a window, calls at once, what a third party allows. */
+/** Limits over all processes of a database: requests in a window, running calls, rates of third parties. */
 import type { Database } from '../store/index.ts'
 import { databaseShares } from './database.ts'
 import { memoryShares } from './memory.ts'
@@ -12,7 +12,7 @@ export type { Shares, LimitSubject } from './shares.ts'
 export type { ReleaseSlot, Slots } from './slots.ts'
 export type { Windows, WindowState } from './windows.ts'
 
-/** The shares of a database: in the database where several processes may use it, in memory where there is but one. */
+/** The shares of a database: stored in PostgreSQL, and in memory for an embedded database, which has one process. */
 export function sharesOf(database: Database, options: { readonly clock?: () => number } = {}): Shares {
   return database.engine === 'embedded' ? memoryShares(options.clock) : databaseShares(database, options.clock)
 }

@@ -1,28 +1,28 @@
-/** The limits of a server: counted over all processes of its database. */
+/** The limits of a server, counted over all processes of its database. */
 import type { Clock, Limiter, RateLimit } from 'plugboard/runtime'
-import { type BudgetOwner, createBudget } from './budget.ts'
+import { Budget, type BudgetOwner } from './budget.ts'
 import type { Shares } from './shares.ts'
-import { createSlots, type Slots } from './slots.ts'
-import { createWindows, type Windows } from './windows.ts'
+import { Slots } from './slots.ts'
+import { Windows } from './windows.ts'
 
-/** Limits that all processes of a database keep to together. */
+/** Limits over all processes of a database. */
 export interface Limits {
-  /** Counts requests: at most so many of each subject in a window. */
+  /** Counts requests. @param most maximum number of a subject's requests in a window */
   windows(most: number, windowMs: number): Windows
-  /** Counts what runs: at most so many of each subject at once. */
+  /** Counts running calls. @param most maximum number of a subject's calls at the same time */
   slots(most: number): Slots
   /** Keeps the calls of one connector within what its third party allows. */
   budget(rate: RateLimit, owner: BudgetOwner, clock: Pick<Clock, 'now' | 'wait'>): Limiter
-  /** Gives back what was taken and not used. */
+  /** Gives back everything unused. */
   close(): Promise<void>
 }
 
-/** What limits are made with. */
+/** Options of limits. */
 export interface LimitsOptions {
   readonly shares: Shares
   /** Milliseconds of a clock that is never set; this process's own by default. */
   readonly now?: () => number
-  /** Called with what failed in the background: shares that were not given back or renewed, pauses that were not passed on. */
+  /** Called with failures in the background: of giving shares back, renewing them, passing on pauses. */
   readonly onError?: (error: unknown) => void
 }
 
@@ -49,18 +49,18 @@ export function createLimits({ shares, now = () => performance.now(), onError = 
 
   function slotsOf(most: number): Slots {
     let slots = slotsMade.get(most)
-    if (!slots) slotsMade.set(most, (slots = createSlots({ shares, most, now })))
+    if (!slots) slotsMade.set(most, (slots = new Slots({ shares, most, now })))
     return slots
   }
 
   return {
     windows(most, windowMs) {
-      const windows = createWindows({ shares, most, windowMs, now })
+      const windows = new Windows({ shares, most, windowMs, now })
       windowsMade.push(windows)
       return windows
     },
     slots: slotsOf,
-    budget: (rate, owner, clock) => createBudget(rate, owner, { shares, clock, slotsOf, onError }),
+    budget: (rate, owner, clock) => new Budget(rate, owner, { shares, clock, slotsOf, onError }),
     async close() {
       clearInterval(timer)
       for (const one of all()) await one.close().catch(onError)

@@ -1,4 +1,4 @@
-/** Shares of the one process that has an embedded database. */
+/** Shares of the one process of an embedded database. */
 import { randomUUID } from 'node:crypto'
 import { type Shares, type LimitSubject, textOf } from './shares.ts'
 
@@ -13,10 +13,10 @@ interface Counted {
   pausedUntil: number
 }
 
-/** After this many new subjects, as many are checked, and expired ones dropped. */
+/** Expired subjects are dropped after this number of new ones. */
 const EXPIRY_EVERY = 10_000
 
-/** Shares in memory, granted by the same rules as the database's. @param now milliseconds of a clock that is never set */
+/** Shares in memory, by the rules of the database. @param now milliseconds of a clock that is never set */
 export function memoryShares(now: () => number = () => performance.now()): Shares {
   const subjects = new Map<string, Counted>()
   let added = 0

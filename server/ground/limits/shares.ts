@@ -1,36 +1,36 @@
-/** Shares of limits: permits that a process takes in advance, so that not every call costs a round trip to the database. */
+/** Shares of limits: permits that a process takes in advance, to save a round trip to the database for most calls. */
 
-/** Whose limit it is. */
+/** Subject of a limit. */
 export interface LimitSubject {
   readonly organizationId: string
   /** The limit, such as `customer`. */
   readonly limit: string
-  /** What is limited, such as a customer's id. */
+  /** The limited thing, such as a customer's ID. */
   readonly key: string
 }
 
-/** What a process asks for. */
+/** A request for a share. */
 export interface ShareRequest {
-  /** Permits wanted; when few are left, fewer are granted. */
+  /** Wanted permits. Fewer are granted when few remain. */
   readonly wanted: number
-  /** The limit's permits in all. */
+  /** All permits of the limit. */
   readonly most: number
-  /** How long the permits count against the limit, in milliseconds; of a window its length. */
+  /** Milliseconds for which the permits count against the limit; the length of a window. */
   readonly lifeMs: number
-  /** Whether all shares end together, with the window that the first of them began. */
+  /** Whether all shares end together, with the window of the first one. */
   readonly isWindow: boolean
 }
 
-/** What was granted. */
+/** A granted share. */
 export interface Share {
   readonly id: string
-  /** Permits; 0 when none is left. */
+  /** Granted permits; 0 if none remain. */
   readonly granted: number
-  /** Permits that are left for other shares. */
+  /** Permits that remain for other shares. */
   readonly remaining: number
-  /** Milliseconds until the window ends, or until the first of the permits in use is free again. */
+  /** Milliseconds until the window ends, or until the first used permit is free again. */
   readonly freeMs: number
-  /** Milliseconds for which nothing is granted at all; 0 when there is no pause. */
+  /** Milliseconds of a pause without any grant; 0 without one. */
   readonly pausedMs: number
 }
 
@@ -41,27 +41,27 @@ export interface Part {
   readonly permits: number
 }
 
-/** Where shares are counted. */
+/** Counts shares. */
 export interface Shares {
-  /** Takes a share. @throws ConnectorError `storage_unavailable` when the database did not respond, `internal` for another failure */
+  /** Takes a share. @throws ConnectorError `storage_unavailable` if the database did not respond, `internal` for another failure */
   take(subject: LimitSubject, request: ShareRequest): Promise<Share>
-  /** Gives permits back that were not used. @throws DatabaseError, ConnectorError `storage_unavailable` */
+  /** Gives unused permits back. @throws DatabaseError, ConnectorError `storage_unavailable` */
   giveBack(parts: readonly Part[]): Promise<void>
-  /** Extends shares to so many milliseconds from now. @returns the ids of the shares that had not expired. @throws DatabaseError, ConnectorError `storage_unavailable` */
+  /** Extends shares to a number of milliseconds from now. @returns IDs of the shares that had not expired. @throws DatabaseError, ConnectorError `storage_unavailable` */
   renew(parts: readonly Part[], lifeMs: number): Promise<Set<string>>
-  /** Grants nothing for so many milliseconds, or longer when it is paused for longer already. @throws DatabaseError, ConnectorError `storage_unavailable` */
+  /** Grants nothing for a number of milliseconds. A longer pause stays. @throws DatabaseError, ConnectorError `storage_unavailable` */
   pause(subject: LimitSubject, ms: number): Promise<void>
 }
 
-/** The part of all limits that are counted before the organization is known. */
+/** The organization of limits that are counted before it is known. */
 export const NO_ORGANIZATION = '00000000-0000-0000-0000-000000000000'
 
-/** One text for one subject. */
+/** A subject as text. */
 export function textOf({ organizationId, limit, key }: LimitSubject): string {
   return `${organizationId} ${limit} ${key}`
 }
 
-/** So many permits out of a subject's shares, the last share first; none for a number that is not above 0. */
+/** Takes permits out of a subject's shares, the last share first; none for a number that is not above 0. */
 export function lastParts(
   subject: LimitSubject,
   shares: readonly Pick<Part, 'id' | 'permits'>[],

@@ -1,55 +1,42 @@
-/** Counts what runs at once over all processes: each holds shares of the limit, which it renews as long as it lives. */
+/** Counts running calls over all processes. Each process holds shares of the limit, and renews them while it runs. */
 import { lastParts, type Part, type Shares, type LimitSubject, textOf } from './shares.ts'
 
-/** Ends the use of a slot; a second time does nothing. */
+/** Ends the use of a slot. A second call does nothing. */
 export type ReleaseSlot = () => void
 
-/** Slots of one limit. */
-export interface Slots {
-  /**
-   * Takes a slot: at once from the shares of this process, else once another has been taken; undefined when all are taken.
-   * @throws ConnectorError `storage_unavailable` when the database did not respond, `internal` when counting failed
-   */
-  take(subject: LimitSubject): ReleaseSlot | undefined | Promise<ReleaseSlot | undefined>
-  /** Gives back what was not used since the last time, and renews the rest. Called every second. */
-  maintain(): Promise<void>
-  /** Gives everything back. */
-  close(): Promise<void>
-}
-
-/** What slots are made with. */
+/** Options of slots. */
 export interface SlotOptions {
   readonly shares: Shares
-  /** Slots at once. */
+  /** Number of slots. */
   readonly most: number
   /** Milliseconds of a clock that is never set. */
   readonly now: () => number
 }
 
-/** Shares expire so long after the last renewal: when their process has died, or has lost the database. */
+/** Time from the last renewal of a share until it expires: its process has ended, or lost the database. */
 export const LIFE_MS = 30_000
 const RENEW_MS = 5_000
-/** Of a limit that is not small a process keeps one slot for a while, so that single calls now and then cost no round trip. */
+/** A process keeps one slot of a larger limit for a while. Occasional calls then cost no round trip. */
 const KEEPS_ONE_FROM = 10
 const MAX_IDLE_ROUNDS = 10
-/** So long a subject that has no slot left is refused without looking whether another process gave one back. */
+/** For this time, a subject without a free slot is refused without asking the database. */
 const REFUSED_MS = 100
 
 interface Held {
   readonly id: string
   permits: number
-  /** When it expires, by this process's clock; never later than by the database's. */
+  /** When it expires by this process's clock, never later than by the database's. */
   expiresAt: number
 }
 
-/** One subject's slots, as this process knows them. */
+/** A subject's slots in this process. */
 interface Entry {
   readonly subject: LimitSubject
   held: Held[]
   running: number
-  /** The most that ran at once since the last maintenance. */
+  /** Most calls at the same time since the last maintenance. */
   peak: number
-  /** Rounds of maintenance since something ran. */
+  /** Rounds of maintenance since the last call. */
   idle: number
   waiting: number
   refusedUntil: number
@@ -57,11 +44,7 @@ interface Entry {
 }
 
 /** Slots of one limit. */
-export function createSlots(options: SlotOptions): Slots {
-  return new SharedSlots(options)
-}
-
-class SharedSlots implements Slots {
+export class Slots {
   readonly #options: SlotOptions
   readonly #entries = new Map<string, Entry>()
 
@@ -69,6 +52,10 @@ class SharedSlots implements Slots {
     this.#options = options
   }
 
+  /**
+   * Takes a slot: immediately from the shares of this process, or once it has another share; undefined if all slots are taken.
+   * @throws ConnectorError `storage_unavailable` if the database did not respond, `internal` if counting failed
+   */
   take(subject: LimitSubject): ReleaseSlot | undefined | Promise<ReleaseSlot | undefined> {
     const entry = this.#entryOf(subject)
     const leave = this.#fromHeld(entry)
@@ -76,6 +63,7 @@ class SharedSlots implements Slots {
     return this.#options.now() < entry.refusedUntil ? undefined : this.#afterShare(entry)
   }
 
+  /** Gives unused slots back and renews the rest. Called every second. */
   async maintain(): Promise<void> {
     const parts: Part[] = []
     for (const [text, entry] of this.#entries) {
@@ -87,6 +75,7 @@ class SharedSlots implements Slots {
     await this.#renew()
   }
 
+  /** Gives everything back. */
   async close(): Promise<void> {
     const parts = [...this.#entries.values()].flatMap(({ subject, held }) =>
       held.map(({ id, permits }) => ({ subject, id, permits })),
@@ -105,7 +94,7 @@ class SharedSlots implements Slots {
     return entry
   }
 
-  /** A slot of a share that is held. */
+  /** Takes a slot of a held share. */
   #fromHeld(entry: Entry): ReleaseSlot | undefined {
     if (entry.running >= permitsOf(entry, this.#options.now())) return undefined
     entry.running++
@@ -138,7 +127,7 @@ class SharedSlots implements Slots {
     return entry.taking
   }
 
-  /** Calls that still run under a share that has expired are counted anew before another one starts. */
+  /** Counts calls under an expired share anew before another call starts. */
   async #takeShare(entry: Entry): Promise<void> {
     const { shares, most, now } = this.#options
     const askedAt = now()
@@ -150,7 +139,7 @@ class SharedSlots implements Slots {
     else entry.refusedUntil = now() + REFUSED_MS
   }
 
-  /** Takes out of an entry what it has not used since the last maintenance, and what has expired. */
+  /** Removes what an entry has not used since the last maintenance, and what has expired. */
   #takeUnused(entry: Entry): Part[] {
     entry.idle = entry.peak > 0 ? 0 : entry.idle + 1
     const reserved = this.#options.most >= KEEPS_ONE_FROM && entry.idle < MAX_IDLE_ROUNDS ? 1 : 0

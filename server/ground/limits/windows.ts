@@ -1,29 +1,16 @@
-/** Counts requests in fixed windows over all processes: each takes shares of a window and counts by itself within them. */
+/** Counts requests in fixed windows over all processes. Each process takes shares of a window, and counts within them. */
 import { lastParts, type Part, type Shares, type LimitSubject, textOf } from './shares.ts'
 
-/** A window as a request finds it, itself counted. */
+/** A window after a request was counted. */
 export interface WindowState {
   readonly isAdmitted: boolean
-  /** Requests that are left, as far as this process knows: others may have taken some since. */
+  /** Remaining requests as far as this process knows. Others may have taken some since. */
   readonly remaining: number
   /** Milliseconds until the window ends. */
   readonly endsInMs: number
 }
 
-/** Counts requests of subjects. */
-export interface Windows {
-  /**
-   * Counts a request: at once from the share of this process, else once another share has been taken.
-   * @throws ConnectorError `storage_unavailable` when the database did not respond, `internal` when counting failed: a request is never let through uncounted
-   */
-  count(subject: LimitSubject): WindowState | Promise<WindowState>
-  /** Gives back what was not used for a while. Called every second. */
-  maintain(): Promise<void>
-  /** Gives back all that was not used. */
-  close(): Promise<void>
-}
-
-/** What windows are made with. */
+/** Options of windows. */
 export interface WindowOptions {
   readonly shares: Shares
   /** Requests in a window. */
@@ -33,25 +20,25 @@ export interface WindowOptions {
   readonly now: () => number
 }
 
-/** The part of a limit that a process takes at once at most. */
+/** Largest share, as a part of the limit. */
 const SHARE_OF_LIMIT = 1 / 20
-/** So long a subject that has nothing left is refused without looking whether another process gave something back. */
+/** For this time, a subject without remaining requests is refused without asking the database. */
 const REFUSED_MS = 500
-/** A share that was not used for so long is given back. */
+/** A share is given back after this time without use. */
 const IDLE_MS = 10_000
-/** So long a subject keeps its position in the order of use: to move it for each request would take longer than to count it. */
+/** Shortest time between two moves of a subject in the order of use: a move takes longer than counting. */
 const REORDER_MS = 1_000
-/** How many subjects are counted at once; beyond it the share of the one that called longest ago is given back. */
+/** Maximum number of subjects. Beyond it, the share of the least recent one is given back. */
 const MAX_SUBJECTS = 100_000
 
-/** One subject's window, as this process knows it. */
+/** A subject's window in this process. */
 interface Entry {
   readonly subject: LimitSubject
-  /** When the window ends, by this process's clock; never later than by the database's. */
+  /** When the window ends by this process's clock, never later than by the database's. */
   endsAt: number
-  /** Permits of this process that are left. */
+  /** Remaining permits of this process. */
   stock: number
-  /** Permits that were left for other shares when the last one was taken. */
+  /** Permits that remained for other shares after the last one. */
   remaining: number
   /** Shares of this window, the last one last. */
   taken: { readonly id: string; readonly permits: number }[]
@@ -63,16 +50,12 @@ interface Entry {
 }
 
 /** Windows of one limit. */
-export function createWindows(options: WindowOptions): Windows {
-  return new SharedWindows(options)
-}
-
-class SharedWindows implements Windows {
+export class Windows {
   readonly #options: WindowOptions
   readonly #entries = new Map<string, Entry>()
   /** Permits of a share. */
   readonly #usual: number
-  /** With less in stock another share is taken before it is needed; of a small limit nothing is taken ahead. */
+  /** With less in stock, another share is taken ahead; 0 for a small limit. */
   readonly #ahead: number
 
   constructor(options: WindowOptions) {
@@ -81,16 +64,22 @@ class SharedWindows implements Windows {
     this.#ahead = Math.floor(this.#usual / 4)
   }
 
+  /**
+   * Counts a request: immediately from the share of this process, or once it has another share. No request passes uncounted.
+   * @throws ConnectorError `storage_unavailable` if the database did not respond, `internal` if counting failed
+   */
   count(subject: LimitSubject): WindowState | Promise<WindowState> {
     const entry = this.#entryOf(subject)
     return this.#fromStock(entry) ?? this.#afterShare(entry)
   }
 
+  /** Gives back what was not used for a while. Called every second. */
   maintain(): Promise<void> {
     const { now } = this.#options
     return this.#giveBack(({ usedAt }) => now() - usedAt >= IDLE_MS)
   }
 
+  /** Gives back everything unused. */
   close(): Promise<void> {
     return this.#giveBack(() => true)
   }
@@ -115,7 +104,7 @@ class SharedWindows implements Windows {
     }
   }
 
-  /** Counts from the stock; undefined when a share has to be taken first. */
+  /** Counts from the stock; undefined if a share has to be taken first. */
   #fromStock(entry: Entry): WindowState | undefined {
     const moment = this.#options.now()
     if (moment >= entry.endsAt) reset(entry)
@@ -201,7 +190,7 @@ function reset(entry: Entry): void {
   entry.refusedUntil = 0
 }
 
-/** The permits that are left of an entry's shares. */
+/** Remaining permits of an entry's shares. */
 function unusedOf({ subject, taken, stock }: Entry): Part[] {
   return lastParts(subject, taken, stock)
 }

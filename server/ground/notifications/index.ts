@@ -1,4 +1,4 @@
-/** The door of the room that publishes changes to every process and receives them. */
+/** Changes of rows, published to every process. */
 export { Notifications } from './notifications.ts'
 export type { ChangeNotice, ChangeSubject } from './notice.ts'
 export type { ChangeWatch } from './watches.ts'

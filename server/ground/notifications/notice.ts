@@ -1,4 +1,4 @@
-/** What may change. */
+/** Subjects of changes. */
 export const CHANGE_SUBJECTS = [
   'application',
   'connector',
@@ -9,10 +9,10 @@ export const CHANGE_SUBJECTS = [
   'token',
 ] as const
 
-/** What a change may be of. */
+/** Subject of a change. */
 export type ChangeSubject = (typeof CHANGE_SUBJECTS)[number]
 
-/** A row that was changed. On the channel it is `connector:<id>`; tokens go by the SHA-256 of their text, in hex, own kinds by their organization. */
+/** A changed row, on the channel as `connector:<id>`. The ID of a token is the SHA-256 of its text in hex, that of own kinds their organization. */
 export interface ChangeNotice {
   readonly subject: ChangeSubject
   readonly id: string

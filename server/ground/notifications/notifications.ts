@@ -1,14 +1,14 @@
-/** Changes of rows that caches depend on, published to every process of the installation by the database. */
+/** Publishes changes of rows, on which caches depend, to every process of the installation. */
 import type { Database } from '../store/index.ts'
 import { type ChangeNotice, CHANGE_SUBJECTS } from './notice.ts'
 import { type ChangeWatch, ChangeWatches } from './watches.ts'
 
 const CHANNEL = 'plugboard_changed'
 
-/** Is called with each change; must not throw. */
+/** Called with each change. It must not throw. */
 export type ChangeSubscriber = (notice: ChangeNotice) => void
 
-/** The changes of one installation, as one of its processes publishes and receives them. */
+/** Changes of an installation, in one of its processes. */
 export class Notifications {
   readonly #database: Database
   readonly #subscribers = new Set<ChangeSubscriber>()
@@ -29,23 +29,22 @@ export class Notifications {
     return notifications
   }
 
-  /** Has a function called with every change, those of this process included. The function returned ends that. */
+  /** Calls a function with every change, including changes of this process. @returns ends that */
   subscribe(subscriber: ChangeSubscriber): () => void {
     this.#subscribers.add(subscriber)
     return () => this.#subscribers.delete(subscriber)
   }
 
   /**
-   * Calls the subscribers of this process at once, since its own notification comes later than its next call; then notifies
-   * every process.
-   * @throws ConnectorError `storage_unavailable` when the others could not be notified
+   * Calls the subscribers of this process, since its next call comes before its own notification. Then notifies every process.
+   * @throws ConnectorError `storage_unavailable` if the others could not be notified
    */
   async publish(notice: ChangeNotice): Promise<void> {
     this.#deliver(notice)
     await this.#database.notify(CHANNEL, `${notice.subject}:${notice.id}`)
   }
 
-  /** Watches for a change of one row from now on, until the watch is ended. */
+  /** Watches one row until the watch ends. */
   watch(notice: ChangeNotice): ChangeWatch {
     return this.#watches.begin(notice)
   }
@@ -61,7 +60,7 @@ export class Notifications {
   }
 }
 
-/** The change that a payload names; undefined for one that this version does not know. */
+/** The change in a payload; undefined for an unknown subject. */
 function noticeOf(payload: string): ChangeNotice | undefined {
   const colon = payload.indexOf(':')
   const subject = CHANGE_SUBJECTS.find((known) => known === payload.slice(0, colon))

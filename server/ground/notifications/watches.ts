@@ -1,14 +1,14 @@
-/** Waiting for a change of one row. */
+/** Waits for changes of single rows. */
 import type { ChangeNotice } from './notice.ts'
 
 /** A watch on one row. */
 export interface ChangeWatch {
-  /** Resolves when the row has changed since the watch began, or after so many milliseconds: a notification may have been missed. */
+  /** Resolves once the row has changed since the watch began, or after a number of milliseconds: a notification may be lost. */
   changed(atMostMs: number): Promise<void>
   end(): void
 }
 
-/** The watches of one process. */
+/** Watches of one process. */
 export class ChangeWatches {
   readonly #waiting = new Map<string, Set<() => void>>()
 

@@ -1,4 +1,4 @@
-/** What the server reports of itself: log, metrics, traces. */
+/** Log, metrics and traces of the server. */
 export { createLog } from './log.ts'
 export type { Log, LogFields, LogLevel, LogOptions } from './log.ts'
 export { sumOfMetrics } from './meter.ts'

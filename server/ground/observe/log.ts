@@ -1,7 +1,7 @@
-/** The server's log: one JSON line for each thing that happened, never params, bodies or headers. The one host of `pino`. */
+/** The server's log: a JSON line for each event, without params, bodies and headers. */
 import { pino } from 'pino'
 
-/** What a line carries besides its message: ids, names, numbers. Never a secret, a param or a header. */
+/** Fields of a line beside its message: IDs, names, numbers. Never a secret, a param or a header. */
 export type LogFields = Readonly<Record<string, unknown>>
 
 /** Writes lines. */
@@ -10,23 +10,23 @@ export interface Log {
   info(fields: LogFields, message: string): void
   warn(fields: LogFields, message: string): void
   error(fields: LogFields, message: string): void
-  /** Writes out what is still held back; to be called before the process ends. */
+  /** Writes buffered lines. Call it before the process ends. */
   flush(): void
 }
 
-/** The least that a line must be worth to be written. */
+/** Minimum level of written lines. */
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent'
 
-/** How a log is made. */
+/** Options of a log. */
 export interface LogOptions {
   readonly level?: LogLevel
-  /** `json` is for machines, `text` for a person at a terminal. */
+  /** `json` for machines, `text` for a person at a terminal. */
   readonly format?: 'json' | 'text'
-  /** Where lines go, each with its line end; standard output without it. */
+  /** Takes the lines, each with its line end; standard output by default. */
   readonly stream?: { write(line: string): void }
 }
 
-/** Lines go out together, at the latest after a quarter of a second. */
+/** Lines are written together, after at most a quarter of a second. */
 const BUFFERED = { dest: 1, sync: false, minLength: 8192, periodicFlush: 250 }
 
 /** A log that writes lines of the level and above. An `error` field that is an Error is written with its stack. */
@@ -68,7 +68,7 @@ function lines(value: unknown): string {
   return String(value).split('\n').map(plain).join('\n')
 }
 
-/** Text without what a terminal would act upon. */
+/** Text without control characters of a terminal. */
 function plain(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   return text.replace(/[\x00-\x1f\x7f-\x9f]/g, (c) => `\\x${c.charCodeAt(0).toString(16).padStart(2, '0')}`)

@@ -1,14 +1,14 @@
-/** Errors that no code expects: each is a line in the log with its stack, and a count. */
+/** Unexpected errors: each is a line in the log with its stack, and a count. */
 import type { Log, LogFields } from './log.ts'
 import type { Metrics, UnexpectedSource } from './metrics.ts'
 
-/** Where errors are reported. */
+/** Targets of reports. */
 export interface Reports {
   readonly log: Log
   readonly metrics: Metrics
 }
 
-/** Reports an error. @param fields further fields of the line, such as `request_id` */
+/** Reports an unexpected error. @param fields further fields of the line, such as `request_id` */
 export function reportUnexpected(
   { log, metrics }: Reports,
   where: UnexpectedSource,
@@ -20,7 +20,7 @@ export function reportUnexpected(
 }
 
 /**
- * Reports each exception and each rejection of the process that nothing catches, instead of ending the process.
+ * Reports uncaught exceptions and rejections of the process, which would end it otherwise.
  * @returns ends that
  */
 export function outliveErrors(reports: Reports): () => void {

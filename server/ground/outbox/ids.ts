@@ -1,17 +1,17 @@
-/** Ids of messages and endpoints as callers and receivers see them: a prefix, then the 32 digits of the row's UUID. */
+/** Public IDs of messages and endpoints: a prefix, then the 32 digits of the row's UUID. */
 import { isUuid } from '../base/index.ts'
 
 const PREFIXES = { message: 'msg_', endpoint: 'we_' } as const
 
-/** What a public id names. */
+/** Kind of a public ID. */
 export type PublicIdOf = keyof typeof PREFIXES
 
-/** The public id of a row, such as `msg_0b1fa2…`. */
+/** The public ID of a row, such as `msg_0b1fa2…`. */
 export function publicId(of: PublicIdOf, uuid: string): string {
   return `${PREFIXES[of]}${uuid.replaceAll('-', '')}`
 }
 
-/** The UUID of the row that a public id names; undefined for a text that is no such id. */
+/** The UUID in a public ID; undefined for another text. */
 export function rowId(of: PublicIdOf, id: string): string | undefined {
   const prefix = PREFIXES[of]
   if (!id.startsWith(prefix) || id.length !== prefix.length + 32) return undefined

@@ -1,4 +1,4 @@
-/** The door of the outbox: any room writes events, and the room of webhooks delivers them. */
+/** The outbox: any room writes events, and webhooks deliver them. */
 export { publicId, rowId } from './ids.ts'
 export type { PublicIdOf } from './ids.ts'
 export { DUE_CHANNEL, isEventWanted, recordEvent, sentLastMinute } from './outbox.ts'

@@ -1,4 +1,4 @@
-/** Events on their way out: written in the transaction of the change that they tell of, so that there is both or neither. */
+/** Events on their way out, written in the transaction of their change: both exist or neither. */
 import { randomUUID } from 'node:crypto'
 import { defined } from 'plugboard/internal'
 import type { EventType } from 'plugboard/contract'
@@ -6,34 +6,34 @@ import type { Json } from 'plugboard/runtime'
 import { firstOf } from '../base/index.ts'
 import type { Sql } from '../store/index.ts'
 
-/** The channel on which processes hear of deliveries that are due. */
+/** The channel that notifies processes of due deliveries. */
 export const DUE_CHANNEL = 'plugboard_webhooks'
 
 /** An event that endpoints of an organization may want. */
 export interface NewEvent {
   readonly organizationId: string
   readonly type: EventType
-  /** The customer concerned; endpoints for some customers only get events of these. */
+  /** The event's customer. Endpoints for some customers get only their events. */
   readonly customer?: { readonly id: string; readonly externalUserId: string }
   readonly connector?: { readonly id: string; readonly kind: string }
   /** The type's own fields: ids, codes, dates, counts; never a secret. */
   readonly data: Readonly<Record<string, Json>>
-  /** Further fields as JSON text, which is passed on unread: records keep all digits of their numbers. */
+  /** Further fields as JSON text, passed on unread: numbers of records keep all their digits. */
   readonly texts?: Readonly<Record<string, string>>
 }
 
-/** The one endpoint that an event is for, whatever types and customers it wants otherwise. */
+/** The only endpoint of an event, whatever types and customers it wants otherwise. */
 export interface Addressee {
-  /** The ID of its row. */
+  /** ID of its row. */
   readonly endpointId: string
-  /** The UUID of the message; a new one without it. */
+  /** UUID of the message; a new one by default. */
   readonly messageId?: string
 }
 
 /**
  * Writes an event within the transaction of its change: one message, and one delivery for each enabled endpoint that wants it.
  * Nothing is stored while no endpoint of the organization wants it. Events of one connector are numbered in the order of their
- * transactions, so a second transaction with an event of the connector waits for the first: make it the last statement.
+ * transactions. A second transaction with an event of the connector waits for the first: make it the last statement.
  * @param sql the session of the transaction, in the system's scope or the organization's
  */
 export async function recordEvent(sql: Sql, event: NewEvent, to?: Addressee): Promise<void> {
@@ -75,7 +75,7 @@ export async function recordEvent(sql: Sql, event: NewEvent, to?: Addressee): Pr
   )
 }
 
-/** Whether any endpoint of an organization wants a type of event now. */
+/** Whether an endpoint of an organization wants a type of event. */
 export async function isEventWanted(sql: Sql, organizationId: string, type: EventType): Promise<boolean> {
   const [endpoint] = await sql.query(
     `select 1 from webhook_endpoints
@@ -85,7 +85,7 @@ export async function isEventWanted(sql: Sql, organizationId: string, type: Even
   return endpoint !== undefined
 }
 
-/** How many messages of a type an endpoint was sent in the last minute. */
+/** Number of messages of a type to an endpoint in the last minute. */
 export async function sentLastMinute(
   sql: Sql,
   organizationId: string,

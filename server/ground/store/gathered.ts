@@ -1,13 +1,13 @@
-/** Work for one thing at a time that the database does for many by one statement. */
+/** Combines work for single items into one statement for many. */
 import { DatabaseError } from './database/database.ts'
 
 /**
- * Does the work for several items of a group.
+ * Works on several items of a group.
  * @returns a result for each item, in their order
  */
 export type RunTogether<Item, Result> = (group: string, items: readonly Item[]) => Promise<readonly Result[]>
 
-/** So many items at most are worked on at once. */
+/** Maximum number of items of one statement. */
 const MOST = 250
 
 interface Waiting<Item, Result> {
@@ -17,8 +17,8 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Gathers the items of each group: those that come in one turn of the event loop, or while the work for others of their group goes
- * on, are worked on together. Where the database refuses several, each is worked on alone, so that none fails for another's sake.
+ * Gathers the items of each group in one turn of the event loop, and during earlier work of the group. If
+ * the database refuses several items, each is sent separately, so that none fails because of another.
  */
 export class Gathered<Item, Result> {
   readonly #run: RunTogether<Item, Result>
@@ -28,7 +28,7 @@ export class Gathered<Item, Result> {
     this.#run = run
   }
 
-  /** The result for an item; the work for it begins after this call. @throws what the work throws */
+  /** Returns the result for an item. Its work begins after this call. @throws errors of the work */
   add(group: string, item: Item): Promise<Result> {
     return new Promise((resolve, reject) => {
       const waiting = this.#groups.get(group)

@@ -1,9 +1,9 @@
-/** Indexes that are made and dropped while others write their table. */
+/** Creates and drops indexes while others write their table. */
 import type { Database } from './database/database.ts'
 
 /**
- * Makes an index. What a process left unfinished is made anew, unless another is at work on it.
- * @param create the statement, given what stands behind `create index`
+ * Creates an index. An unfinished index is created again, unless another process is working on it.
+ * @param create returns the statement. It gets the words after `create index`
  * @see https://www.postgresql.org/docs/current/sql-createindex.html#SQL-CREATEINDEX-CONCURRENTLY
  */
 export async function makeIndex(database: Database, name: string, create: (how: string) => string): Promise<void> {
@@ -23,7 +23,7 @@ export async function makeIndex(database: Database, name: string, create: (how: 
   }
 }
 
-/** Drops an index unless it is gone. */
+/** Drops an index if it exists. */
 export async function dropIndex(database: Database, name: string): Promise<void> {
   if (database.engine === 'embedded') await database.exec(`drop index if exists plugboard.${name}`)
   else await database.unlimited([`drop index concurrently if exists plugboard.${name}`])

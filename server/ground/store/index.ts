@@ -1,4 +1,4 @@
-/** The database: embedded, or PostgreSQL. */
+/** The database, embedded or PostgreSQL. */
 export type { Database, PoolState, Row, ScopedSql, Session, Sql, Statement } from './database/database.ts'
 export type { Replica, ReplicaOutcome, ReplicaState } from './database/replica.ts'
 export type { DatabaseClock } from './clock.ts'

@@ -1,4 +1,4 @@
-/** Numbered SQL files -> schema: forward only, each file once, in one transaction with its row. */
+/** Applies numbered SQL files: forward only, each once, in one transaction with its row. */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
@@ -10,16 +10,16 @@ import { mayTakeRole, ROLE } from './database/organization.ts'
 import { firstOf } from '../base/index.ts'
 import { processesBelow } from './database/levels.ts'
 
-/** The folder of this package on disk. */
+/** The folder of this package. */
 export const SERVER_ROOT: string = dirname(pathAbove(import.meta.dirname, 'package.json'))
 
 /** The folder of the server's subjects, in a clone or in a build. A subject has its migrations in its folder `migrations`. */
 export const SUBJECTS_FOLDER: string = join(import.meta.dirname, '..', '..')
 
-/** The oldest PostgreSQL that is supported, by its major version. */
+/** Major version of the oldest supported PostgreSQL. */
 export const OLDEST_POSTGRES = 15
 
-/** A migration's file. */
+/** The file of a migration. */
 export interface Migration {
   readonly version: number
   /** The file's name, such as `0001-ground.sql`. */
@@ -27,21 +27,21 @@ export interface Migration {
   readonly script: string
   /** SHA-256 of the file, in hex. */
   readonly sha256: string
-  /** Of a contract step: the version of the migration that every program must know since; undefined for one that only expands. */
+  /** Version of the migration that every program has to know for a contract step; undefined for an expansion. */
   readonly needs?: number
 }
 
-/** The migrations that a database lacks. */
+/** Pending migrations of a database. */
 export interface Lacking {
-  /** Programs that do not know them go on with the database: a start applies them. */
+  /** Applied by a start: earlier programs continue with the database. */
   readonly expansions: readonly Migration[]
-  /** They end earlier programs: only `plugboard migrate --contract` applies them. */
+  /** Applied only by `plugboard migrate --contract`: they end earlier programs. */
   readonly contracts: readonly Migration[]
 }
 
 /**
  * Lists the migrations of all subjects, in the order of their numbers.
- * @throws Error when two have one number, or a contract step does not name what it needs
+ * @throws Error if two have the same number, or a contract step does not name the migration that it needs
  */
 export async function listMigrations(subjects: string = SUBJECTS_FOLDER): Promise<Migration[]> {
   const files = await migrationFiles(subjects)
@@ -83,7 +83,7 @@ function versionOf(name: string): number {
   return Number(name.slice(0, 4))
 }
 
-/** What the first line of a contract step names. */
+/** Version of the migration that the first line of a contract step names. */
 function neededBy(name: string, script: string, before: readonly string[]): number | undefined {
   const [first = ''] = script.split('\n', 1)
   if (!/^--\s*contract\b/i.test(first)) return undefined
@@ -96,31 +96,31 @@ function neededBy(name: string, script: string, before: readonly string[]): numb
 }
 
 /**
- * The migrations that the database still lacks.
- * @throws ConnectorError `invalid_configuration` when a contract step has ended this program, or an applied file was changed
+ * Lists the pending migrations.
+ * @throws ConnectorError `invalid_configuration` if a contract step has ended this program, or an applied file was changed
  */
 export async function pending(database: Database, migrations?: readonly Migration[]): Promise<Lacking> {
   const known = migrations ?? (await listMigrations())
   return sorted(lacking(known, await appliedTo(database)))
 }
 
-/** Whether migrations were ever applied to the database. */
+/** Whether any migration was applied. */
 export async function hasSchema(sql: Sql): Promise<boolean> {
   const rows = await sql.query<{ found: boolean }>(`select to_regclass('plugboard.migrations') is not null as found`)
   return firstOf(rows).found
 }
 
-/** Names of applied migrations that this program does not know. They only expand where `pending` does not throw. */
+/** Names of applied migrations that this program does not know: expansions, unless `pending` throws. */
 export async function newerMigrations(database: Database, migrations?: readonly Migration[]): Promise<string[]> {
   const known = migrations ?? (await listMigrations())
   return (await appliedTo(database)).filter(isUnknownTo(known)).map(({ name }) => name)
 }
 
 /**
- * Brings the database to this program's schema; the migrations that were applied come back. Processes may do it together. Contract
- * steps are applied to a new database, and on demand, once no process lives that does not know what they need.
- * @throws ConnectorError `invalid_configuration` as `pending` does, for a PostgreSQL that is too old, when its user may not
- * create the role, take it, or create the schema and the extensions, or when such processes live
+ * Brings the database to this program's schema, and returns the applied migrations. Several processes may do it at the same time. A
+ * contract step is applied to a new database, or on demand if every running process knows what it needs.
+ * @throws ConnectorError `invalid_configuration` as `pending` does, for an older PostgreSQL, for missing rights of the user, and for
+ * running processes that do not know what a contract step needs
  */
 export async function migrate(
   database: Database,
@@ -147,8 +147,8 @@ export async function migrate(
 }
 
 /**
- * Runs work in one transaction under the one lock that everything which changes the schema takes, migrations and the
- * queue's tables alike, so that processes which start together wait for each other. Gives what the work gives.
+ * Runs work in a transaction under the lock of the schema. Migrations and the queue's tables take it, so that processes that start
+ * together wait for each other.
  */
 export function changeSchema<T>(database: Database, work: (sql: Session) => Promise<T>): Promise<T> {
   return database.transaction(async (sql) => {
@@ -179,8 +179,8 @@ async function apply(sql: Session, { version, name, sha256, script, needs }: Mig
 }
 
 /**
- * Processes tell what they know before they look at the schema. One that starts meanwhile is therefore seen here, or it waits for
- * the lock and then sees the contract step.
+ * Checks that every running process knows a migration. A process takes its level lock before it looks at the schema. One that starts
+ * meanwhile is found here, or it waits for the lock and then finds the contract step.
  */
 async function insistOnKnowing(
   sql: Session,
@@ -198,7 +198,7 @@ async function insistOnKnowing(
   )
 }
 
-/** What every migration may count on: the schema, the role, the extensions. */
+/** Creates what every migration needs: the schema, the role, the extensions. */
 async function prepare(sql: Session): Promise<void> {
   await sql.exec(`
     create schema if not exists plugboard;
@@ -219,7 +219,7 @@ async function prepare(sql: Session): Promise<void> {
   if (!(await mayTakeRole(sql))) await sql.exec(`grant ${ROLE} to current_user`)
 }
 
-/** The error for a user who lacks a right that the schema needs; any other error as it is. */
+/** The error for a missing right of the user; any other error as it is. */
 function missingRight(error: unknown): unknown {
   if (!(error instanceof DatabaseError) || error.sqlState !== '42501') return error
   return new ConnectorError('invalid_configuration', `Cannot prepare the database: ${error.message}`, {
@@ -244,7 +244,7 @@ async function createRole(sql: Session): Promise<void> {
         },
       )
     }
-    // Another database of the same server made it at this moment.
+    // Another database of the same server has just created it.
     if (state !== '42710' && state !== '23505') throw error
     await sql.exec('rollback to savepoint role')
   }

@@ -1,4 +1,4 @@
-/** A new, migrated database as a file of the package: a first start unpacks it instead of making one. */
+/** A migrated database as a file of the package: a first start unpacks it, which is faster than creating one. */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
@@ -8,25 +8,25 @@ import { brotliCompress, constants } from 'node:zlib'
 import { listMigrations, migrate, SERVER_ROOT } from './migrate.ts'
 
 /**
- * A window of 16 MiB: PostgreSQL has three copies of its catalogue on disk, and only the first one takes room. gzip, whose window
- * is 32 KiB, makes the file almost three times as large.
+ * A window of 16 MiB. PostgreSQL has three copies of its catalog on disk, and only the first takes room. The window of gzip is 32 KiB,
+ * and its file almost three times as large.
  */
 const COMPRESSION = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS },
 }
 
-/** The file of the package, named by its migrations: one that was made with others is never taken. */
+/** Path of the package's file. Its name has the hash of the migrations. */
 export async function templateOfPackage(): Promise<string> {
   return join(SERVER_ROOT, 'dist', `database-${await migrationsHash()}.tar.br`)
 }
 
-/** The package's file; undefined in a clone that was not built. */
+/** Path of the package's file; undefined in an unbuilt clone. */
 export async function findTemplate(): Promise<string | undefined> {
   const file = await templateOfPackage()
   return existsSync(file) ? file : undefined
 }
 
-/** Writes a file that `openDatabase` takes for a template, whole or not at all. */
+/** Writes a template for `openDatabase`, whole or not at all. */
 export async function writeTemplate(file: string): Promise<void> {
   const { openEmbedded } = await import('./embedded/index.ts')
   const database = await openEmbedded({ statementTimeoutMs: 30_000 })
@@ -41,7 +41,7 @@ export async function writeTemplate(file: string): Promise<void> {
   }
 }
 
-/** Changes whenever a migration does. */
+/** Hash of all migrations. */
 export async function migrationsHash(): Promise<string> {
   const hash = createHash('sha256')
   for (const { sha256 } of await listMigrations()) hash.update(sha256)

@@ -1,9 +1,9 @@
-/** The errors of a database's failures: a statement was refused, or the database cannot be reached. */
+/** Errors of refused statements, and of an unreachable database. */
 import { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../../errors/index.ts'
 import { DatabaseError } from './database.ts'
 
-/** A failure as both engines report it. */
+/** A failure of either engine. */
 export interface DriverFailure {
   readonly message: string
   /** SQLSTATE, or the name of a system error such as `ECONNREFUSED`. */
@@ -14,7 +14,7 @@ export interface DriverFailure {
 /** Connection failures, lack of disk, memory or connections, shutdown, an input-output error. */
 const UNAVAILABLE = /^(?:08|53|57P0|58030|E[A-Z]{3,})/
 
-/** A write in a session that is for reads: an embedded database sets it while its disk is full. */
+/** A write in a read-only session. An embedded database is read-only while its disk is full. */
 const READ_ONLY = '25006'
 
 /** The error of a failed statement: DatabaseError, or ConnectorError `storage_unavailable`. */
@@ -27,7 +27,7 @@ export function driverError(failure: DriverFailure): Error {
   return new DatabaseError(failure.message, failure.code, failure.constraint)
 }
 
-/** The error for a database that cannot serve now; the wait is spread so that callers do not return together. */
+/** The error for an unavailable database. The wait is random, so that callers do not return together. */
 export function storageUnavailable(state: string): ConnectorError {
   return new ServerError('storage_unavailable', `Cannot use the database: ${state}`, {
     hint: 'Check that the database is running, reachable and has free disk space. A running server then continues by itself.',

@@ -1,11 +1,11 @@
-/** What makes a transaction see one organization only. */
+/** Transactions of one organization. */
 import { isUuid, firstOf } from '../../base/index.ts'
 import { DatabaseError, type Sql } from './database.ts'
 
-/** The role that row-level security holds for. */
+/** The role under row-level security. */
 export const ROLE = 'plugboard_app'
 
-/** Whether the session's user may take the role, which exists. Since PostgreSQL 16 who made it is a member that may not. */
+/** Whether the session's user may take the role. Since PostgreSQL 16, its creator is a member that may not. */
 export async function mayTakeRole(sql: Sql): Promise<boolean> {
   const rows = await sql.query<{ may: boolean }>(
     `select pg_has_role(current_user, $1, case when current_setting('server_version_num')::int < 160000 then 'member' else 'set' end) as may`,
@@ -15,7 +15,7 @@ export async function mayTakeRole(sql: Sql): Promise<boolean> {
 }
 
 /**
- * The script that begins a transaction; the organization's id is a UUID by then, so that it cannot end the quotes.
+ * The script that begins a transaction. Only a UUID becomes part of it.
  * @param begin with settings of the transaction, where sessions have none
  */
 export function beginOf(organizationId: string | undefined, begin = 'begin'): string {
@@ -26,13 +26,13 @@ export function beginOf(organizationId: string | undefined, begin = 'begin'): st
   return `${begin}; set local role ${ROLE}; select set_config('plugboard.organization', '${organizationId}', true)`
 }
 
-/** The script that begins a transaction with settings of its own. @param begin as `beginOf` takes it */
+/** The script that begins a transaction with settings. @param begin as for `beginOf` */
 export function beginWith(settings: Readonly<Record<string, number>>, begin = 'begin'): string {
   const set = Object.entries(settings).map(([name, value]) => `set local ${name} = ${value}`)
   return [begin, ...set].join('; ')
 }
 
-/** The SQL of whether the organization of a column is active: one that is suspended rests, in the background too. */
+/** SQL of whether the organization of a column is active. A suspended one rests, in the background too. */
 export function ofActiveOrganization(column: string): string {
   return `exists (select from organizations where organizations.id = ${column} and organizations.status = 'active')`
 }

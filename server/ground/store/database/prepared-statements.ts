@@ -1,14 +1,14 @@
-/** The statements that one connection has prepared: a bounded number, of which the least recently used are dropped. */
+/** The prepared statements of a connection. The least recently used make room for new ones. */
 import { BoundedCache } from '../../base/index.ts'
 
-/** What to call a statement, and which one to forget first. */
+/** The name of a statement, and the statement to forget first. */
 export interface PreparedStatement {
   readonly name: string
   readonly isNew: boolean
   readonly forget?: string
 }
 
-/** So many statements at most has one connection. */
+/** Maximum number of statements of a connection. */
 const MAX_PREPARED = 200
 
 /** The prepared statements of one connection. */
@@ -20,7 +20,7 @@ export class PreparedStatements {
     dispose: (name) => (this.#dropped = name),
   })
 
-  /** The name of a statement, which is used now. A name that is to be forgotten never comes again. */
+  /** Returns the name of a statement for its use now. A forgotten name is never used again. */
   use(text: string): PreparedStatement {
     const known = this.#names.get(text)
     if (known !== undefined) return { name: known, isNew: false }
@@ -30,7 +30,7 @@ export class PreparedStatements {
     return { name, isNew: true, forget: this.#dropped }
   }
 
-  /** Forgets a statement that the database refused. */
+  /** Forgets a refused statement. */
   drop(text: string): void {
     this.#names.delete(text)
   }

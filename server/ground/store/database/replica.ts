@@ -1,31 +1,30 @@
-/** What the rest of the server knows of a replica of the database: it only reads, and may be behind. */
+/** The interface of a replica of the database: it only reads, and may be behind. */
 import type { Statement } from './database.ts'
 
-/** What reads of a replica came to: they were read there, or why the database itself was asked. */
+/** Outcome of a read: from the replica, or the reason to ask the database. */
 export type ReplicaOutcome = 'replica' | 'stale' | 'failed' | Exclude<ReplicaState, 'ready'>
 
-/** How a replica is: fit for reads; further behind than allowed; not to be reached; or not a replica of this database. */
+/** State of a replica: ready for reads, further behind than allowed, unreachable, or not of this database. */
 export type ReplicaState = 'ready' | 'behind' | 'unreachable' | 'foreign'
 
-/** Statements that read one snapshot of a replica. */
+/** Statements on one snapshot of a replica. */
 export interface ReplicaRead {
-  /** Its one row says in `fresh` whether the snapshot has what the database has of what is read. */
+  /** Returns one row, with `fresh` true if the snapshot has the database's newest state of the rows to read. */
   readonly check: Statement
   readonly statements: readonly Statement[]
-  /** Settings of the transaction, numbers by their names. */
+  /** Settings of the transaction. */
   readonly settings?: Readonly<Record<string, number>> | undefined
-  /** The one organization whose rows are seen; all without it. */
+  /** The only visible organization; all by default. */
   readonly organizationId?: string | undefined
 }
 
-/** A replica that is watched. */
+/** A watched replica. */
 export interface Replica {
-  /** Whether it can be asked now. */
+  /** Whether it is ready for reads. */
   readonly isReady: boolean
   /**
-   * The rows of each statement; undefined where the database itself is to be asked: the replica is not ready, is behind with what
-   * is read, or fails.
-   * @throws DatabaseError `57014` for a statement that takes too long, which takes too long on the database too
+   * The rows of each statement; undefined if the replica is not ready, is behind with these rows, or fails. Then ask the database.
+   * @throws DatabaseError `57014` for a statement over the time limit, as on the database
    */
   read<T>(read: ReplicaRead): Promise<T[][] | undefined>
   close(): Promise<void>

@@ -1,12 +1,12 @@
-/** Values on their way into a statement and out of a row: one table for both engines. */
+/** Encodes params and decodes columns, for both engines. */
 import { DatabaseError } from './database.ts'
 
-/** A param as it is sent: text, or bytes. */
+/** An encoded param. */
 export type Encoded = string | Uint8Array | null
 
 /**
- * Params as text by what they are in JavaScript: a Date in ISO 8601, an array as an array of the database, any other
- * object as JSON. A JSON array is therefore given as its text, by `JSON.stringify`.
+ * Encodes params by their JavaScript types: a Date in ISO 8601, an array as an array of the database, any other object as JSON. Pass a
+ * JSON array as text, from `JSON.stringify`.
  */
 export function encode(params: readonly unknown[] = []): Encoded[] {
   return params.map(encodeValue)
@@ -31,12 +31,12 @@ function encodeElement(value: unknown): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`
 }
 
-/** What the text of a column comes to. */
+/** Decodes the text of a column. */
 export type Decode = (text: string) => unknown
 
 const asText: Decode = (text) => text
 
-/** By the type's id in `pg_type`; what is not listed stays text: numeric, uuid, date, time and timestamp without zone. */
+/** By the type's ID in `pg_type`. All other types stay text, such as numeric, uuid, date, time and timestamp without zone. */
 const DECODE = new Map<number, Decode>([
   [16, (text) => text === 't'],
   [17, (text) => Buffer.from(text.slice(2), 'hex')],
@@ -51,7 +51,7 @@ const DECODE = new Map<number, Decode>([
   [1184, instant],
 ])
 
-/** The ids of array types, with those of their elements. */
+/** IDs of array types, with the IDs of their elements. */
 const ELEMENTS = new Map([
   [199, 114],
   [1000, 16],
@@ -73,7 +73,7 @@ const ELEMENTS = new Map([
   [3807, 3802],
 ])
 
-/** How a column of that type is read. */
+/** The decoder of a type. */
 export function decoder(type: number): Decode {
   const element = ELEMENTS.get(type)
   if (element === undefined) return DECODE.get(type) ?? asText

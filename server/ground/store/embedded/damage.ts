@@ -1,29 +1,29 @@
-/** A folder whose database does not open: another start does not help, the backup does. */
+/** A folder whose database does not open. Another start does not help, a backup does. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ConnectorError } from 'plugboard/runtime'
 import { DatabaseError } from '../database/database.ts'
 
-/** Whether a folder has files of a database, all or some. */
+/** Whether a folder has any files of a database. */
 export function hasFiles(folder: string): boolean {
   return existsSync(folder) && readdirSync(folder).length > 0
 }
 
-/** Whether a folder with files lacks the one by which PostgreSQL knows its own: it would make a new database among them. */
+/** Whether a folder with files lacks `PG_VERSION`. PostgreSQL would create a new database among them. */
 export function isHeadless(folder: string): boolean {
   return hasFiles(folder) && !existsSync(join(folder, 'PG_VERSION'))
 }
 
-/** SQLSTATEs of data that cannot be read: corrupted, or in a file that is missing. */
+/** SQLSTATEs of corrupt data and missing files. */
 const UNREADABLE = /^(?:XX|58)/
 
-/** Whether what kept a database from opening is in its files: neither a statement that was refused, nor too little memory. */
+/** Whether damaged files caused an error of opening, rather than a refused statement or too little memory. */
 export function isDamage(error: unknown): boolean {
   if (error instanceof DatabaseError) return UNREADABLE.test(error.sqlState)
   return error instanceof ConnectorError && error.code === 'storage_unavailable' && !/memory/i.test(error.message)
 }
 
-/** The error for a folder whose database does not open. */
+/** The error for damaged files. */
 export function damaged(folder: string, cause?: unknown): ConnectorError {
   return new ConnectorError('invalid_configuration', `Cannot open the database in "${folder}": its files are damaged`, {
     hint:

@@ -21,21 +21,21 @@ import type { ResultTable } from './messages.ts'
 import { type OnSpace, type Space, spaceOf } from './space.ts'
 import { Thread } from './thread.ts'
 
-/** Where the rows are, and how long one statement may run. */
+/** Options of an embedded database. */
 export interface EmbeddedOptions {
-  /** A folder, made when it is missing; without it the rows are in memory. */
+  /** A folder, created if it is missing; memory by default. */
   readonly directory?: string
-  /** A file that `dump` gave, to start a new database from. */
+  /** A compressed result of `dump`, from which a new database starts. */
   readonly template?: string
   readonly statementTimeoutMs: number
   readonly onSpace?: OnSpace | undefined
-  /** Free bytes of the folder's disk, instead of what the system says. */
+  /** Free bytes of the folder's disk, instead of the system's answer. */
   readonly freeBytes?: () => number
 }
 
 /**
- * The embedded database, open.
- * @throws ConnectorError `invalid_configuration` when another process has the folder, or its files are damaged; `storage_unavailable`
+ * Opens an embedded database.
+ * @throws ConnectorError `invalid_configuration` if another process has the folder, or its files are damaged; `storage_unavailable`
  */
 export async function openEmbedded({
   directory,
@@ -68,10 +68,10 @@ export class EmbeddedDatabase implements Database {
   readonly #thread: Thread
   readonly #release: () => Promise<void>
   readonly #listeners = new Map<string, Set<(payload: string) => void>>()
-  /** Which transaction the running code is inside of, as long as that runs. */
+  /** The transaction around the running code. */
   readonly #inside = new AsyncLocalStorage<{ running: boolean }>()
   readonly #space: Space | undefined
-  /** Whether the session takes no writes, since its disk is full. */
+  /** Whether the session is read-only, since its disk is full. */
   #isReadOnly = false
   #preparedGeneration = -1
   #closed: Promise<void> | undefined
@@ -132,7 +132,7 @@ export class EmbeddedDatabase implements Database {
     await this.batch(withoutLimit(statements))
   }
 
-  /** Only one process has a folder at a time. */
+  /** A folder has only one process at a time. */
   isAlive(processId: string): Promise<boolean> {
     return Promise.resolve(processId === this.processId)
   }
@@ -153,7 +153,7 @@ export class EmbeddedDatabase implements Database {
     await this.query('select pg_notify($1, $2)', [channel, payload])
   }
 
-  /** The whole database as a file that `template` takes. */
+  /** The whole database as a file. */
   dump(): Promise<Uint8Array> {
     return this.#exclusive(() => this.#thread.ask<Uint8Array>({ do: 'dump' }, false))
   }
@@ -169,7 +169,7 @@ export class EmbeddedDatabase implements Database {
     await this.#release()
   }
 
-  /** Runs work when all before it is done: there is one connection. */
+  /** Runs work after all earlier work: there is one connection. */
   async #exclusive<T>(work: () => Promise<T>): Promise<T> {
     if (this.#inside.getStore()?.running) {
       throw new ConnectorError(
@@ -186,7 +186,7 @@ export class EmbeddedDatabase implements Database {
     return mine
   }
 
-  /** Sets up the session of a thread that was started anew; one whose disk is full takes reads only. */
+  /** Sets up the session of a new thread. It is read-only while the disk is full. */
   async #prepare(): Promise<void> {
     await this.#thread.open()
     await this.#prepareSession()
@@ -240,7 +240,7 @@ export class EmbeddedDatabase implements Database {
         throw error
       } finally {
         inside.running = false
-        // While it is on, every promise of the process costs more, in Node before 24.
+        // Before Node 24, every promise of the process costs more while it is on.
         this.#inside.disable()
       }
     })

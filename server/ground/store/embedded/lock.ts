@@ -1,4 +1,4 @@
-/** The lock of a folder, for one process at a time: a second one would lose rows of the first without any error. */
+/** The lock of a folder, for one process at a time. A second one would lose rows of the first without any error. */
 import { randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,9 +7,9 @@ import { ServerError } from '../../errors/index.ts'
 import { answerFor, isAlive, type Owner, self } from './owner.ts'
 
 /**
- * Takes the lock of a folder, which is made when it is missing; the function returned gives it back. A lock whose
- * process has ended is taken over.
- * @throws ConnectorError `invalid_configuration` when a process has it; `storage_unavailable` when the folder cannot be written
+ * Takes the lock of a folder, which it creates if needed. Takes over the lock of an ended process.
+ * @returns gives the lock back
+ * @throws ConnectorError `invalid_configuration` if a process has it; `storage_unavailable` if the folder cannot be written
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   try {
@@ -28,7 +28,7 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
 async function acquire(directory: string): Promise<() => Promise<void>> {
   const file = join(directory, 'lock')
   const mine = join(directory, `lock.${randomUUID()}`)
-  // Before anything is written: a full disk is no reason not to say who has the folder.
+  // Before anything is written: a full disk does not hide who has the folder.
   const before = await ownerOf(file)
   if (before !== undefined && (await isAlive(before, directory))) throw inUse(directory, before)
   const owner = await self()
@@ -45,7 +45,7 @@ async function acquire(directory: string): Promise<() => Promise<void>> {
   }
 }
 
-/** Gives a complete file its name at once, unless the name is taken. */
+/** Gives a complete file its name in one step, unless the name is taken. */
 async function linked(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to)
@@ -56,7 +56,7 @@ async function linked(from: string, to: string): Promise<boolean> {
   }
 }
 
-/** Removes the lock of a process that has ended. What was moved away is read again: another process may have been quicker. */
+/** Removes the lock of an ended process. It reads the moved file again, since another process may have been faster. */
 async function removeStale(directory: string, file: string): Promise<void> {
   const before = await ownerOf(file)
   if (before === undefined) return
@@ -68,7 +68,7 @@ async function removeStale(directory: string, file: string): Promise<void> {
   await rm(aside, { force: true })
 }
 
-/** Who wrote a lock; a file that is cut off is from a process that could not finish it. */
+/** The owner of a lock. A truncated file is from a process that could not finish it. */
 async function ownerOf(file: string): Promise<Owner | undefined> {
   const text = await readFile(file, 'utf8').catch(() => undefined)
   if (text === undefined) return undefined

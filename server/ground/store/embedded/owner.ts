@@ -1,16 +1,16 @@
-/** Whether the process that wrote a lock still runs, also when it is in another container on the same machine. */
+/** Whether the owner of a lock still runs, even in another container of the machine. */
 import { open, readFile, readlink, rm } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 
-/** A process, told from any other that has its number later. Texts are empty where the system does not say. */
+/** A process, distinct from later processes of its number. Texts are empty if the system does not have them. */
 export interface Owner {
   readonly pid: number
-  /** When the process started, as the system counts it. */
+  /** Start of the process, in the system's count. */
   readonly started: string
-  /** The machine's start that the above counts from. */
+  /** The machine's start, from which `started` counts. */
   readonly boot: string
-  /** Where the number is valid: each container counts its own. */
+  /** The namespace of the number: each container has its own. */
   readonly namespace: string
 }
 
@@ -32,7 +32,7 @@ export async function isAlive(owner: Owner, directory: string): Promise<boolean>
   return hasPid(owner.pid) && (await startOf(owner.pid)) === owner.started
 }
 
-/** Answers those who ask by the folder's socket whether its owner lives; the function returned ends it. */
+/** Answers on the folder's socket as long as the owner runs. @returns ends it */
 export async function answerFor(directory: string): Promise<() => Promise<void>> {
   const file = join(directory, SOCKET)
   await rm(file, { force: true })
@@ -60,7 +60,7 @@ function answers(directory: string): Promise<boolean> {
   })
 }
 
-/** A socket's path has at most 108 bytes, so the folder is named by its open handle. */
+/** Names the folder by its open handle, since a socket's path has at most 108 bytes. */
 async function atSocket<T>(directory: string, work: (path: string) => Promise<T>): Promise<T> {
   const handle = await open(directory)
   try {
@@ -70,7 +70,7 @@ async function atSocket<T>(directory: string, work: (path: string) => Promise<T>
   }
 }
 
-/** Whether a process of this machine has the number. */
+/** Whether a process of this machine has a number. */
 export function hasPid(pid: number): boolean {
   try {
     process.kill(pid, 0)

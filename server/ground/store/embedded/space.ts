@@ -1,21 +1,21 @@
-/** Whether the disk of a folder has room for writes: an embedded database that runs out of it in the middle of one ends. */
+/** Whether a folder's disk has room for writes. An embedded database that runs out of it during a write ends. */
 import { statfsSync } from 'node:fs'
 
-/** Free bytes below which nothing is written: the next segment of the log has 16 MB, and tables grow besides. */
+/** Minimum of free bytes for writes: the next segment of the log has 16 MB, and tables grow as well. */
 const LEAST_BYTES = 48 * 2 ** 20
-/** The room is read again after so long, in milliseconds. */
+/** Milliseconds between two looks at the disk. */
 const CHECK_INTERVAL_MS = 100
 
-/** Called when the disk has become full, or has room again. */
+/** Called when the disk becomes full, or has room again. */
 export type OnSpace = (isFull: boolean, freeBytes: number) => void
 
-/** How much room a database has. */
+/** The room of a database. */
 export interface Space {
   /** Whether the disk is full, as of the last 100 ms. */
   isFull(): boolean
 }
 
-/** The room on a folder's disk. @param freeBytes what is free there, instead of what the system says */
+/** The room on a folder's disk. @param freeBytes returns the free bytes, instead of the system */
 export function spaceOf(directory: string, onChange: OnSpace = () => {}, freeBytes?: () => number): Space {
   const free = freeBytes ?? (() => freeIn(directory))
   let checkedAt = -Infinity
@@ -34,7 +34,7 @@ export function spaceOf(directory: string, onChange: OnSpace = () => {}, freeByt
   }
 }
 
-/** A disk whose room cannot be read is not taken for full: the database itself finds out. */
+/** Free bytes; Infinity if the system does not say, since the database itself notices a full disk. */
 function freeIn(directory: string): number {
   try {
     const { bavail, bsize } = statfsSync(directory)

@@ -1,4 +1,4 @@
-/** The life of the database's thread: started, asked one task at a time, ended when a task takes too long, started again. */
+/** Starts the database's thread, gives it one task at a time, ends it after a task over the limit, and starts it again. */
 import type { Worker } from 'node:worker_threads'
 import { startThread } from '../../base/index.ts'
 import { DatabaseError } from '../database/database.ts'
@@ -10,7 +10,7 @@ interface PendingTask {
   readonly reject: (error: Error) => void
 }
 
-/** A database's thread. Tasks must be given one after the other. */
+/** A database's thread. It takes one task at a time. */
 export class Thread {
   readonly #files: DatabaseFiles
   readonly #limitMs: number
@@ -19,7 +19,7 @@ export class Thread {
   #worker: Promise<Worker> | undefined
   #next = 0
   #closed = false
-  /** Counts the threads that ended: what began in one, such as a transaction, does not go on in the next. */
+  /** Number of ended threads. A transaction of one does not continue in the next. */
   generation = 0
 
   constructor(files: DatabaseFiles, limitMs: number, onNotification: (channel: string, payload: string) => void) {
@@ -35,7 +35,7 @@ export class Thread {
 
   /**
    * The thread's answer to a task.
-   * @throws DatabaseError, `57014` when it took longer than the limit; ConnectorError `storage_unavailable`
+   * @throws DatabaseError, `57014` for a task over the limit; ConnectorError `storage_unavailable`
    */
   async ask<T>(task: Task, limited = true): Promise<T> {
     const worker = await this.#running()
@@ -102,7 +102,7 @@ export class Thread {
     worker.terminate().then(end, end)
   }
 
-  /** Forgets a thread that ended by itself, and fails what it was asked. */
+  /** Forgets a thread that ended unexpectedly, and fails its tasks. */
   #ended(worker: Worker): void {
     const current = this.#worker
     current?.then(

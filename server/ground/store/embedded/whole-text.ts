@@ -1,7 +1,6 @@
 /**
- * Has every text that the embedded database sends be decoded whole. A `TextDecoder` drops a U+FEFF at the beginning unless it is told to
- * keep it (https://encoding.spec.whatwg.org/#dom-textdecoder-decode), and the database's client decodes value by value, so that names
- * and keys which begin with one came back without it. The thread is the database's own: nothing else decodes in it.
+ * Keeps a U+FEFF at the beginning of a value. By default, a `TextDecoder` drops it
+ * (https://encoding.spec.whatwg.org/#dom-textdecoder-decode), and the database's client decodes value by value.
  */
 class WholeTextDecoder extends TextDecoder {
   constructor(label?: string, options?: TextDecoderOptions) {
@@ -9,7 +8,7 @@ class WholeTextDecoder extends TextDecoder {
   }
 }
 
-/** To be called before the database is opened. */
+/** Replaces the decoder of this thread. Call it before you open the database. */
 export function decodeTextWhole(): void {
   globalThis.TextDecoder = WholeTextDecoder
 }

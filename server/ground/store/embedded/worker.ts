@@ -1,4 +1,4 @@
-/** The thread in which the embedded database runs, so that no statement holds up the event loop. */
+/** The thread of the embedded database. No statement blocks the event loop. */
 import { existsSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import { readFile, rename, rm } from 'node:fs/promises'
@@ -23,7 +23,7 @@ import type {
 import { decodeTextWhole } from './whole-text.ts'
 
 const asItIs = (value: unknown) => value as string
-/** Says of every type: values are text or bytes already, and stay as they are. */
+/** Leaves values of every type as they are: text or bytes. */
 const EVERY_TYPE = new Proxy<Record<number, typeof asItIs>>({}, { get: () => asItIs })
 
 const { directory, template } = workerData as DatabaseFiles
@@ -46,7 +46,7 @@ async function open(): Promise<PGlite> {
   return opened
 }
 
-/** Makes a new database beside its folder and moves it there when it is complete: a killed process leaves none or all of it. */
+/** Creates a database beside its folder and moves it there once complete: a killed process leaves none or all of it. */
 async function create(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
@@ -62,7 +62,7 @@ async function start(folder: string | undefined, from: string | undefined): Prom
   })
 }
 
-/** pgvector, where the operator has installed its package beside the server. */
+/** pgvector, if the operator has installed its package. */
 async function pgvector(): Promise<Extensions> {
   try {
     const { vector } = await import('@electric-sql/pglite-pgvector')
@@ -99,7 +99,7 @@ async function query(text: string, params: unknown[]): Promise<ResultTable> {
   return { names: fields.map(({ name }) => name), types: fields.map(({ dataTypeID }) => dataTypeID), rows }
 }
 
-/** Runs work in a transaction of its own when there is a script that begins one. */
+/** Runs work, in a transaction if a script begins one. */
 async function inside<T>(begin: string | undefined, work: () => Promise<T>): Promise<T> {
   if (begin === undefined) return work()
   try {
@@ -113,7 +113,7 @@ async function inside<T>(begin: string | undefined, work: () => Promise<T>): Pro
   }
 }
 
-/** Ends a transaction; a session that cannot is broken, as after a full disk, and its thread is started anew. */
+/** Ends a transaction. A session that cannot is broken, as after a full disk, and its thread starts again. */
 async function rollback(): Promise<void> {
   try {
     await database.exec('rollback')
@@ -133,7 +133,7 @@ async function batch(statements: readonly TaskStatement[]): Promise<ResultTable[
 const prepared = new PreparedStatements()
 const { serialize } = protocol
 
-/** A statement that is parsed once: only its values are sent. */
+/** Runs a prepared statement: after the first time, only its values are sent. */
 async function queryPrepared(text: string, values: Encoded[]): Promise<ResultTable> {
   const { name, isNew, forget } = prepared.use(text)
   if (forget !== undefined) await database.exec(`deallocate ${forget}`)
@@ -159,7 +159,7 @@ function tableOf(messages: Awaited<ReturnType<PGlite['execProtocol']>>['messages
   return { names, types, rows }
 }
 
-/** The few fields that matter: the whole error would carry the statement, its params and the thread's source. */
+/** The needed fields of an error. The whole error has the statement, its params and the thread's source. */
 function driverFailureOf(error: unknown): DriverFailure {
   const { message, code, constraint } = error as DriverFailure
   return { message: message.slice(0, 2000), code: code || undefined, constraint }

@@ -1,4 +1,4 @@
-/** How a connection to PostgreSQL is made, and what its failures come to. */
+/** Connects to PostgreSQL, and converts failures to errors. */
 import pg from 'pg'
 import { ConnectorError } from 'plugboard/runtime'
 import { DatabaseError } from '../database/database.ts'
@@ -6,28 +6,28 @@ import { type DriverFailure, driverError, storageUnavailable } from '../database
 import { decoder } from '../database/values.ts'
 import { WAYS } from './pooler.ts'
 
-/** Where the database is, and the limits of its use. */
+/** Options of a PostgreSQL. */
 export interface PostgresOptions {
   readonly url: string
-  /** The database without a pooler in between, for locks and notifications, when `url` leads through one. */
+  /** The database without a pooler, for locks and notifications, if `url` leads through one. */
   readonly directUrl: string | undefined
-  /** Whether statements that come again and again are prepared once in each session. */
+  /** Whether each session prepares repeated statements once. */
   readonly preparedStatements: boolean
   readonly statementTimeoutMs: number
   readonly poolSize: number
   readonly acquireTimeoutMs: number
-  /** How long the first connection may take: a server that starts waits longer than a request. */
+  /** Milliseconds for the first connection: a starting server waits longer than a request. */
   readonly startTimeoutMs: number
-  /** How long after it was away nobody is taken for ended; by default as long as others may take to connect again. */
+  /** Milliseconds after an outage before a process counts as ended; by default, the time to connect again. */
   readonly settleMs?: number | undefined
-  /** The version of the newest migration that the program knows. */
+  /** Version of the newest migration that the program knows. */
   readonly knownVersion: number
 }
 
-/** How much longer than the database's own limit of a statement its answer is waited for. */
+/** Milliseconds to wait for an answer beyond the database's own limit of a statement. */
 const ANSWER_MS = 5_000
 
-/** How connections to a URL are made; one may take `acquireTimeoutMs` by default. Statements of a pipelined client do not wait for each other's answers. */
+/** Settings of a connection to a URL. Pipelined statements do not wait for each other's answers. */
 export function clientConfig(
   options: PostgresOptions,
   url: string,
@@ -37,7 +37,7 @@ export function clientConfig(
     connectionString: url,
     application_name: 'plugboard',
     connectionTimeoutMillis,
-    // A connection whose other end vanished is noticed: by an answer that is late, or when nothing is sent.
+    // Both limits notice a connection whose other end has vanished: by a late answer, or in idle times.
     query_timeout: options.statementTimeoutMs + ANSWER_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
@@ -46,10 +46,10 @@ export function clientConfig(
   }
 }
 
-/** The work of a transaction awaits nothing but statements: a longer pause is a fault. */
+/** The work of a transaction awaits only statements: a longer pause is a fault. */
 const IDLE_MS = 60_000
 
-/** The script that makes unqualified names mean ours, and text of times the same everywhere; and limits statements. */
+/** The script of a session's settings: its schema, the format of times, and limits. */
 export function settingsScript({ statementTimeoutMs }: PostgresOptions, scope: 'session' | 'local'): string {
   return [
     'search_path = plugboard, public',
@@ -62,36 +62,36 @@ export function settingsScript({ statementTimeoutMs }: PostgresOptions, scope: '
     .join('; ')
 }
 
-/** Has a session work by our settings. By statements, since poolers refuse or ignore settings in the message that opens a connection. */
+/** Applies the settings of a session. By statements, since poolers refuse or ignore settings of the opening message. */
 export async function prepareSession(client: pg.ClientBase, options: PostgresOptions): Promise<void> {
   await client.query(settingsScript(options, 'session'))
 }
 
-/** @throws ConnectorError `storage_unavailable` for a standby, to which a proxy may lead for a moment: it is behind, and takes no writes */
+/** @throws ConnectorError `storage_unavailable` for a standby. A proxy may lead to one for a moment */
 export async function insistOnPrimary(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ is: boolean }>('select pg_is_in_recovery() as is')
   if (rows[0]?.is) throw storageUnavailable('it is a standby, which takes no writes')
 }
 
-/** For errors of a broken connection, which what runs on it reports as well. */
+/** Ignores errors of a broken connection, which its statements report as well. */
 export function ignore(): void {}
 
-/** The error of a statement that failed. */
+/** The error of a failed statement. */
 export function statementError(error: unknown): Error {
   if (error instanceof DatabaseError || error instanceof ConnectorError) return error
   const { message, code, constraint } = error as DriverFailure
   return driverError({ message, code: code || undefined, constraint })
 }
 
-/** What waiting does not change: a refused user or password, a database that is not there or not for this user, no encryption. */
+/** Failures that stay: a refused user or password, a missing or forbidden database, no encryption. */
 const REFUSED = /^(?:28|3D|42501$|ERR_TLS_|ERR_SSL_|CERT_|EPROTO$|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_)/
-/** How the client says so where it gives no code. */
+/** Messages of the client without a code. */
 const REFUSED_MESSAGE = /SSL connection|^SASL/
 
-/** How PgBouncer refuses settings in the message that opens a connection, and transactions in statement mode. */
+/** PgBouncer's refusal of settings in the opening message, and of transactions in statement mode. */
 const REFUSED_BY_POOLER = /unsupported startup parameter|statement pooling mode/
 
-/** The error of a server's first connection: `invalid_configuration` for what only other settings change. */
+/** The error of a server's first connection; `invalid_configuration` if it needs other settings. */
 export function openError(error: unknown, setting: 'databaseUrl' | 'database.directUrl'): ConnectorError {
   if (error instanceof ConnectorError) return error
   const { message, code = '' } = error as DriverFailure
@@ -109,7 +109,7 @@ export function openError(error: unknown, setting: 'databaseUrl' | 'database.dir
   })
 }
 
-/** The error of a connection that could not be made, whatever the reason. */
+/** The error of a failed connection. */
 export function connectionError(error: unknown): ConnectorError {
   if (error instanceof ConnectorError) return error
   const { message, code } = error as DriverFailure

@@ -1,16 +1,16 @@
-/** Looks for a pooler between a process and its database, by two connections that leave nothing behind. */
+/** Looks for a pooler in front of a database, by two connections. */
 import pg from 'pg'
 import { firstOf } from '../../base/index.ts'
 import { clientConfig, ignore, type PostgresOptions } from './connection.ts'
 import { otherDatabase, type ProbedSession, sharesBackends } from './pooler.ts'
 
-/** Whether a pooler at a URL moves sessions between backends. @throws what connecting throws */
+/** Whether a pooler at a URL moves sessions between backends. @throws errors of connecting */
 export async function isPooled(options: PostgresOptions, url: string): Promise<boolean> {
   const one = clientOf(options, url)
   const other = clientOf(options, url)
   try {
     await one.connect()
-    // A pooler makes up the id by which a connection is cancelled.
+    // A pooler invents the ID by which a connection is canceled.
     if ((await backendOf(one)) === (one as { processID?: number }).processID) return false
     await other.connect()
     return await sharesBackends(probed(one), probed(other))
@@ -20,8 +20,8 @@ export async function isPooled(options: PostgresOptions, url: string): Promise<b
 }
 
 /**
- * The lock that the direct connection holds is seen through the pooler too, unless the two lead to different databases.
- * @throws ConnectorError `invalid_configuration` for different databases; what connecting throws
+ * Checks that the pooler leads to the same database: through it, the lock of the direct connection is taken.
+ * @throws ConnectorError `invalid_configuration` for different databases; errors of connecting
  */
 export async function insistOnSameDatabase(options: PostgresOptions, lock: string): Promise<void> {
   const client = clientOf(options, options.url)

@@ -23,7 +23,7 @@ import { openWaiting, type WaitOptions } from './waiting.ts'
 
 export type { WaitOptions } from './waiting.ts'
 
-/** An open PostgreSQL. @throws ConnectorError `storage_unavailable` when it cannot be reached, `invalid_configuration` when it refuses */
+/** Opens a PostgreSQL. @throws ConnectorError `storage_unavailable` if it is unreachable, `invalid_configuration` if it refuses */
 export function openPostgres(options: PostgresOptions, wait: WaitOptions): Promise<Database> {
   let wasAway = false
   return openWaiting(async () => {
@@ -62,7 +62,7 @@ class PostgresDatabase implements Database {
   readonly #options: PostgresOptions
   readonly #sessionConnection: SessionConnection
   readonly #pool: pg.Pool
-  /** How a transaction begins: behind a pooler with the settings that a session would have. */
+  /** The beginning of a transaction, behind a pooler with the settings of a session. */
   readonly #begin: string
 
   constructor(options: PostgresOptions, processId: string, sessionConnection: SessionConnection, isPooled: boolean) {
@@ -101,7 +101,7 @@ class PostgresDatabase implements Database {
   }
 
   exec(script: string): Promise<void> {
-    // Several statements sent at once are one transaction.
+    // Statements of one message are one transaction.
     const whole = this.isPooled ? `${settingsScript(this.#options, 'local')}; ${script}` : script
     return this.#use((client) => exec(client, whole))
   }
@@ -119,10 +119,10 @@ class PostgresDatabase implements Database {
     else await this.#use((client) => runAll(client, statements))
   }
 
-  /** A process without a lock has ended, for sure, where this one has its own, and for so long that the other would be back. */
+  /** A process without a lock has ended if this one has its own, and for so long that the other would be back. */
   async isAlive(processId: string): Promise<boolean> {
     if (processId === this.processId) return true
-    // The locks are looked up: two processes that tried the lock at once would take each other for the one they ask about.
+    // A lookup, since two processes that try the lock at the same time would mistake each other for its holder.
     const rows = await this.query<{ others: boolean; own: boolean }>(
       `select coalesce(bool_or(key = $1::bigint), false) as others, coalesce(bool_or(key = $2::bigint), false) as own
        from (select (classid::bigint << 32) | objid::bigint as key from pg_locks
@@ -174,7 +174,7 @@ class PostgresDatabase implements Database {
     })
   }
 
-  /** Lends a connection; one that broke is not given back to the pool. */
+  /** Lends a connection. A broken one does not go back to the pool. */
   async #use<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await this.#pool.connect().catch((error: unknown) => {
       throw connectionError(error)

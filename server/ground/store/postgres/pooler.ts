@@ -1,17 +1,17 @@
-/** Poolers in front of a database: whether each session keeps its backend, on which settings, locks and notifications depend. */
+/** Poolers in front of a database: settings, locks and notifications need a session that keeps its backend. */
 import { ConnectorError } from 'plugboard/runtime'
 
-/** A session as the probe uses it. */
+/** A session of the probe. */
 export interface ProbedSession {
-  /** The process id of the backend that answers now. */
+  /** Process ID of the backend that answers. */
   backend(): Promise<number>
   begin(): Promise<void>
   rollback(): Promise<void>
 }
 
 /**
- * Whether two sessions take turns with backends, as PgBouncer has them do in transaction mode. Good for pools that lend the backend
- * used last and for those that lend the one unused longest.
+ * Whether two sessions share backends, as behind PgBouncer in transaction mode. It finds pools that lend the backend used last, and
+ * pools that lend the backend unused longest.
  */
 export async function sharesBackends(one: ProbedSession, other: ProbedSession): Promise<boolean> {
   const own = await one.backend()
@@ -22,7 +22,7 @@ export async function sharesBackends(one: ProbedSession, other: ProbedSession): 
   return (await isMoved()) || isMoved()
 }
 
-/** The error of a database behind a pooler that moves sessions between backends, when there is no other way to it. */
+/** The error of a database that is reached only through a pooler that moves sessions between backends. */
 export function sharedSessions(): ConnectorError {
   return new ConnectorError(
     'invalid_configuration',
@@ -34,12 +34,12 @@ export function sharedSessions(): ConnectorError {
   )
 }
 
-/** The error of a direct URL that leads through a pooler of that sort as well. */
+/** The error of a direct URL through such a pooler. */
 export function pooledDirectUrl(): ConnectorError {
   return wrongDirectUrl('it leads through a pooler that gives each transaction a different session')
 }
 
-/** The error of a direct URL that leads elsewhere than the URL of the database. */
+/** The error of a direct URL to another database. */
 export function otherDatabase(): ConnectorError {
   return wrongDirectUrl('it leads to another database than databaseUrl')
 }
@@ -53,6 +53,6 @@ function wrongDirectUrl(state: string): ConnectorError {
 
 const DIRECT = 'database.directUrl'
 
-/** What to do about a pooler. */
+/** Advice about a pooler. */
 export const WAYS =
   'Set database.directUrl to the URL of PostgreSQL itself, for locks and notifications; or use session mode or a direct connection: see "Poolers" in docs/server.md.'

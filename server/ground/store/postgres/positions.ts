@@ -1,6 +1,6 @@
-/** LogPositions of a database in its write-ahead log, and when it was there: how far behind a replica is, by this process's clock alone. */
+/** Positions of a database in its write-ahead log, with their times by this process's clock: the lag of a replica follows from them. */
 
-/** So many positions are remembered. */
+/** Maximum number of positions. */
 const MOST = 2_000
 
 /** A position as PostgreSQL writes it, such as `16/B374D848`, as a number. */
@@ -9,22 +9,22 @@ export function logPositionOf(lsn: string): bigint {
   return (BigInt(`0x${high}`) << 32n) | BigInt(`0x${low}`)
 }
 
-/** Where the database was, and when it was last known to be there. */
+/** A position of the database, and the last time at which it was there. */
 interface KnownPosition {
   readonly position: bigint
   readonly at: number
 }
 
-/** Where the database was at the times it was asked. */
+/** Positions of the database. */
 export class LogPositions {
   #known: KnownPosition[] = []
 
-  /** Notes where the database is. @param at milliseconds that only grow, of before it was asked */
+  /** Adds a position. @param at milliseconds of a monotonic clock before the question */
   note(position: bigint, at: number): void {
     this.#known = [...this.#known.filter((one) => one.position !== position), { position, at }].slice(-MOST)
   }
 
-  /** For how many milliseconds a replica at a position may have lacked something; Infinity when that is not known. */
+  /** Maximum milliseconds by which a replica at a position is behind; Infinity if unknown. */
   lagMs(position: bigint, now: number): number {
     if (position >= (this.#known.at(-1)?.position ?? 0n)) return 0
     const latest = this.#known.findLast((one) => one.position <= position)

@@ -1,32 +1,33 @@
-/** A replica of PostgreSQL by streaming replication: watched twice a second, and read where it is fit for that. */
+/** A replica of PostgreSQL by streaming replication: watched twice a second, and read while it is ready. */
 import pg from 'pg'
 import { firstOf } from '../../base/index.ts'
 import { DatabaseError, type Sql } from '../database/database.ts'
 import { beginOf, beginWith } from '../database/organization.ts'
 import type { Replica, ReplicaOutcome, ReplicaRead, ReplicaState } from '../database/replica.ts'
+import { hasSchema } from '../migrate.ts'
 import { clientConfig, ignore, type PostgresOptions, settingsScript } from './connection.ts'
 import { isPooled } from './detect.ts'
 import { logPositionOf, LogPositions } from './positions.ts'
 import { runStatement, runTogether } from './statements.ts'
 
-/** Where a replica is, and how it is used. */
+/** Options of a replica. */
 export interface ReplicaOptions extends Pick<PostgresOptions, 'url' | 'poolSize' | 'preparedStatements'> {
-  /** How far behind it may be, in milliseconds. */
+  /** Maximum lag in milliseconds. */
   readonly maxLagMs: number
-  /** Called when its state is another one. @param lagMs how far behind it is, where that is why */
+  /** Called after a change of its state. @param lagMs its lag, if that is the reason */
   readonly onChange?: (state: ReplicaState, lagMs: number) => void
-  /** Called with what each read came to. */
+  /** Called with the outcome of each read. */
   readonly onRead?: (outcome: ReplicaOutcome) => void
-  /** Called with how far behind it is, whenever it was asked. */
+  /** Called with its lag after each look. */
   readonly onLag?: (lagMs: number) => void
 }
 
 const LOOK_MS = 500
-/** How long it may take to answer, or to accept a connection. */
+/** Maximum milliseconds of an answer and of connecting. */
 const PATIENCE_MS = 2_000
 const STATEMENT_MS = 30_000
 
-/** Which database of which cluster answers; a replica has the same. */
+/** SQL of the cluster and database that answers. A replica has the same. */
 const CLUSTER = `(select system_identifier from pg_control_system()) || '/' || (select oid from pg_database where datname = current_database())`
 const DATABASE_POSITION = `select ${CLUSTER} as cluster, pg_current_wal_lsn()::text as position`
 const REPLICA_POSITION = `select ${CLUSTER} as cluster, pg_is_in_recovery() as "isReplica", pg_last_wal_replay_lsn()::text as position`
@@ -43,17 +44,17 @@ interface ReplicaPosition {
   readonly position: string | null
 }
 
-/** What a replica is at one moment, for people. */
+/** State of a replica at one moment, for operators. */
 export interface ReplicaReport {
   /** Whether it is a replica of the database. */
   readonly isReplica: boolean
   /** Whether it lacks migrations that the database has. */
   readonly lacksMigrations: boolean
-  /** How many bytes of the database's log it has not replayed. */
+  /** Bytes of the database's log that it has not replayed. */
   readonly bytesBehind: number
 }
 
-/** Asks a replica once. @throws what connecting throws */
+/** Asks a replica once. @throws errors of connecting */
 export async function askReplica(database: Sql, url: string): Promise<ReplicaReport> {
   const client = new pg.Client(clientConfig(connectionOf({ url, poolSize: 1, preparedStatements: false }), url))
   client.on('error', ignore)
@@ -71,10 +72,9 @@ export async function askReplica(database: Sql, url: string): Promise<ReplicaRep
   }
 }
 
-/** How many migrations are applied. */
+/** Number of applied migrations. */
 async function migrationsOf(sql: Sql): Promise<number> {
-  const [row] = await sql.query<{ found: boolean }>(`select to_regclass('plugboard.migrations') is not null as found`)
-  if (row?.found !== true) return 0
+  if (!(await hasSchema(sql))) return 0
   return firstOf(await sql.query<{ count: number }>('select count(*) as count from plugboard.migrations')).count
 }
 
@@ -82,27 +82,27 @@ function isReplicaOf(here: DatabasePosition, there: ReplicaPosition): there is R
   return there.isReplica && there.position !== null && there.cluster === here.cluster
 }
 
-/** A connection's options, for which a replica has no settings of its own. */
+/** Options of a connection to a replica. */
 function connectionOf(options: Pick<PostgresOptions, 'url' | 'poolSize' | 'preparedStatements'>): PostgresOptions {
   const { url, poolSize, preparedStatements } = options
   const limits = { statementTimeoutMs: STATEMENT_MS, acquireTimeoutMs: PATIENCE_MS, startTimeoutMs: PATIENCE_MS }
   return { url, directUrl: undefined, poolSize, preparedStatements, ...limits, knownVersion: 0 }
 }
 
-/** A replica that is asked twice a second how it is. */
+/** A replica whose state is checked twice a second. */
 export class WatchedReplica implements Replica {
   readonly #database: Sql
   readonly #options: ReplicaOptions
   readonly #connection: PostgresOptions
   readonly #pool: pg.Pool
-  /** A connection of its own, so that readers cannot keep it from being watched. */
+  /** A separate connection, so that readers cannot block the watch. */
   readonly #watch: pg.Pool
   readonly #begin: string
   readonly #positions = new LogPositions()
-  /** Undefined until it was asked first. */
+  /** Undefined before the first look. */
   #state: ReplicaState | undefined
   #areNamed: boolean | undefined
-  /** Ends the reads that wait for it, when it does not answer any more. */
+  /** Ends waiting reads once it no longer answers. */
   #lost = new AbortController()
   #timer: NodeJS.Timeout | undefined
   #looking: Promise<void> | undefined
@@ -117,7 +117,7 @@ export class WatchedReplica implements Replica {
     this.#watch = new pg.Pool({ ...config, max: 1, query_timeout: PATIENCE_MS })
     for (const pool of [this.#pool, this.#watch])
       pool.on('error', ignore).on('connect', (client) => client.on('error', ignore))
-    // One snapshot, so that the check speaks of what is read; a session behind a pooler has no settings of ours.
+    // One snapshot for the check and the statements. The settings are part of it, since a pooler's session has none.
     this.#begin = `begin isolation level repeatable read, read only; ${settingsScript(this.#connection, 'local')}`
     this.#timer = setInterval(() => this.#lookOnce(), LOOK_MS).unref()
     this.#lookOnce()
@@ -167,7 +167,7 @@ export class WatchedReplica implements Replica {
   async #look(): Promise<void> {
     const asked = performance.now()
     const [here] = await this.#database.query<DatabasePosition>(DATABASE_POSITION).catch(() => [])
-    // Without the database nothing can be compared: how far behind the replica is grows meanwhile.
+    // Without the database there is nothing to compare, and the lag grows.
     if (here) this.#positions.note(logPositionOf(here.position), asked)
     try {
       this.#areNamed ??= this.#options.preparedStatements && !(await isPooled(this.#connection, this.#options.url))
@@ -204,10 +204,10 @@ export class WatchedReplica implements Replica {
   }
 }
 
-/** A statement that its time limit ended. */
+/** SQLSTATE of a statement over its time limit. */
 const TOO_LONG = '57014'
 
-/** What work gives, unless the replica is lost before. */
+/** The result of work, unless the replica is lost before. */
 async function orLost<T>(work: Promise<T>, lost: AbortSignal): Promise<T> {
   const ending = new AbortController()
   const loss = new Promise<never>((_, reject) => {

@@ -1,4 +1,4 @@
-/** The session connection of a process: it holds the lock by which others know that the process lives, and receives notifications. */
+/** The session connection of a process: it holds the lock that shows that the process runs, and receives notifications. */
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { backoffMs } from 'plugboard/internal'
@@ -13,17 +13,17 @@ import {
 import { levelLock } from '../database/levels.ts'
 
 const WAITS = { firstMs: 100, longestMs: 2_000, spread: 0.5 } as const
-/** How much longer than one attempt to connect the others may take to connect again: their longest wait, and room. */
+/** Milliseconds that others may need to connect again beyond one attempt: their longest wait, and room. */
 const SETTLE_MS = WAITS.longestMs + 3_000
 
-/** A connection that is made again, with its lock and channels, whenever it breaks. */
+/** A connection that reconnects, with its lock and channels, whenever it breaks. */
 export class SessionConnection {
   readonly #options: PostgresOptions
   readonly #processId: string
   readonly #listeners = new Map<string, Set<(payload: string) => void>>()
   readonly #closing = new AbortController()
   #client: pg.Client | undefined
-  /** When the connection was made again, or made after a wait; undefined while it is the first, which did not wait. */
+  /** Time of the last connection after an outage; undefined without one. */
   #remadeAt: number | undefined
 
   constructor(options: PostgresOptions, processId: string) {
@@ -32,8 +32,8 @@ export class SessionConnection {
   }
 
   /**
-   * Whether other processes have had the time to connect as well. After a failover or a restart nobody has a lock at first, and the
-   * one who connects first would take all others for ended.
+   * Whether other processes have had time to connect as well. After a failover or a restart, no process has a lock at first, and all
+   * others would seem to have ended.
    */
   get isSettled(): boolean {
     if (this.#client === undefined) return false
@@ -42,8 +42,8 @@ export class SessionConnection {
   }
 
   /**
-   * Makes the connection; one that breaks later is made again.
-   * @param how how long connecting may take, and whether the database was away before
+   * Connects, and reconnects whenever the connection breaks.
+   * @param how limit of connecting in milliseconds, and whether the database was away before
    */
   async open({ timeoutMs, wasAway }: { readonly timeoutMs?: number; readonly wasAway: boolean }): Promise<void> {
     const client = this.#newClient(timeoutMs)
@@ -53,7 +53,7 @@ export class SessionConnection {
     try {
       await client.connect()
       await Promise.all([prepareSession(client, this.#options), insistOnPrimary(client)])
-      // Shared, so that a lock which an earlier session of ours has not lost yet is no obstacle.
+      // Shared, since an earlier session of this process may still have the lock.
       await client.query('select pg_advisory_lock_shared($1)', [lockKey(this.#processId)])
       await client.query(levelLock(this.#options.knownVersion))
       for (const channel of this.#listeners.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`)
@@ -66,7 +66,7 @@ export class SessionConnection {
     client.once('end', () => this.#reconnect(client))
   }
 
-  /** Runs work on a connection of its own, which ends with it. @throws ConnectorError `storage_unavailable` when it cannot be made */
+  /** Runs work on a separate connection. @throws ConnectorError `storage_unavailable` if it cannot connect */
   async apart<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
     const client = this.#newClient()
     try {
@@ -80,7 +80,7 @@ export class SessionConnection {
     }
   }
 
-  /** Subscribes to a channel; while the connection is broken, from when it is made again. */
+  /** Subscribes to a channel; while the connection is broken, from the next one on. */
   async listen(channel: string, listener: (payload: string) => void): Promise<() => Promise<void>> {
     const listeners = this.#listeners.get(channel) ?? new Set()
     listeners.add(listener)
@@ -106,7 +106,7 @@ export class SessionConnection {
     return client
   }
 
-  /** Makes the connection again, in rounds until one succeeds. */
+  /** Connects again, in rounds until one succeeds. */
   #reconnect(client: pg.Client, failures = 1): void {
     if (this.#client === client) this.#client = undefined
     if (this.#closing.signal.aborted) return
@@ -120,7 +120,7 @@ export class SessionConnection {
   }
 }
 
-/** The key of a process's advisory lock: the first 64 bits of its id. */
+/** The key of a process's advisory lock: the first 64 bits of its ID. */
 export function lockKey(processId: string): string {
   return BigInt.asIntN(64, BigInt(`0x${processId.replaceAll('-', '').slice(0, 16)}`)).toString()
 }

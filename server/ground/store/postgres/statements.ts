@@ -5,18 +5,18 @@ import { PreparedStatements } from '../database/prepared-statements.ts'
 import { encode } from '../database/values.ts'
 import { ignore, statementError } from './connection.ts'
 
-/** As long as a timer can wait for an answer. */
+/** Longest time of a timer, in milliseconds. */
 export const LONGEST_MS = 2 ** 31 - 1
 
-/** What the client's types leave out. */
+/** Members that the client's types lack. */
 interface Sent extends pg.QueryConfig {
-  /** The simple protocol would take several statements. */
+  /** Refuses several statements, which the simple protocol takes. */
   readonly queryMode?: 'extended'
-  /** How long its answer is waited for, when not as long as the connection's settings say. */
+  /** Milliseconds to wait for the answer, instead of the connection's setting. */
   readonly query_timeout?: number | undefined
 }
 
-/** Runs one statement. @param answerMs how long its answer is waited for, when not as long as the connection's settings say */
+/** Runs one statement. @param answerMs milliseconds to wait for the answer, instead of the connection's setting */
 export async function runStatement<T>(
   client: pg.ClientBase,
   text: string,
@@ -32,7 +32,7 @@ export async function runStatement<T>(
   }
 }
 
-/** Begin, statement and commit in one round trip: each is sent before the one before it is answered. */
+/** Runs begin, statement and commit in one round trip: none waits for the answer to another. */
 export async function runInside<T>(
   client: pg.ClientBase,
   begin: string,
@@ -46,17 +46,17 @@ export async function runInside<T>(
   return (second as PromiseFulfilledResult<T[]>).value
 }
 
-/** How several statements are run together. */
+/** Options of several statements. */
 export interface Together {
-  /** The script that begins one transaction for all; without it, each is one of its own. */
+  /** The script that begins one transaction for all; a transaction each without it. */
   readonly begin: string | undefined
   /** Whether statements may have names, which belong to a session of the database. */
   readonly areNamed: boolean
-  /** Milliseconds to wait for each answer, if longer than the connection's setting. */
+  /** As for `runStatement`. */
   readonly answerMs?: number
 }
 
-/** All statements in one round trip: each is sent before the one before it is answered. */
+/** Runs all statements in one round trip. */
 export async function runTogether<T>(
   client: pg.ClientBase,
   statements: readonly Statement[],
@@ -88,13 +88,13 @@ async function runPrepared<T>(client: pg.ClientBase, { text, params }: Statement
   }
 }
 
-/** Drops a prepared statement in the server and in the client, whose list only grows. */
+/** Drops a prepared statement of the server and of the client, whose list only grows. */
 function forgetStatement(client: pg.ClientBase, name: string): void {
   const { connection } = client as unknown as { connection?: { parsedStatements?: Record<string, unknown> } }
   client.query(`deallocate ${name}`).then(() => delete connection?.parsedStatements?.[name], ignore)
 }
 
-/** @throws DatabaseError when a statement of the transaction failed */
+/** @throws DatabaseError if a statement of the transaction failed */
 export async function commit(client: pg.ClientBase): Promise<void> {
   const { command } = await client.query('commit').catch((error: unknown) => {
     throw statementError(error)

@@ -1,14 +1,14 @@
-/** Waiting for a database that is not up yet. */
+/** Waits for a database that is not up yet. */
 import { setTimeout as delay } from 'node:timers/promises'
 import { ConnectorError } from 'plugboard/runtime'
 import { backoffMs } from 'plugboard/internal'
 import { storageUnavailable } from '../database/failures.ts'
 
-/** How long a database is waited for. */
+/** Options of waiting. */
 export interface WaitOptions {
-  /** No attempt begins later than this, in milliseconds; 0 makes one attempt. */
+  /** Milliseconds after which no attempt begins; 0 for one attempt. */
   readonly waitMs: number
-  /** Called every 5 seconds with the last attempt's error; undefined while the first attempt has no answer. */
+  /** Called every 5 seconds with the error of the last attempt; undefined during the first attempt. */
   readonly onWait?: ((error: ConnectorError | undefined, waitedMs: number) => void) | undefined
   /** Ends the wait between two attempts. */
   readonly signal?: AbortSignal | undefined
@@ -19,13 +19,13 @@ export interface WaitOptions {
 export interface WaitClock {
   /** Milliseconds of a clock that is never set. */
   now(): number
-  /** Waits some milliseconds. @throws the signal's reason when it fires first */
+  /** Waits some milliseconds. @throws the signal's reason if it fires first */
   sleep(ms: number, signal?: AbortSignal): Promise<void>
-  /** Runs something again and again, until the function returned is called. */
+  /** Runs a function regularly. @returns ends it */
   every(ms: number, run: () => void): () => void
 }
 
-/** The time between the first two attempts, which doubles from then on, and the longest. */
+/** Pause after the first attempt, which doubles after each, and the longest pause. */
 const PAUSES = { firstMs: 100, longestMs: 2_000, spread: 0 } as const
 const REPORT_MS = 5_000
 
@@ -39,9 +39,9 @@ const SYSTEM_CLOCK: WaitClock = {
 }
 
 /**
- * Opens a database as soon as it can be reached.
- * @throws ConnectorError `storage_unavailable` when the time is over; at once whatever else an attempt throws, and the
- * signal's reason
+ * Opens a database as soon as it is reachable.
+ * @throws ConnectorError `storage_unavailable` if the time has passed; immediately any other error of an attempt, and the signal's
+ * reason
  */
 export async function openWaiting<T>(open: () => Promise<T>, options: WaitOptions): Promise<T> {
   const { waitMs, onWait = () => {}, signal, clock = SYSTEM_CLOCK } = options
@@ -66,7 +66,7 @@ export async function openWaiting<T>(open: () => Promise<T>, options: WaitOption
   }
 }
 
-/** The error of a database that did not come up in time. */
+/** The error of a database that was not up in time. */
 function overdue({ message }: ConnectorError, waitedMs: number): ConnectorError {
   const seconds = Math.round(waitedMs / 1000)
   return storageUnavailable(

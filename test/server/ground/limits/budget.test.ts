@@ -4,10 +4,10 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ServerError } from '../../../../server/ground/errors/index.ts'
 import type { RateLimit } from '../../../../runtime/index.ts'
-import { createBudget } from '../../../../server/ground/limits/budget.ts'
+import { Budget } from '../../../../server/ground/limits/budget.ts'
 import { memoryShares } from '../../../../server/ground/limits/memory.ts'
 import type { Shares } from '../../../../server/ground/limits/shares.ts'
-import { createSlots } from '../../../../server/ground/limits/slots.ts'
+import { Slots } from '../../../../server/ground/limits/slots.ts'
 import { type Counting, countings, type HandClock, handClock, WatchedShares } from './support.ts'
 
 const HOUR = 3_600_000
@@ -15,9 +15,9 @@ const rateOf = (rate: Partial<RateLimit>): RateLimit => ({ perMs: HOUR, unit: 's
 
 /** The limiter of one process. */
 function limiterOf(shares: Shares, clock: HandClock, rate: RateLimit, key: string) {
-  const slotsOf = (most: number) => createSlots({ shares, most, now: clock.now })
+  const slotsOf = (most: number) => new Slots({ shares, most, now: clock.now })
   const owner = { organizationId: '11111111-1111-4111-8111-111111111111', key }
-  return createBudget(rate, owner, { shares, clock, slotsOf, onError: () => {} })
+  return new Budget(rate, owner, { shares, clock, slotsOf, onError: () => {} })
 }
 
 /** The most starts in any span of so many milliseconds, both ends not included. */

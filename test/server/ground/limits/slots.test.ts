@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ServerError } from '../../../../server/ground/errors/index.ts'
 import type { LimitSubject } from '../../../../server/ground/limits/shares.ts'
-import { createSlots, LIFE_MS, type ReleaseSlot, type Slots } from '../../../../server/ground/limits/slots.ts'
+import { LIFE_MS, type ReleaseSlot, Slots } from '../../../../server/ground/limits/slots.ts'
 import { type Counting, countings, WatchedShares } from './support.ts'
 
 /** The slots that so many calls at once get. */
@@ -20,7 +20,7 @@ describe.each(countings)('C14 slots of several processes on %s', (_name, open) =
   const newSubject = (): LimitSubject => ({ organizationId: randomUUID(), limit: 'connector', key: randomUUID() })
   const processOf = (most: number, shares = new WatchedShares(counting.shares)) => ({
     shares,
-    slots: createSlots({ shares, most, now: counting.clock.now }),
+    slots: new Slots({ shares, most, now: counting.clock.now }),
   })
 
   it.each([1, 2, 10, 50])('three processes run exactly %i at once', async (most) => {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ServerError } from '../../../../server/ground/errors/index.ts'
 import type { LimitSubject } from '../../../../server/ground/limits/shares.ts'
-import { createWindows, type Windows } from '../../../../server/ground/limits/windows.ts'
+import { Windows } from '../../../../server/ground/limits/windows.ts'
 import { type Counting, countings, WatchedShares } from './support.ts'
 
 const MINUTE = 60_000
@@ -22,7 +22,7 @@ describe.each(countings)('C14 windows of several processes on %s', (_name, open)
   const newSubject = (): LimitSubject => ({ organizationId: randomUUID(), limit: 'customer', key: randomUUID() })
   const processOf = (most: number, shares = new WatchedShares(counting.shares)) => ({
     shares,
-    windows: createWindows({ shares, most, windowMs: MINUTE, now: counting.clock.now }),
+    windows: new Windows({ shares, most, windowMs: MINUTE, now: counting.clock.now }),
   })
 
   it.each([1, 7, 100, 1000])('three processes admit exactly %i, whoever asks first', async (most) => {
