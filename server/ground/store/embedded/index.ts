@@ -236,7 +236,7 @@ export class EmbeddedDatabase implements Database {
           throw new DatabaseError('Cannot commit the transaction: one of its statements failed', '25P02')
         return result
       } catch (error) {
-        await same(() => this.#exec('rollback')).catch(() => undefined)
+        await same(() => this.#thread.ask({ do: 'rollback' }, false)).catch(() => undefined)
         throw error
       } finally {
         inside.running = false

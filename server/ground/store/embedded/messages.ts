@@ -18,6 +18,7 @@ export type Task =
   | { readonly do: 'batch'; readonly statements: readonly TaskStatement[]; readonly begin?: string }
   /** A script; the answer is the tag of its last command, such as `COMMIT`. */
   | { readonly do: 'exec'; readonly script: string }
+  | { readonly do: 'rollback' }
   | { readonly do: 'listen'; readonly channel: string }
   | { readonly do: 'dump' }
   | { readonly do: 'close' }

@@ -79,11 +79,10 @@ async function perform(task: Task): Promise<TaskResult> {
       return inside(task.begin, () => query(task.text, task.params))
     case 'batch':
       return inside(task.begin, () => batch(task.statements))
-    case 'exec': {
-      if (task.script === 'rollback') return rollback().then(() => 'ROLLBACK')
-      const results = await database.exec(task.script)
-      return results.at(-1)?.command
-    }
+    case 'exec':
+      return (await database.exec(task.script)).at(-1)?.command
+    case 'rollback':
+      return rollback() as Promise<undefined>
     case 'listen':
       await database.listen(task.channel, (payload) => send({ channel: task.channel, payload }))
       return undefined
