@@ -20,8 +20,8 @@ export type {
 export type * from './types/known-kinds.ts'
 export type { AnyRequest, RequestBytes, RequestPagination } from '../runtime/index.ts'
 export type { CallOptions, Download, IterationOptions, RequestCallOptions } from './base/engine.ts'
-export { localFile } from '../runtime/base/body/local-file.ts'
-export type { LocalFile, LocalFileOptions } from '../runtime/base/body/local-file.ts'
+export { localFile } from '../runtime/base/local-file.ts'
+export type { LocalFile, LocalFileOptions } from '../runtime/base/local-file.ts'
 export type {
   Filter,
   SearchGroups,

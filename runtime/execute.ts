@@ -1,5 +1,5 @@
 /** Runs a call: finds the operation, checks the params, and runs its road. */
-import { discardFiles } from './base/body/given-files.ts'
+import { discardFiles } from './base/given-files.ts'
 import { checkOptions } from './base/options.ts'
 import { checkScopesOf } from './base/scopes.ts'
 import { type Call, EXECUTE_OPTIONS, type ExecuteOptions, type ExecuteResult, type RawResult } from './call.ts'

@@ -4,8 +4,8 @@
 export { execute, executeRaw } from './execute.ts'
 export type { Call, CallProgress, ExecuteOptions, ExecuteResult, FileDownload, RawResult } from './call.ts'
 export type { UnfitElement } from './base/unfit.ts'
-export { localFile } from './base/body/local-file.ts'
-export type { LocalFile, LocalFileOptions } from './base/body/local-file.ts'
+export { localFile } from './base/local-file.ts'
+export type { LocalFile, LocalFileOptions } from './base/local-file.ts'
 export { iterate, iterateRaw, iterateRecords } from './iterate.ts'
 export type { IterateOptions } from './iterate.ts'
 
@@ -59,7 +59,7 @@ export type {
   Method,
   Transport,
 } from './base/http.ts'
-export { BodyStream } from './base/body/body-stream.ts'
+export { BodyStream } from './base/body-stream.ts'
 
 // Webhooks.
 export { receiveWebhook, signWebhook } from './webhooks/index.ts'

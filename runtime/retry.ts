@@ -1,5 +1,5 @@
 /** Decides whether and when to send a failed request again. */
-import { BodyStream } from './base/body/body-stream.ts'
+import { BodyStream } from './base/body-stream.ts'
 import { backoffMs } from './base/backoff.ts'
 import { ConnectorError, type ErrorCode, UpstreamError } from './base/errors.ts'
 import type { RequestState } from './call-state.ts'

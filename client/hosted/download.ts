@@ -1,7 +1,7 @@
 /** Files that the platform passes on, and the detection of files in a call. `upload` sends them. */
 import { defined, isObject } from '../../runtime/base/json.ts'
-import type { FileBytes } from '../../runtime/base/body/file-source.ts'
-import { formOfBytes } from '../../runtime/base/body/form.ts'
+import type { FileBytes } from '../../runtime/base/file-source.ts'
+import { formOfBytes } from '../../runtime/base/bytes-form.ts'
 import { type Download, downloadOf } from '../base/engine.ts'
 import { connectionLost } from './platform-error.ts'
 

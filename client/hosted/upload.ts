@@ -1,9 +1,9 @@
 /** Files of a call or request, as the form that goes to the platform. Loaded with the first file. */
 import { CONTENT_PART, REQUEST_PART } from '../../contract/parts.ts'
 import type { ExecuteRequest } from '../../generated/contract/bodies.ts'
-import { type BodyFile, BodyStream } from '../../runtime/base/body/body-stream.ts'
-import { type FileBytes, FileSource, fileSourceOf } from '../../runtime/base/body/file-source.ts'
-import { givenFiles, type UnreadFile } from '../../runtime/base/body/given-files.ts'
+import { type BodyFile, BodyStream } from '../../runtime/base/body-stream.ts'
+import { type FileBytes, FileSource, fileSourceOf } from '../../runtime/base/file-source.ts'
+import { givenFiles, type UnreadFile } from '../../runtime/base/given-files.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { defined } from '../../runtime/base/json.ts'
 import type { JsonObject } from '../../runtime/index.ts'

@@ -1,5 +1,5 @@
 /** One owner's account in this process: a connection, and its replacement when the credentials were rejected. */
-import { isAlreadyRead } from '../../runtime/base/body/file-source.ts'
+import { isAlreadyRead } from '../../runtime/base/file-source.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { connect } from '../../runtime/connection.ts'
 import type { Connection, ConnectionOptions, Credentials, Plan } from '../../runtime/index.ts'

@@ -1,5 +1,5 @@
 /** Webhooks of third parties in your own process, verified and read by the kind's manifest. */
-import { joinBytes } from '../../runtime/base/body/bytes.ts'
+import { joinBytes } from '../../runtime/base/bytes.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { isObject } from '../../runtime/base/json.ts'
 import { quoted } from '../../runtime/base/names.ts'

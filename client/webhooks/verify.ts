@@ -4,7 +4,7 @@
  * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  */
 import type { WebhookDataByType } from '../../generated/contract/bodies.ts'
-import { base64Bytes, joinBytes } from '../../runtime/base/body/bytes.ts'
+import { base64Bytes, joinBytes } from '../../runtime/base/bytes.ts'
 import { ConnectorError, type ErrorOptions } from '../../runtime/base/errors.ts'
 import { isObject } from '../../runtime/base/json.ts'
 import { checkOptions, amountOf, optionsOf, TIME } from '../../runtime/base/options.ts'

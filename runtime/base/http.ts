@@ -1,6 +1,6 @@
 /** A request and its response as plain values, and the transport that sends them. */
 
-import type { BodyStream } from './body/body-stream.ts'
+import type { BodyStream } from './body-stream.ts'
 
 /** The methods a manifest can name. */
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

@@ -43,7 +43,7 @@ export {
 } from '../json-text/index.ts'
 
 // The small languages.
-export { fileSourceOf } from '../base/body/file-source.ts'
+export { fileSourceOf } from '../base/file-source.ts'
 export { compileFieldCheck } from '../language/field-check.ts'
 export { faultPath, HIDDEN, sayFault } from '../language/faults.ts'
 export { cutFromForm } from '../language/form.ts'

@@ -1,5 +1,5 @@
 /** Checks the params of calls. */
-import { checkFileSizes, givenFiles, isStreamed } from '../base/body/given-files.ts'
+import { checkFileSizes, givenFiles, isStreamed } from '../base/given-files.ts'
 import { ConnectorError, type FieldError, invalidParam } from '../base/errors.ts'
 import { at, isObject, type JsonSchema, own, type Params, RESERVED_NAMES } from '../base/json.ts'
 import { quoted } from '../base/names.ts'

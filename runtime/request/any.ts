@@ -1,7 +1,7 @@
 /** Builds a caller's own requests: checks them, encodes them as the kind does, and keeps them at declared hosts. */
-import { BodyStream } from '../base/body/body-stream.ts'
-import { type FileSource, fileSourceOf } from '../base/body/file-source.ts'
-import { givenFiles, isStreamed } from '../base/body/given-files.ts'
+import { BodyStream } from '../base/body-stream.ts'
+import { type FileSource, fileSourceOf } from '../base/file-source.ts'
+import { givenFiles, isStreamed } from '../base/given-files.ts'
 import { type HttpRequest, isReading, mediaType, type Method } from '../base/http.ts'
 import { defined, isObject, type Json } from '../base/json.ts'
 import { namesIn, valueLookup, valueText } from '../language/template-value.ts'

@@ -1,6 +1,6 @@
 /** The body of a request: JSON, form, multipart, related, binary, GraphQL. */
-import { BodyStream } from '../base/body/body-stream.ts'
-import { type FileParams, FileSource } from '../base/body/file-source.ts'
+import { BodyStream } from '../base/body-stream.ts'
+import { type FileParams, FileSource } from '../base/file-source.ts'
 import type { Json } from '../base/json.ts'
 import type { ValueLookup } from '../language/template-value.ts'
 import type { BodyShape, Encoding } from '../manifest/index.ts'

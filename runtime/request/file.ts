@@ -1,6 +1,6 @@
-import type { BodyStream } from '../base/body/body-stream.ts'
+import type { BodyStream } from '../base/body-stream.ts'
 import { invalidParam } from '../base/errors.ts'
-import { FileSource } from '../base/body/file-source.ts'
+import { FileSource } from '../base/file-source.ts'
 import { defined, isObject } from '../base/json.ts'
 
 /** A body with its media type. */

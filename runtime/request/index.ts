@@ -1,6 +1,6 @@
 /** Builds requests from params, as printable values and without I/O. */
 import { randomUUID } from 'node:crypto'
-import { BodyStream } from '../base/body/body-stream.ts'
+import { BodyStream } from '../base/body-stream.ts'
 import { ConnectorError, invalidParam } from '../base/errors.ts'
 import { type HttpRequest, isHeaderText } from '../base/http.ts'
 import { type Json, own, type Params, propertiesOf } from '../base/json.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { BodyStream } from '../base/body/body-stream.ts'
-import { type FileParams, FileSource } from '../base/body/file-source.ts'
+import { BodyStream } from '../base/body-stream.ts'
+import { type FileParams, FileSource } from '../base/file-source.ts'
 import type { Json } from '../base/json.ts'
 import type { Encoding } from '../manifest/index.ts'
 import { type Body, isFileValue, mediaTypeOf, readFileParam } from './file.ts'

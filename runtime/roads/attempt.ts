@@ -1,5 +1,5 @@
 /** Attempts of a request: each acquires a permit, authorizes and sends. A safe request is tried again. */
-import { BodyStream } from '../base/body/body-stream.ts'
+import { BodyStream } from '../base/body-stream.ts'
 import { ConnectorError } from '../base/errors.ts'
 import type { HttpRequest, HttpResponse, HttpStream } from '../base/http.ts'
 import { notify } from '../base/observe.ts'

@@ -1,7 +1,7 @@
 /** Runs calls of several requests in order. Each may use values from earlier responses. */
 import { attempt, sendRequest } from './attempt.ts'
 import { waitOf } from '../base/backoff.ts'
-import { BodyStream } from '../base/body/body-stream.ts'
+import { BodyStream } from '../base/body-stream.ts'
 import { ConnectorError, UpstreamError } from '../base/errors.ts'
 import type { HttpRequest, HttpResponse } from '../base/http.ts'
 import { defined, type Json, own, type Params } from '../base/json.ts'

@@ -1,5 +1,5 @@
 /** Exchanges of fixtures, and their comparison with requests: for replay, and for servers that simulate a third party. */
-import { BodyStream } from '../base/body/body-stream.ts'
+import { BodyStream } from '../base/body-stream.ts'
 import { type HttpRequest, type HttpResponse, type HttpStream, mediaType, type WholeRequest } from '../base/http.ts'
 import { isObject, type Json, own, pointer, tryParseJson } from '../base/json.ts'
 import { quantity, escapeRegex } from '../base/names.ts'

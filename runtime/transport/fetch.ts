@@ -1,6 +1,6 @@
 /** A transport over `fetch`: for edge runtimes, and for interceptors of tests. */
-import { BodyStream, type OpenBody } from '../base/body/body-stream.ts'
-import { joinBytes } from '../base/body/bytes.ts'
+import { BodyStream, type OpenBody } from '../base/body-stream.ts'
+import { joinBytes } from '../base/bytes.ts'
 import { ConnectorError } from '../base/errors.ts'
 import type { HttpRequest, HttpResponse, HttpStream, ExchangeLimits, Transport } from '../base/http.ts'
 import { checkSignal } from '../base/options.ts'

@@ -2,7 +2,7 @@
  * Handlers of undici, which make a response of its events. They use undici's older methods, since the newer ones parse every header first: a
  * tenth more CPU for a small exchange.
  */
-import type { OpenBody } from '../base/body/body-stream.ts'
+import type { OpenBody } from '../base/body-stream.ts'
 import type { HttpHeaders, HttpResponse, HttpStream, ExchangeLimits } from '../base/http.ts'
 import type { Deadlines, Timed } from './deadlines.ts'
 import { onAbort } from '../base/waiting.ts'

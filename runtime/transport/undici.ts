@@ -1,7 +1,7 @@
 /** The transport for Node: a pool of connections for each origin and credentials. */
 import { defined } from '../base/json.ts'
 import type { Dispatcher, EnvHttpProxyAgent, Pool } from 'undici'
-import { BodyStream } from '../base/body/body-stream.ts'
+import { BodyStream } from '../base/body-stream.ts'
 import { ConnectorError } from '../base/errors.ts'
 import type { ExchangeLimits, HttpRequest, HttpResponse, HttpStream, Transport } from '../base/http.ts'
 import {

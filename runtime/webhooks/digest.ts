@@ -1,5 +1,5 @@
 /** Digests by Web Crypto, and comparison in constant time. */
-import { base64Bytes } from '../base/body/bytes.ts'
+import { base64Bytes } from '../base/bytes.ts'
 
 /** Lowercase hexadecimal of bytes. */
 export function hexOf(bytes: Uint8Array): string {

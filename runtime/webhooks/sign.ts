@@ -3,7 +3,7 @@ import { type Json, own } from '../base/json.ts'
 import { cutFromForm } from '../language/form.ts'
 import { compileTemplate, type TemplatePart, valueText } from '../language/template-value.ts'
 import type { WebhookSignature } from '../manifest/index.ts'
-import { joinBytes } from '../base/body/bytes.ts'
+import { joinBytes } from '../base/bytes.ts'
 import { utf8Bytes, decodeText, encodeBytes, hmacBytes } from './digest.ts'
 import { formFields, pathAndQuery, textOfBody, type WebhookRequest } from './request.ts'
 

@@ -1,5 +1,5 @@
 /** The resolved form of a manifest: levels flattened, types expanded, templates, locators and GraphQL parsed. Plain JSON, written once by `generate`, loaded without any parser. */
-import type { FileParams } from '../../base/body/file-source.ts'
+import type { FileParams } from '../../base/file-source.ts'
 import type { EffectShape } from './effect.ts'
 import type { ResolvedAuth } from './resolved-auth.ts'
 import type { Pagination } from '../../language/pagination/shape.ts'

@@ -1,6 +1,6 @@
 /** The request half of an operation: params expanded and located, its values parsed. */
 import type { Method } from '../../base/http.ts'
-import type { FileParams } from '../../base/body/file-source.ts'
+import type { FileParams } from '../../base/file-source.ts'
 import { defined, isObject, type JsonSchema, own, pointer } from '../../base/json.ts'
 import { GraphqlFault, parseGraphql } from '../../language/graphql.ts'
 import { formPattern } from '../../language/form.ts'

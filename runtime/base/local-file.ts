@@ -1,6 +1,6 @@
-import { defined } from '../json.ts'
-import { ConnectorError } from '../errors.ts'
-import { checkOptions, needed, optionsOf, STRING } from '../options.ts'
+import { defined } from './json.ts'
+import { ConnectorError } from './errors.ts'
+import { checkOptions, needed, optionsOf, STRING } from './options.ts'
 import { FileSource } from './file-source.ts'
 
 /** Options of `localFile`. */

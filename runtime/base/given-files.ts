@@ -1,6 +1,6 @@
 /** The files of a call's params: name, type and content from every form in which callers pass them. */
-import { invalidParam } from '../errors.ts'
-import { defined, isObject, own, type Params } from '../json.ts'
+import { invalidParam } from './errors.ts'
+import { defined, isObject, own, type Params } from './json.ts'
 import { type FileParams, FileSource, fileSourceOf } from './file-source.ts'
 
 /** The default name of a file. */

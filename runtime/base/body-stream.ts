@@ -1,5 +1,5 @@
 /** The body of a request that is read while it is sent. */
-import { ConnectorError } from '../errors.ts'
+import { ConnectorError } from './errors.ts'
 import type { ChunkReader, FileSource } from './file-source.ts'
 
 /** A file within a body. */

@@ -1,6 +1,6 @@
 /** The source of a file's bytes, read in chunks while they are sent. */
-import { ConnectorError } from '../errors.ts'
-import { type ByteIterable, formOfBytes } from './form.ts'
+import { ConnectorError } from './errors.ts'
+import { type ByteIterable, formOfBytes } from './bytes-form.ts'
 
 /** The bytes of a file. Bytes and a Blob can be read again, a stream or an iterable once. */
 export type FileBytes = Uint8Array | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>
