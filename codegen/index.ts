@@ -1,7 +1,13 @@
 /** The door of code generation: manifests and fixtures in, files out. Only what reads or writes files here is not pure. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import { ManifestError, type ResolvedManifest, type ValidManifest, validateManifest } from 'plugboard/author'
+import {
+  EDITOR_SCHEMA,
+  ManifestError,
+  type ResolvedManifest,
+  type ValidManifest,
+  validateManifest,
+} from 'plugboard/author'
 import { pathAbove, readText, textNames } from 'plugboard/internal'
 import { evidenceOf, readDescribed, levelCounts } from '../evidence/index.ts'
 import { FIXTURES_FOLDER, readFixtures } from '../mock/index.ts'
@@ -10,7 +16,6 @@ import { generateContract } from './contract.ts'
 import type { GeneratedFile, KindSource } from './file.ts'
 import { kindModule } from './kinds.ts'
 import { generateLanguage } from './language.ts'
-import { generateManifestSchema } from './manifest-schema.ts'
 import { type KindRows, kindRows } from './reference/kinds-page.ts'
 import { kindTypes, typeIndexes } from './types/index.ts'
 
@@ -27,9 +32,11 @@ export const DEFINITIONS_FOLDER: string = pathAbove(import.meta.dirname, 'defini
 /** The folder of the generated files: that of the repository in a clone. */
 export const GENERATED_FOLDER: string = pathAbove(import.meta.dirname, 'generated')
 
-/** The names of the kinds of a folder of manifests. */
-export function definedKinds(folder: string = DEFINITIONS_FOLDER): string[] {
-  return textNames(folder).flatMap((name) => (name.endsWith('.yaml') ? [name.slice(0, -'.yaml'.length)] : []))
+/** The names of the kinds of the package. */
+export function definedKinds(): string[] {
+  return textNames(DEFINITIONS_FOLDER).flatMap((name) =>
+    name.endsWith('.yaml') ? [name.slice(0, -'.yaml'.length)] : [],
+  )
 }
 
 /** Reads and validates a manifest of the package. @throws ManifestError */
@@ -94,7 +101,7 @@ export async function generatedFiles(kinds: readonly KindOutput[]): Promise<Gene
 /** The generated files that no kind has to itself: lists of kinds, the language, the contract, skills. */
 export async function generateShared(summaries: readonly KindSummary[]): Promise<GeneratedFile[]> {
   return [
-    ...generateManifestSchema(),
+    { path: 'manifest.schema.json', text: `${JSON.stringify(EDITOR_SCHEMA, null, 2)}\n` },
     ...generateLanguage(),
     ...(await generateContract()),
     ...generateSkills(),

@@ -1,10 +1,11 @@
 /** The door of the stand-in for third parties: fixtures read, served over loopback, and checked. */
 export { checkFixture, connectFixture, hostOf, overSockets } from './fixture/check-fixture.ts'
 export type { CheckedFixture, Wire } from './fixture/check-fixture.ts'
+export { sortedJson } from './fixture/compare-result.ts'
 export { coverageOf, fixturesOf } from './fixture/coverage.ts'
 export type { Coverage } from './fixture/coverage.ts'
+export { checkedYaml, documentOf } from './fixture/checked-yaml.ts'
 export {
-  documentOf,
   FIXTURES_FOLDER,
   parseFixture,
   readFixtureFolder,

@@ -1,5 +1,5 @@
 /** Differences that an author stands by, each with a reason: the vendor's description is wrong, old or narrower than its API. */
-import { compileSchema, ManifestError, parseYaml, problemsAt } from 'plugboard/author'
+import { checkedYaml } from '../../mock/index.ts'
 import { at, faultPath, matchesGlob, sayFault } from 'plugboard/internal'
 import type { JsonSchema } from 'plugboard/runtime'
 import type { Comparison, Finding } from './base/finding.ts'
@@ -38,15 +38,12 @@ const SCHEMA: JsonSchema = {
 
 /** Reads the text of a file of waivers: a YAML list. @throws ManifestError with every problem */
 export function parseWaivers(text: string, file: string): readonly Waiver[] {
-  const document = parseYaml(text, file)
-  const faults = compileSchema(SCHEMA)(document.value).map((fault) => ({
+  const describe: Parameters<typeof checkedYaml>[3] = (fault, { value }) => ({
     rule: `waiver-${fault.keyword}`,
-    message: `A waiver has message, because and optionally operation: ${faultPath(fault).join('.') || 'the file'} ${sayFault(fault, at(document.value, fault.pointer), 'keys')}`,
+    message: `A waiver has message, because and optionally operation: ${faultPath(fault).join('.') || 'the file'} ${sayFault(fault, at(value, fault.pointer), 'keys')}`,
     pointer: fault.pointer,
-    ...document.locate(fault.pointer),
-  }))
-  if (faults.length > 0) throw new ManifestError(problemsAt(text, file, faults))
-  return document.value as unknown as readonly Waiver[]
+  })
+  return checkedYaml(text, file, SCHEMA, describe, 'invalid_manifest').value as unknown as readonly Waiver[]
 }
 
 /** Takes out the findings that waivers speak of; of a finding about several operations only theirs. */

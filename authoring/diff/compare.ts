@@ -1,23 +1,26 @@
 /** Two manifests compared as they resolve: what changed for callers, for whom, and where it stands. */
 import { basename } from 'node:path'
 import { type ProvedClaim } from '../../evidence/index.ts'
-import { checkFixture, type Fixture, fixturesOf } from '../../mock/index.ts'
+import { checkFixture, type Fixture, fixturesOf, sortedJson } from '../../mock/index.ts'
 import { isObject, pointer, type ValidManifest, own } from 'plugboard/author'
 import { compile, type Json, type Plan } from 'plugboard/runtime'
 import { withEvidence } from './evidence.ts'
 import { type FixtureExample, fixtureExample } from './example.ts'
 import { type Host, hostsOf, hostsOnlyIn } from './hosts.ts'
 import {
-  canonical,
   CHANGE_CLASSES,
   type ChangeClass,
   codeText,
   type DiffFinding,
+  type DiffRule,
   isSame,
   type OperationSide,
 } from './model/change.ts'
 import { type ChangeLocation, locationOf, locationIn } from './locations.ts'
-import { KIND_RULES, OPERATION_RULES } from './rules/index.ts'
+import { CALL_RULES } from './rules/calls.ts'
+import { KIND_RULES } from './rules/kind.ts'
+import { PARAM_RULES } from './rules/params.ts'
+import { RECORD_RULES } from './rules/records.ts'
 import { adviseVersion, type VersionAdvice } from './version.ts'
 
 /** One change. */
@@ -147,6 +150,9 @@ function operationChange(
   return { rule, class: kind, message, operations: [id], location }
 }
 
+/** The rules about an operation that both manifests have. */
+export const OPERATION_RULES: readonly DiffRule<OperationSide>[] = [...PARAM_RULES, ...RECORD_RULES, ...CALL_RULES]
+
 /** The changes of an operation that both manifests have. */
 function changesOf(id: string, before: ValidManifest, after: ValidManifest): ManifestChange[] {
   const side = ({ resolved: manifest }: ValidManifest): OperationSide => {
@@ -171,7 +177,7 @@ function changesOf(id: string, before: ValidManifest, after: ValidManifest): Man
 function unordered({ operation }: OperationSide): unknown {
   const sorted = (value: unknown): unknown => {
     if (!Array.isArray(value)) return value
-    return value.map(canonical).sort()
+    return value.map(sortedJson).sort()
   }
   const { query, headers, body, params, file, ...rest } = operation
   const unorderedBody = () => {
@@ -194,7 +200,7 @@ function unorderedSchema(schema: Json): Json {
   if (!isObject(schema)) return schema
   const entries = Object.entries(schema).map(([word, value]) => {
     const isSet = ['required', 'enum', 'type'].includes(word) && Array.isArray(value)
-    return [word, isSet ? value.toSorted((a, b) => (canonical(a) < canonical(b) ? -1 : 1)) : unorderedSchema(value)]
+    return [word, isSet ? value.toSorted((a, b) => (sortedJson(a) < sortedJson(b) ? -1 : 1)) : unorderedSchema(value)]
   })
   return Object.fromEntries(entries) as Json
 }

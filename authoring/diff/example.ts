@@ -1,16 +1,7 @@
 /** One call as each manifest would make it. */
 import { connectFixture, type Fixture } from '../../mock/index.ts'
-import {
-  BodyStream,
-  ConnectorError,
-  find,
-  type HttpRequest,
-  type Json,
-  type JsonObject,
-  type JsonSchema,
-  type Plan,
-} from 'plugboard/runtime'
-import { isObject } from 'plugboard/author'
+import { BodyStream, ConnectorError, find, type HttpRequest, type JsonObject, type Plan } from 'plugboard/runtime'
+import { Simulation } from 'plugboard/simulator'
 
 /** The requests of one call. */
 export interface FixtureExample {
@@ -31,11 +22,15 @@ export function fixtureExample(
   fixtures: readonly Fixture[],
 ): FixtureExample {
   const shown = fixtures.find(({ result }) => !result.error) ?? fixtures[0]
-  const { params: schema = {}, require = [] } = (after ?? before)?.manifest.operations[operation] ?? {}
-  const params = shown ? (shown.call.params ?? {}) : leastParams(schema, require[0])
+  const params = shown ? (shown.call.params ?? {}) : madeUpParams(after ?? before, operation)
   const old = before && requestText(before, operation, params, shown)
   const now = after && requestText(after, operation, params, shown)
   return { operation, params, fixture: shown?.file, before: old, after: now }
+}
+
+/** Params as a simulated vendor takes them. */
+function madeUpParams(plan: Plan | undefined, operation: string): JsonObject {
+  return plan ? new Simulation(plan.manifest, { records: 1, pageSize: 1, fileBytes: 64 }).example(operation) : {}
 }
 
 function requestText(plan: Plan, id: string, given: JsonObject, fixture: Fixture | undefined): string {
@@ -72,50 +67,5 @@ function bodyText(body: NonNullable<HttpRequest['body']>): string {
     return JSON.stringify(JSON.parse(body), null, 2)
   } catch {
     return body.replaceAll('&', '\n&')
-  }
-}
-
-/** The least params that fit a schema: those required and some more, each with its example or the plainest value. */
-function leastParams(schema: JsonSchema, more: readonly string[] = []): JsonObject {
-  const properties = (isObject(schema.properties) ? schema.properties : {}) as Record<string, JsonSchema>
-  const required = new Set([...((schema.required ?? []) as string[]), ...more])
-  return Object.fromEntries([...required].map((name) => [name, leastValue(properties[name] ?? {})]))
-}
-
-function leastValue(schema: JsonSchema): Json {
-  const {
-    examples,
-    default: fallback,
-    enum: values,
-    const: constant,
-    type,
-    format,
-    minimum,
-    anyOf,
-    oneOf,
-    items,
-  } = schema
-  const [given] = [
-    ...(Array.isArray(examples) ? examples : []),
-    fallback,
-    constant,
-    ...(Array.isArray(values) ? values : []),
-  ].filter((value) => value !== undefined)
-  if (given !== undefined) return given
-  const [branch] = [anyOf, oneOf].flatMap((branches) => (Array.isArray(branches) ? branches : []))
-  if (isObject(branch)) return leastValue(branch)
-  switch ([type].flat()[0]) {
-    case 'integer':
-    case 'number':
-      return typeof minimum === 'number' ? minimum : 1
-    case 'boolean':
-      return true
-    case 'array':
-      return isObject(items) && schema.minItems !== undefined ? [leastValue(items)] : []
-    case 'object':
-      return leastParams(schema)
-    default:
-      if (format === 'date') return '2026-11-20'
-      return format === 'date-time' ? '2026-11-20T12:00:00Z' : 'example'
   }
 }

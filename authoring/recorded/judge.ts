@@ -2,7 +2,7 @@
 import { judgeRecord } from '../../mock/index.ts'
 import type { MatchedRequest } from 'plugboard/simulator'
 import { isObject, type SchemaFault } from 'plugboard/author'
-import { groupBy, defined, pointerKeys } from 'plugboard/internal'
+import { at, groupBy, defined, pointerKeys } from 'plugboard/internal'
 import {
   ConnectorError,
   find,
@@ -100,14 +100,15 @@ const SELECTION = /[?&](?:[\w.%$]*(?:fields|select)(?:%5B[^=]*|\[[^=]*)?|propert
 
 /** The faults of a record, one for each field: of alternatives that do not fit only what says something. */
 export function faultsOfRecord(record: Json, faults: readonly SchemaFault[], isSparse: boolean): RecordedFault[] {
-  const isChosen = (at: string) => faults.some(({ keyword, pointer }) => keyword === 'anyOf' && at.startsWith(pointer))
+  const isChosen = (place: string) =>
+    faults.some(({ keyword, pointer }) => keyword === 'anyOf' && place.startsWith(pointer))
   const reported = faults.filter((fault) => {
     // The constants of alternatives that the value is not.
     if (fault.keyword === 'const' && isChosen(fault.pointer)) return false
     if (isSparse && (fault.keyword === 'required' || fault.keyword === 'anyOf')) return false
     const isInner = (other: SchemaFault) => other !== fault && other.pointer.startsWith(`${fault.pointer}/`)
     const isAlternative = fault.keyword === 'anyOf' || fault.keyword === 'oneOf' || fault.keyword === 'type'
-    return !(isAlternative && isObject(valueAt(record, fault.pointer)) && faults.some(isInner))
+    return !(isAlternative && isObject(at(record, fault.pointer)) && faults.some(isInner))
   })
   const groups = groupBy(reported, fieldOf)
   return [...groups].map(([field, all]) => ({
@@ -115,7 +116,7 @@ export function faultsOfRecord(record: Json, faults: readonly SchemaFault[], isS
     expected: [...new Set(all.flatMap(expectedOf))].join(' or ') || 'another form',
     found: all.some(({ keyword }) => keyword === 'required')
       ? 'absent'
-      : shownValue(valueAt(record, all[0].pointer), all),
+      : shownValue(at(record, all[0].pointer) as Json | undefined, all),
   }))
 }
 
@@ -133,13 +134,6 @@ function expectedOf({ keyword, params, message }: SchemaFault): string[] {
   if (keyword === 'type') return [[params.type].flat().join(' or ')]
   if (keyword === 'enum') return [(params.allowedValues as Json[]).map(String).slice(0, 8).join(', ')]
   return [keyword === 'format' ? String(params.format) : message]
-}
-
-function valueAt(record: Json, pointer: string): Json | undefined {
-  return pointerKeys(pointer).reduce<Json | undefined>(
-    (value, key) => (typeof value === 'object' && value !== null ? (value as Record<string, Json>)[key] : undefined),
-    record,
-  )
 }
 
 /** The type of a value; the value itself where a word or a form is expected. */

@@ -3,7 +3,19 @@ import { gunzipSync, inflateSync } from 'node:zlib'
 import type { Json, WholeRequest } from 'plugboard/runtime'
 import { isObject } from 'plugboard/author'
 import { defined } from 'plugboard/internal'
-import type { RawRecording } from './forms/raw.ts'
+
+/** The parts of a recording as a form has them. */
+export interface RawRecording {
+  readonly method: unknown
+  /** A URL, or a path where the form has no host. */
+  readonly url: unknown
+  readonly query?: unknown
+  readonly requestHeaders?: unknown
+  readonly requestBody?: unknown
+  readonly status: unknown
+  readonly headers?: unknown
+  readonly body?: unknown
+}
 
 /** A request and the response to it. */
 export interface Recording {

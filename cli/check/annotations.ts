@@ -2,6 +2,7 @@
 import type { Finding, Severity, WaivedComparison } from '../../authoring/index.ts'
 import type { Annotation } from '../annotate/index.ts'
 import { causesOf } from './causes.ts'
+import { unusedWaiverText } from './findings.ts'
 import type { CheckedKind } from './kinds.ts'
 import type { Checked } from './print.ts'
 
@@ -69,11 +70,11 @@ export function comparedFindings(findings: readonly Finding[], rule: string): An
 
 /** Waivers that no finding needs. @param file the file of waivers */
 export function waiverFindings(unused: WaivedComparison['unused'], file: string): Annotation[] {
-  return unused.map(({ message, operation }) => ({
+  return unused.map((waiver) => ({
     ...START,
     severity: 'error',
     rule: 'unused-waiver',
-    message: `${message}${operation === undefined ? '' : ` of ${operation}`}: this difference no longer exists`,
+    message: unusedWaiverText(waiver),
     file,
   }))
 }

@@ -30,11 +30,12 @@ export function findingsText(findings: readonly Finding[], hasNotes: boolean, { 
 
 /** Waivers that no finding needs, as text. */
 export function unusedText(unused: WaivedComparison['unused'], { paint }: Context): string {
-  const texts = unused.map(({ message, operation }) => {
-    const about = operation === undefined ? '' : ` of ${operation}`
-    return `${paint.bad('unused waiver')}\n  ${oneLine(message)}${oneLine(about)}: this difference no longer exists\n`
-  })
-  return texts.join('')
+  return unused.map((waiver) => `${paint.bad('unused waiver')}\n  ${oneLine(unusedWaiverText(waiver))}\n`).join('')
+}
+
+/** The sentence about a waiver that no finding needs. */
+export function unusedWaiverText({ message, operation }: WaivedComparison['unused'][number]): string {
+  return `${message}${operation === undefined ? '' : ` of ${operation}`}: this difference no longer exists`
 }
 
 /** The operations at the left, the place in the manifest at the right. */

@@ -1,7 +1,7 @@
 /** The file of what a vendor's description confirmed: `fixtures/<kind>/described.yaml`. */
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { compileSchema, ManifestError, parseYaml, problemsAt } from 'plugboard/author'
+import { checkedYaml } from '../../mock/index.ts'
 import { hasTexts, pointerKeys, readText } from 'plugboard/internal'
 import type { JsonSchema } from 'plugboard/runtime'
 import type { VendorClaim } from '../claims/index.ts'
@@ -55,15 +55,12 @@ export async function readDescribed(folder: string, shown: string = folder): Pro
 
 /** Reads the text of such a file. @throws ManifestError `invalid_fixture` with every problem */
 export function parseDescribed(text: string, file: string): Described {
-  const document = parseYaml(text, file, 'invalid_fixture')
-  const faults = compileSchema(SCHEMA)(document.value).map(({ keyword, message, pointer: at }) => ({
+  const { value } = checkedYaml(text, file, SCHEMA, ({ keyword, message, pointer }) => ({
     rule: `described-${keyword}`,
     message: `The file of a comparison ${message}. Write it again with plugboard check --evidence --openapi --update`,
-    pointer: at,
-    ...document.locate(at),
+    pointer,
   }))
-  if (faults.length > 0) throw new ManifestError(problemsAt(text, file, faults), 'invalid_fixture')
-  return document.value as unknown as Described
+  return value as unknown as Described
 }
 
 /** The file's content for the claims that a description confirms. */

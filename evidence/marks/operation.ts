@@ -1,6 +1,6 @@
 /** One operation whose parts are to be proved, each at the place of the manifest that it came from. */
 import { nearestOrigin, pointer, type ValidManifest } from 'plugboard/author'
-import type { Locator } from 'plugboard/internal'
+import { at, type Locator, pointerKeys } from 'plugboard/internal'
 import type { ResolvedOperation } from 'plugboard/runtime'
 import { type Fact, mark } from '../claims/index.ts'
 import type { Marks, MarkContext } from './fields.ts'
@@ -38,7 +38,7 @@ export class ProvedOperation {
   /** Where a part of the operation stands in the manifest: `/defaults/list/params/limit` for `/params/limit`. */
   origin(part: string): string {
     const { entity } = this.operation
-    const found = nearestOrigin((at) => this.#valid.origins.get(this.id + at), part)
+    const found = nearestOrigin((place) => this.#valid.origins.get(this.id + place), part)
     return found ?? pointer('/entities', entity, this.id.slice(entity.length + 1)) + part
   }
 
@@ -49,15 +49,15 @@ export class ProvedOperation {
 
   /** The parts below one, by their last words: `limit` and its origin for `/params`. */
   below(part: string): readonly (readonly [name: string, origin: string])[] {
-    return this.#parts.flatMap(([at, origin]) => {
-      const rest = at.startsWith(`${part}/`) ? at.slice(part.length + 1) : ''
-      return rest === '' || rest.includes('/') ? [] : [[unescape(rest), origin] as const]
+    return this.#parts.flatMap(([own, origin]) => {
+      const rest = own.startsWith(`${part}/`) ? own.slice(part.length + 1) : ''
+      return rest === '' || rest.includes('/') ? [] : pointerKeys(`/${rest}`).map((name) => [name, origin] as const)
     })
   }
 
   /** What the manifest says at a part, as it is written. */
   written(part: string): unknown {
-    return valueAt(this.manifest, this.origin(part))
+    return at(this.manifest, this.origin(part))
   }
 }
 
@@ -82,24 +82,13 @@ function partsOf({ origins }: ValidManifest): ReadonlyMap<string, readonly (read
   const found = known.get(origins)
   if (found) return found
   const parts = new Map<string, (readonly [string, string])[]>()
-  for (const [at, origin] of origins) {
-    const end = at.indexOf('/')
-    const id = at.slice(0, end)
+  for (const [place, origin] of origins) {
+    const end = place.indexOf('/')
+    const id = place.slice(0, end)
     const own = parts.get(id) ?? []
-    own.push([at.slice(end), origin])
+    own.push([place.slice(end), origin])
     parts.set(id, own)
   }
   known.set(origins, parts)
   return parts
-}
-
-function valueAt(value: unknown, at: string): unknown {
-  return at
-    .split('/')
-    .slice(1)
-    .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[unescape(key)], value)
-}
-
-function unescape(key: string): string {
-  return key.replaceAll('~1', '/').replaceAll('~0', '~')
 }

@@ -10,27 +10,15 @@ import {
   type WebhookRequest,
 } from 'plugboard/runtime'
 import { defined, own } from 'plugboard/internal'
-import type { Problem } from 'plugboard/author'
+import type { CheckedFixture } from '../fixture/check-fixture.ts'
 import { textProblems } from '../fixture/honesty.ts'
 import { judgeRecord } from '../fixture/record-check.ts'
-import { documentOfSample, requestOf, sampleProblems, type WebhookSample } from './sample.ts'
-
-interface Fault {
-  readonly rule: string
-  readonly message: string
-  readonly pointer: string
-}
-
-/** What checking one sample found: its faults, and fields of its records that no schema declares. */
-export interface CheckedSample {
-  readonly file: string
-  readonly faults: readonly Problem[]
-  readonly unknownFields: readonly string[]
-}
+import { documentOf, type FileFault, fileProblems } from '../fixture/checked-yaml.ts'
+import { requestOf, type WebhookSample } from './sample.ts'
 
 /** Receives a sample, compares, and plants faults into copies of it. */
-export async function checkSample(plan: Plan, sample: WebhookSample): Promise<CheckedSample> {
-  const document = documentOfSample(sample)
+export async function checkSample(plan: Plan, sample: WebhookSample): Promise<CheckedFixture> {
+  const document = documentOf(sample)
   const honesty = document ? textProblems(document, sample.file, sample.source) : []
   const { webhooks } = plan.manifest
   const unknown = new Set<string>()
@@ -39,7 +27,7 @@ export async function checkSample(plan: Plan, sample: WebhookSample): Promise<Ch
     : [{ rule: 'webhook-kind', message: `${plan.kind} has no webhooks`, pointer: '' }]
   return {
     file: sample.file,
-    faults: [...honesty, ...sampleProblems(sample, faults)],
+    faults: [...honesty, ...fileProblems(sample, faults)],
     unknownFields: [...unknown].sort(),
   }
 }
@@ -49,7 +37,7 @@ async function faultsOf(
   webhooks: ResolvedWebhooks,
   sample: WebhookSample,
   unknown: Set<string>,
-): Promise<Fault[]> {
+): Promise<FileFault[]> {
   const now = Date.parse(sample.time)
   const request = await signedRequest(webhooks, sample)
   const received = await outcomeOf(webhooks, request, [sample.secret], now)
@@ -99,7 +87,7 @@ async function outcomeOf(
   }
 }
 
-function compare({ result }: WebhookSample, received: Outcome): Fault[] {
+function compare({ result }: WebhookSample, received: Outcome): FileFault[] {
   const shown = shownOutcome(received, result)
   if (JSON.stringify(shown) === JSON.stringify(expectedOf(result))) return []
   const message = `The request gives ${JSON.stringify(shown)}, but the result says ${JSON.stringify(expectedOf(result))}`
@@ -156,7 +144,7 @@ function expectedOf({ events, handshake, error }: WebhookSample['result']): obje
 }
 
 /** The records of events, held against the schema of their entity. */
-function recordFaults(plan: Plan, received: Outcome, unknown: Set<string>): Fault[] {
+function recordFaults(plan: Plan, received: Outcome, unknown: Set<string>): FileFault[] {
   if (received.kind !== 'events') return []
   return received.events.flatMap(({ entity, record }) => {
     const { actions } = own(plan.manifest.entities, entity ?? '') ?? {}
@@ -178,8 +166,8 @@ async function acceptedCopies(
   request: WebhookRequest,
   secret: string,
   now: number,
-): Promise<Fault[]> {
-  const accepted: Fault[] = []
+): Promise<FileFault[]> {
+  const accepted: FileFault[] = []
   for (const { what, copy, secrets = [secret], time = now } of copiesOf(webhooks, request, now)) {
     const outcome = await outcomeOf(webhooks, copy, secrets, time)
     const isRefused =

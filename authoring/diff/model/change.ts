@@ -1,5 +1,6 @@
 /** What a comparison of two manifests is made of. */
 import type { ValidManifest } from 'plugboard/author'
+import { sortedJson } from '../../../mock/index.ts'
 import type { ResolvedOperation } from 'plugboard/runtime'
 
 /**
@@ -42,19 +43,9 @@ export interface OperationSide {
   readonly manifest: ValidManifest['resolved']
 }
 
-/** JSON with sorted keys, so that equal values have equal text. */
-export function canonical(value: unknown): string {
-  const text = JSON.stringify(value, (_, node: unknown) =>
-    typeof node === 'object' && node !== null && !Array.isArray(node)
-      ? Object.fromEntries(Object.entries(node).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : node,
-  ) as string | undefined
-  return text ?? ''
-}
-
 /** Says whether two values are the same but for the order of keys. */
 export function isSame(before: unknown, after: unknown): boolean {
-  return canonical(before) === canonical(after)
+  return sortedJson(before) === sortedJson(after)
 }
 
 /** Text as code in Markdown. */
@@ -70,6 +61,6 @@ export function codes(values: readonly unknown[]): string {
 
 /** Values of the first list that the second lacks, whatever their type. */
 export function missingFrom<T>(values: readonly T[], others: readonly T[]): T[] {
-  const known = new Set(others.map(canonical))
-  return values.filter((value) => !known.has(canonical(value)))
+  const known = new Set(others.map(sortedJson))
+  return values.filter((value) => !known.has(sortedJson(value)))
 }

@@ -1,9 +1,10 @@
 /** How an operation is called and answered: request, pagination, errors, pace. Callers notice it where it is wrong. */
 import type { Json } from 'plugboard/runtime'
-import type { ErrorRule, NamedValue, Pagination, PathParts, ResolvedOperation } from 'plugboard/author'
+import type { ErrorRule, NamedValue, Pagination, ResolvedOperation } from 'plugboard/author'
+import { sortedJson } from '../../../mock/index.ts'
+import { pathTemplate } from '../../compare/match.ts'
 import { fromTo } from '../model/from-to.ts'
 import {
-  canonical,
   type ChangeClass,
   codes,
   codeText,
@@ -50,7 +51,7 @@ function entriesDiffer(
       const patternOf = ({ operation }: OperationSide) =>
         pick(operation)
           .filter((entry) => isShared(entry, shared))
-          .sort((one, other) => (canonical(one) < canonical(other) ? -1 : 1))
+          .sort((one, other) => (sortedJson(one) < sortedJson(other) ? -1 : 1))
       const [old, now] = [patternOf(before), patternOf(after)]
       return isSame(old, now) ? [] : [{ message: `${message}${fromTo(old, now)}`, at }]
     },
@@ -84,10 +85,6 @@ function readingOf({ shape, batch }: Operation): object {
 /** Where the words of a refusal are. */
 function wordsOf({ errors: { message, code, requestId, about } }: Operation): object {
   return { message, code, request_id: requestId, about }
-}
-
-function pathText(path: PathParts): string {
-  return path.map((part) => (typeof part === 'string' ? part : `{${part.param}}`)).join('')
 }
 
 /** The params that callers see in `next`, and the style that says how far it goes. */
@@ -216,7 +213,7 @@ export const CALL_RULES: readonly DiffRule<OperationSide>[] = [
     (before, after) =>
       isSame(before.path, after.path)
         ? 'uses another path for some params'
-        : `uses ${codeText(pathText(after.path))} instead of ${codeText(pathText(before.path))}`,
+        : `uses ${codeText(pathTemplate(after.path))} instead of ${codeText(pathTemplate(before.path))}`,
   ),
   entriesDiffer('query-changed', ({ query }) => query, '/query', 'sends a different query'),
   entriesDiffer('headers-changed', ({ headers }) => headers, '/headers', 'sends different headers'),

@@ -1,6 +1,6 @@
 /** Cassettes of VCR and its kin in Ruby, Python, Go and PHP: YAML or JSON. */
 import { isObject } from 'plugboard/author'
-import type { RawRecording } from './raw.ts'
+import type { RawRecording } from '../recording.ts'
 
 /** The exchanges of a cassette; undefined for any other document. */
 export function readCassette(document: unknown): RawRecording[] | undefined {

@@ -1,6 +1,6 @@
 /** Request and response as JSON, in the forms that test suites have: pairs, stubs, and maps by method and path. */
 import { isObject } from 'plugboard/author'
-import type { RawRecording } from './raw.ts'
+import type { RawRecording } from '../recording.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

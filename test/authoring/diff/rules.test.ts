@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compareManifests } from '../../../authoring/index.ts'
-import { KIND_RULES, OPERATION_RULES } from '../../../authoring/diff/rules/index.ts'
+import { OPERATION_RULES } from '../../../authoring/diff/compare.ts'
+import { KIND_RULES } from '../../../authoring/diff/rules/kind.ts'
 import { CASES } from './cases.ts'
 import { type Edit, shopWith } from './shop.ts'
 
