@@ -1,9 +1,9 @@
-/** The output of kinds, kept between runs of `npm run generate` until anything that it comes from changes. */
+/** Caches the output of kinds between runs of `npm run generate` until a source changes. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-/** The folders of the program that makes output of a kind. */
+/** The folders of the program that generates a kind. */
 export const PROGRAM_FOLDERS = ['client', 'codegen', 'contract', 'evidence', 'mock', 'runtime', 'simulator'] as const
 
 /** The versions of the packages that the program uses. */
@@ -30,7 +30,7 @@ export class OutputCache<Output> {
     this.#before = new Map(force ? [] : readEntries(this.#file))
   }
 
-  /** The output of a kind as it was made from the same sources, or as `make` makes it now. */
+  /** The cached output of a kind with the same sources, or a new one. */
   async output(kind: string, make: () => Promise<Output>): Promise<Output> {
     const digest = this.#digestOf(kind)
     const before = this.#before.get(kind)
@@ -39,7 +39,7 @@ export class OutputCache<Output> {
     return entry.output
   }
 
-  /** Keeps the outputs for the next run; none whose sources changed meanwhile. */
+  /** Stores the outputs for the next run, except those whose sources changed meanwhile. */
   save(): void {
     const isSame = this.#program === programDigest(this.#root)
     const entries = [...this.#entries].filter(([kind, { digest }]) => isSame && digest === this.#digestOf(kind))

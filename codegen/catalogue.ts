@@ -3,10 +3,10 @@ import type { ResolvedManifest } from 'plugboard/author'
 import { defined, pathAbove, readText, textNames } from 'plugboard/internal'
 import type { GeneratedFile } from './file.ts'
 
-/** What a list of kinds shows of one. */
+/** A kind in a list of kinds. */
 export type KindSummary = ReturnType<typeof kindSummary>
 
-/** The kinds of the package in one small file, for whoever only lists them: loading every kind takes ten times as long. */
+/** The kinds of the package in one small file, to list them without loading every kind. */
 export function generateCatalogue(kinds: readonly KindSummary[]): GeneratedFile[] {
   return [{ path: 'kinds.json', text: `${JSON.stringify(kinds, null, 2)}\n` }]
 }

@@ -8,7 +8,7 @@ export interface GeneratedFile {
   readonly text: string
 }
 
-/** What files are generated from: one kind, and the fixtures that show it at work. */
+/** The source of generated files: a kind and its fixtures. */
 export interface KindSource {
   readonly manifest: ResolvedManifest
   readonly fixtures: readonly Fixture[]

@@ -1,4 +1,4 @@
-/** The door of code generation: manifests and fixtures in, files out. Only what reads or writes files here is not pure. */
+/** The door of code generation: manifests and fixtures in, files out. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import {
@@ -60,7 +60,7 @@ export interface KindOutput {
   readonly rows: KindRows
 }
 
-/** Generates what comes from one kind of the package. @throws ManifestError */
+/** Generates the output of a kind of the package. @throws ManifestError */
 export async function generateKind(kind: string): Promise<KindOutput> {
   const valid = readDefinition(kind)
   const source = { manifest: valid.resolved, fixtures: await readFixtures(kind) }
@@ -74,7 +74,7 @@ export async function generateKind(kind: string): Promise<KindOutput> {
 }
 
 /**
- * Generates what comes from each kind of the package.
+ * Generates the output of each kind of the package.
  * @param generate one of them, or takes it from a cache
  * @throws ManifestError with the problems of all manifests
  */
@@ -98,7 +98,7 @@ export async function generatedFiles(kinds: readonly KindOutput[]): Promise<Gene
   return [...kinds.flatMap(({ files }) => files), ...(await generateShared(kinds.map(({ summary }) => summary)))]
 }
 
-/** The generated files that no kind has to itself: lists of kinds, the language, the contract, skills. */
+/** The generated files for all kinds: lists of kinds, the language, the contract, skills. */
 export async function generateShared(summaries: readonly KindSummary[]): Promise<GeneratedFile[]> {
   return [
     { path: 'manifest.schema.json', text: `${JSON.stringify(EDITOR_SCHEMA, null, 2)}\n` },
@@ -110,7 +110,7 @@ export async function generateShared(summaries: readonly KindSummary[]): Promise
   ]
 }
 
-/** Writes generated files and removes those that are no longer generated. @returns the files that changed, relative to the folder */
+/** Writes generated files and removes obsolete ones. @returns the changed files, relative to the folder */
 export async function writeGenerated(
   files: readonly GeneratedFile[],
   folder: string = GENERATED_FOLDER,
@@ -126,7 +126,7 @@ export async function writeGenerated(
   return [...changed.map(({ path }) => path), ...removed].sort()
 }
 
-/** The files of a folder and all below it, by path with `/`; none when there is no such folder. */
+/** The files in a folder at any depth, by path with `/`; none without the folder. */
 export async function readGenerated(folder: string = GENERATED_FOLDER): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {

@@ -4,7 +4,7 @@ import type { GeneratedFile } from './file.ts'
 import { literalOf } from './literal.ts'
 import { typeName } from './types/name.ts'
 
-/** The resolved form of a kind as a module of its own, which needs no parser and which a bundler can follow. */
+/** The resolved form of a kind as a module, which needs no parser. */
 export function kindModule(manifest: ResolvedManifest): GeneratedFile {
   const name = typeName(manifest.kind)
   const imports = `import type { KindModule } from '../../client/types/known-kinds.ts'\nimport type { ${name} } from '../types/${manifest.kind}.ts'\n`

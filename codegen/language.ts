@@ -21,7 +21,7 @@ export function generateLanguage(): GeneratedFile[] {
   return [{ path: 'language.md', text: `${HEAD}\n${sections.filter(Boolean).join('\n')}` }]
 }
 
-/** Where the keys of a shape are listed, by the shape: a later key of that shape refers to them. */
+/** Headings of the listed keys by shape, for later keys of the same shape. */
 type Listed = Map<string, string>
 
 function section(title: string, schema: JsonSchema, listed: Listed): string {
@@ -80,7 +80,7 @@ function innerOf(schema: JsonSchema): JsonSchema | undefined {
   return candidates.find((candidate) => isObject(candidate?.properties))
 }
 
-/** What a key means, with every value that it may have where those are listed. */
+/** The meaning of a key, with its listed values. */
 function meaningOf(schema: JsonSchema): string {
   const allowed = allowedValues(schema).map((value) => `\`${String(value)}\``)
   const meaning = String(schema.description ?? referred(schema))

@@ -31,7 +31,7 @@ export function literalOf(value: Json, shortest: number = SHORTEST_SHARED): Lite
 class LiteralWriter {
   readonly literal: Literal
   readonly #shortest: number
-  /** How often an object or list stands where nothing around it repeats, by its text. */
+  /** Number of occurrences of an object or list, by its text, without those inside a repeated one. */
   readonly #counts = new Map<string, number>()
   /** The constants of texts. */
   readonly #names = new Map<string, string>()
@@ -159,7 +159,7 @@ function partsOf(text: string, room: number): string[] {
   return [JSON.stringify(text.slice(0, end)), ...partsOf(text.slice(end), room)]
 }
 
-/** Where a text is broken: after the last space or punctuation mark that leaves room, else after the first. */
+/** The position to break a text: after the last space or punctuation mark that fits, else after the first. */
 function breakOf(text: string, room: number): number {
   const [, before = ''] = /^(.*(?:[ ,(){}]|(?=\$)))/s.exec(text.slice(0, room)) ?? []
   return before.length || text.search(/[ ,(){}]|.(?=\$)/) + 1 || text.length

@@ -155,7 +155,7 @@ const PARAMETERS: Json = [
   REQUEST_ID_HEADER,
 ]
 
-/** What every operation shares. */
+/** The shared part of all operations. */
 const SHARED: readonly Named[] = [
   ['execute.search.params', SEARCH_PARAMS],
   ['execute.search.meta', SEARCH_META],

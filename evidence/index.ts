@@ -1,4 +1,4 @@
-/** What a manifest says about its vendor, and what proves it: `claims/` lists the claims, `marks/` replays fixtures and marks what they prove, `levels/` says what each claim rests on. */
+/** The claims of a manifest about its vendor, with their evidence: `claims/` lists the claims, `marks/` replays fixtures and marks what they prove, `levels/` gives each claim its evidence level. */
 export { acceptedDigest, type Area, claimDigest, claimsOf, manifestLines, mark, namedTypeOf } from './claims/index.ts'
 export { certifiedGaps } from './levels/certified.ts'
 export { staleGaps, withoutStale } from './levels/confirmed.ts'

@@ -1,4 +1,4 @@
-/** The sandbox: the third parties of all kinds played on loopback, so that every endpoint can be tried without one. */
+/** The sandbox: simulates the third parties of all kinds on loopback. */
 import { type Mock, startMock } from './served/mock.ts'
 import { type Receivers, WebhookSender } from './webhooks/send.ts'
 import { authorizationOf, type Plan } from 'plugboard/runtime'
@@ -8,21 +8,21 @@ import { recordCounts } from 'plugboard/simulator'
 interface SandboxClient {
   readonly client_id: string
   readonly client_secret: string
-  /** Where it is registered, for a kind that runs on hosts of its owners. */
+  /** Its host, for a kind that runs on hosts of its owners. */
   readonly client_host?: string
 }
 
-/** Third parties that are played, and the OAuth applications that they know us by. */
+/** Simulated third parties, and the OAuth applications registered with them. */
 export interface Sandbox extends Mock {
-  /** By kind, for each that has a consent page. */
+  /** OAuth applications by kind, for kinds with a consent page. */
   readonly clients: Readonly<Record<string, SandboxClient>>
-  /** Has the third parties send webhooks to these hooks from now on. */
+  /** Sends later webhooks to these hooks. */
   sendWebhooks(receivers: Receivers): void
-  /** Plays one more kind, in place of another version of it. */
+  /** Simulates a further kind, or replaces another version of it. */
   playKind(plan: Plan): void
 }
 
-/** Records of every entity that is listed by itself. */
+/** Number of records of a top-level entity. */
 const RECORDS = 250
 
 const CLIENT = { client_id: 'sandbox', client_secret: 'sandbox' } as const

@@ -1,4 +1,4 @@
-/** A map, a list or an object as it is; undefined where it holds nothing, so that `defined` leaves it out of what is written. */
+/** A map, a list or an object; undefined for an empty one, which `defined` leaves out. */
 export function filled<T extends object>(value: T): T | undefined {
   const { size, length } = value as { readonly size?: number; readonly length?: number }
   return (size ?? length ?? Object.keys(value).length) > 0 ? value : undefined

@@ -1,6 +1,6 @@
-/** Names of one style made from names of another. */
+/** Converts names from one style to another. */
 
-/** `TicketFields`, `ticket-fields`, `ticket.fields` as `ticket_fields`; letters and digits of ASCII alone. */
+/** `TicketFields`, `ticket-fields`, `ticket.fields` as `ticket_fields`; only ASCII letters and digits. */
 export function snakeCase(name: string): string {
   return name
     .normalize('NFKD')
@@ -19,25 +19,25 @@ export function pascalCase(name: string): string {
 
 const NOT_NAMES = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Says whether a name cannot stand in a manifest. */
+/** Whether a manifest cannot contain a name. */
 export function isReserved(name: string): boolean {
   return NOT_NAMES.has(name) || name === '' || name.length > 100
 }
 
-/** A name that can stand for an entity, a variant or a setting: snake_case that begins with a letter, at most 60 characters. */
+/** A name for an entity, a variant or a setting: snake_case that begins with a letter, at most 60 characters. */
 export function identifierOf(name: string, fallback: string): string {
   const plain = snakeCase(name).slice(0, 60).replace(/_+$/, '')
   if (/^[a-z]/.test(plain) && !isReserved(plain)) return plain
   return plain === '' ? fallback : `${fallback}_${plain}`.slice(0, 60)
 }
 
-/** A name that can stand for a schema: PascalCase that begins with a letter, at most 60 characters. */
+/** A name for a schema: PascalCase that begins with a letter, at most 60 characters. */
 export function typeNameOf(name: string, fallback: string): string {
   const plain = pascalCase(name).slice(0, 60)
   return /^[A-Z]/.test(plain) ? plain : `${fallback}${plain}`.slice(0, 60)
 }
 
-/** One of many: `companies` is `company`, `addresses` is `address`, `tickets` is `ticket`. */
+/** The singular: `company` of `companies`, `address` of `addresses`, `ticket` of `tickets`. */
 export function singular(name: string): string {
   if (/(?:ss|us|is|news|data|settings)$/.test(name)) return name
   if (name.endsWith('ies')) return name.replace(/ies$/, 'y')
@@ -45,7 +45,7 @@ export function singular(name: string): string {
   return name.replace(/s$/, '')
 }
 
-/** Many of one: `company` is `companies`, `address` is `addresses`. */
+/** The plural: `companies` of `company`, `addresses` of `address`. */
 export function plural(name: string): string {
   if (/[^aeiou]y$/.test(name)) return name.replace(/y$/, 'ies')
   if (/(?:ch|sh|x|ss|z)$/.test(name)) return `${name}es`

@@ -1,17 +1,17 @@
-/** What of a run belongs to the account: its secrets, what credentials become on a request, and what names the customer. */
+/** Finds the account in a capture: its secrets, its authorization headers, and the values that name the customer. */
 import { exampleConfig, exampleCredentials } from 'plugboard/simulator'
 import type { Connection, Json, Plan } from 'plugboard/runtime'
 import { isObject, type Passed, type Positions } from 'plugboard/author'
 import { namesIn } from 'plugboard/internal'
 
-/** A secret of the run. */
+/** A secret of a capture. */
 export interface NamedSecret {
   /** The credential's name, for messages. */
   readonly name: string
   readonly value: string
 }
 
-/** Long texts in the answers of the token endpoint: they are secrets, whether the run stored them or not. */
+/** Long texts in responses of the token endpoint: secrets, even if the connection did not store them. */
 export function tokensIn(passed: readonly Passed[], { isToken }: Positions): string[] {
   const answers = passed.filter(({ request }) => isToken(request.origin, request.path))
   const texts = answers.flatMap(
@@ -23,7 +23,7 @@ export function tokensIn(passed: readonly Passed[], { isToken }: Positions): str
   return texts.filter((text) => /\d/.test(text) && !text.startsWith('http'))
 }
 
-/** The credentials that are secret: not a date, nor one of a few words. */
+/** The secret credentials: no dates, and no enumerated values. */
 export function secretsOf(credentials: Iterable<[string, string]>, fields: Json | undefined): NamedSecret[] {
   return [...credentials].flatMap(([name, value]) => {
     const field = isObject(fields) ? fields[name] : undefined
@@ -32,7 +32,7 @@ export function secretsOf(credentials: Iterable<[string, string]>, fields: Json 
   })
 }
 
-/** What credentials become on a request, such as user name and password together. */
+/** The credentials in `authorization` headers, such as username and password together. */
 export function authorizedValues(passed: readonly Passed[], { base }: Connection): string[] {
   const values = passed.flatMap(({ request }) =>
     request.origin === base.origin ? (request.headers.authorization ?? []) : [],
@@ -40,7 +40,7 @@ export function authorizedValues(passed: readonly Passed[], { base }: Connection
   return [...new Set(values)].map((value) => value.replace(/^[A-Za-z]+ /, ''))
 }
 
-/** Settings and credentials that stand in the base URL, with the example's value: they name the customer. */
+/** Settings and credentials in the base URL, by their values, each with its example value. They name the customer. */
 export function accountSettings(
   plan: Plan,
   connection: Connection,

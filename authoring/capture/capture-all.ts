@@ -1,4 +1,4 @@
-/** The reads of a plan, run one after the other: what is there is kept, and what fails does not stop the others. */
+/** Runs the reads of a plan in order. Keeps existing fixtures, and continues after a failure. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -9,30 +9,30 @@ import type { FreeText } from './review.ts'
 import { type StoredFixture, storeFixtures } from './store.ts'
 import type { CapturePlan, PlannedRead } from './capture-plan.ts'
 
-/** What became of a read. */
+/** Result of a read. */
 export interface CapturedRead {
   readonly read: PlannedRead
-  /** `kept`: its fixture was there. `skipped`: a list that it needs gave no record. */
+  /** `kept`: its fixture exists. `skipped`: a list that it needs returned no record. */
   readonly state: 'written' | 'kept' | 'skipped' | 'failed'
   readonly files: readonly string[]
   readonly replaced: Capture['replaced']
-  /** Texts that a person has to judge. */
+  /** Texts to review. */
   readonly review: readonly FreeText[]
-  /** Why it has no fixture. */
+  /** Reason for a missing fixture. */
   readonly because?: string
 }
 
-/** How to capture all. */
+/** Options of `captureAll`. */
 export interface CaptureAllOptions extends Omit<CaptureOptions, 'transport' | 'pages' | 'case'> {
-  /** Makes what sends; each is closed after its read. */
+  /** Creates the transport of a read, which closes after it. */
   readonly transport: () => Transport
   /** The folder of the kind's fixtures. */
   readonly folder: string
-  /** Takes the number of the read that begins, from 0. */
+  /** Called when a read starts. @param index from 0 */
   readonly onRead?: (index: number, read: PlannedRead) => void
 }
 
-/** Runs a plan until it is done or interrupted; an interruption leaves the rest out. Fixtures that are there are kept. */
+/** Runs a plan to its end or to an interruption. Keeps existing fixtures. */
 export async function captureAll(
   plan: Plan,
   { reads }: CapturePlan,
@@ -44,7 +44,7 @@ export async function captureAll(
     if (options.signal?.aborted) break
     options.onRead?.(index, read)
     const result = await runner.run(read)
-    // The read that was interrupted is not begun: the next run makes it whole.
+    // An interrupted read counts as not started: the next run repeats it.
     if (options.signal?.aborted && result.state === 'failed') break
     done.push(result)
   }
@@ -99,7 +99,7 @@ class Runner {
     return found
   }
 
-  /** A record of an entity; its list is asked again where its fixture was there before. */
+  /** A record of an entity. Calls its list again if its fixture existed before. */
   async #recordOf(entity: string): Promise<JsonObject | undefined> {
     const list = this.#reads.find(({ operation, shows }) => shows === 'pages' && operation.startsWith(`${entity}.`))
     if (!list) return undefined
@@ -132,7 +132,7 @@ class Runner {
     return captured
   }
 
-  /** The owner, with the credentials as they were renewed last, and one pace for all reads. */
+  /** The owner with the latest credentials and one rate limiter for all reads. */
   #ownerOf({ shows }: PlannedRead): CaptureOptions['owner'] {
     const owner = this.#owner
     if (shows === 'wrong-credential')
@@ -151,7 +151,7 @@ class Runner {
     }
   }
 
-  /** Credentials of the same form that nobody has; those that name the account's host stay, so that no other host is asked. */
+  /** Invalid credentials of the same form. Keeps those that name the account's host, so that no other host receives a request. */
   #wrong(credentials: Readonly<Record<string, string>>): Record<string, string> {
     const { auth, baseUrl } = this.#plan.manifest
     const ofHosts = Object.values(auth).flatMap((variant) => namesIn(variant.baseUrl ?? baseUrl))
@@ -172,7 +172,7 @@ export function fileOf({ operation, case: name }: PlannedRead): string {
   return `${[operation, ...(name === undefined ? [] : [name])].join('.')}.yaml`
 }
 
-/** Why what came is not what the read is to show. */
+/** The reason that a capture does not show what its read is for. */
 function unexpected({ shows }: PlannedRead, { isRefused, records }: Capture): string | undefined {
   if (shows === 'not-found' || shows === 'wrong-credential')
     return isRefused
@@ -190,7 +190,7 @@ function storedAs(stored: readonly StoredFixture[]): Pick<CapturedRead, 'state' 
   return { state: 'written', files: stored.map(({ path }) => path) }
 }
 
-/** A key of the same form that no record has. */
+/** A key of the same form without a record. */
 export function unknownKey(key: string | number): string | number {
   if (typeof key === 'number') return Number('9'.repeat(Math.min(15, Math.max(9, String(key).length))))
   if (/^[0-9a-f]{8}-[0-9a-f]{4}-/i.test(key)) return '00000000-0000-4000-8000-000000000000'

@@ -1,10 +1,10 @@
-/** What to capture of a kind: reads alone, in an order in which each has the params that it takes from an earlier one. */
+/** Plans the capture of a kind: only reads, each after the reads that provide its params. */
 import { ConnectorError, find, type Json, type JsonObject, type Plan, type ResolvedOperation } from 'plugboard/runtime'
 import { listingParams, own, ownKeyField, requiredOf } from 'plugboard/internal'
 import { pageParams } from '../../mock/index.ts'
 import { singular, snakeCase } from '../base/words.ts'
 
-/** What a read shows. */
+/** The purpose of a read. */
 export type CaptureAim = 'pages' | 'empty' | 'record' | 'not-found' | 'wrong-credential'
 
 /** One read. */
@@ -12,16 +12,16 @@ export interface PlannedRead {
   /** `customers.list` */
   readonly operation: string
   readonly shows: CaptureAim
-  /** The case of its fixtures; absent for the plain ones. */
+  /** The case in the names of its fixtures; absent for plain ones. */
   readonly case?: string
-  /** The params that are known beforehand. */
+  /** Params known in advance. */
   readonly params: JsonObject
-  /** Params that the first record of a list gives: `customers.id`. */
+  /** Params from the first record of a list: `customers.id`. */
   readonly from: Readonly<Record<string, string>>
   readonly pages: number
 }
 
-/** An operation that is not captured, and why. */
+/** An operation that is not captured, with the reason. */
 export interface LeftOperation {
   readonly operation: string
   readonly because: string
@@ -33,15 +33,15 @@ export interface CapturePlan {
   readonly left: readonly LeftOperation[]
 }
 
-/** What may be planned. */
+/** Options of `planCapture`. */
 export interface PlanOptions {
-  /** Params that the caller gives, for every operation that has them. */
+  /** The caller's params, for every operation that takes them. */
   readonly given: JsonObject
   /** Whether to send a wrong credential once. */
   readonly refusals: boolean
 }
 
-/** Plans two pages and an empty answer of each list, one record of each entity, and a key that does not exist. Never a write. */
+/** Plans two pages and an empty response of each list, a record of each entity, and a key that does not exist. Never plans a write. */
 export function planCapture(plan: Plan, { given, refusals }: PlanOptions): CapturePlan {
   const ids = Object.keys(plan.manifest.operations)
   const left = ids.flatMap((id): LeftOperation[] => {
@@ -73,7 +73,7 @@ function reasonAgainst({ effect, file, action }: ResolvedOperation): string | un
   return undefined
 }
 
-/** Where the required params of an operation come from. */
+/** Sources of the required params of an operation. */
 interface Sources {
   readonly id: string
   readonly from: Readonly<Record<string, string>>
@@ -93,7 +93,7 @@ function sourcesOf(plan: Plan, id: string, given: JsonObject): Sources {
   }
 }
 
-/** The field of a list that a param takes: of a sync below parents, of a reference, of the record's own key, of an entity by its name. */
+/** The field of a list that provides a param: of a sync below parents, a reference, the record's own key, or an entity of that name. */
 function sourceOf({ manifest }: Plan, { entity, action, path }: ResolvedOperation, name: string): string | undefined {
   const { sync, refs = {}, key = 'id' } = own(manifest.entities, entity) ?? {}
   const parent = sync && own(sync.each, name)
@@ -108,13 +108,13 @@ function sourceOf({ manifest }: Plan, { entity, action, path }: ResolvedOperatio
   return named && `${named[0]}.${ownKeyField(named[1].key)}`
 }
 
-/** Whether lists give all params that are needed. */
+/** Whether lists provide all needed params. */
 function isFed({ missing, from }: Sources, lists: readonly Sources[]): boolean {
   const isListed = (field: string) => lists.some(({ id }) => id.startsWith(`${entityOf(field)}.`))
   return missing.length === 0 && Object.values(from).every(isListed)
 }
 
-/** Lists after the lists whose records they need. A list that needs a missing one is left out. */
+/** Orders lists after those whose records they need. Omits a list that needs a missing one. */
 function inOrder(lists: readonly Sources[]): Sources[] {
   const ordered: Sources[] = []
   for (let before = -1; before < ordered.length;) {
@@ -162,10 +162,10 @@ function isList(plan: Plan, id: string): boolean {
   return action === 'list' || action === 'api_search'
 }
 
-/** Times at which nothing has changed yet, in the forms that vendors take. */
+/** Future times, in the formats of vendors. */
 const FUTURE: readonly Json[] = ['2999-01-01T00:00:00Z', '2999-01-01', 32_472_144_000]
 
-/** Params that no record meets: those of a sync for what changed since a time to come. */
+/** Params that match no record: those of a sync from a future time. */
 function emptyParams(plan: Plan, id: string, from: PlannedRead['from']): JsonObject | undefined {
   const { sync } = plan.manifest.entities[operationOf(plan, id).entity] ?? {}
   const listing = [sync?.later, sync].find(
@@ -185,7 +185,7 @@ function emptyParams(plan: Plan, id: string, from: PlannedRead['from']): JsonObj
   })
 }
 
-/** The manifest's cheapest read, with a credential that is wrong. */
+/** The manifest's cheapest read, with a wrong credential. */
 function wrongCredential({ manifest }: Plan, possible: readonly Sources[]): PlannedRead[] {
   const check = possible.find(({ id }) => id === manifest.check)
   return check && Object.keys(check.from).length === 0

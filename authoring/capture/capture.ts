@@ -1,4 +1,4 @@
-/** Runs an operation on an owner's account and makes fixtures of what passes: recorded, with the account taken out. */
+/** Runs an operation on an owner's account and records its exchanges as fixtures, without the account. */
 import { type Fixture, fixtureText } from '../../mock/index.ts'
 import { exampleConfig } from 'plugboard/simulator'
 import {
@@ -37,50 +37,50 @@ import { type FreeText, freeTextsOf } from './review.ts'
 import type { ScanOptions } from './scan.ts'
 import { type CapturingTransport, capturingTransport } from './transport.ts'
 
-/** How to capture. */
+/** Options of `captureFixtures`. */
 export interface CaptureOptions {
   /** The owner's account. */
   readonly owner: Omit<ConnectionOptions, 'transport' | 'observe'>
-  /** What sends; closed at the end. */
+  /** Sends the requests. Closed at the end. */
   readonly transport: Transport
-  /** Whether it sends to a stand-in, such as a mock: the fixtures are composed then, since no vendor answered. */
+  /** Whether it sends to a stand-in, such as a mock. The fixtures are then composed. */
   readonly isStandIn?: boolean
-  /** Makes stand-ins the same from run to run; private to whoever captures. */
+  /** Keeps stand-in values the same between runs. Private to the author. */
   readonly salt: string
-  /** How many pages to take, a fixture each; 1 by default. */
+  /** Number of pages, each in a fixture. Defaults to 1. */
   readonly pages?: number
-  /** The name of the case; one that refuses needs it. */
+  /** The name of the case. Required for a refusal. */
   readonly case?: string
-  /** Fields to leave alone, and fields whose text is replaced. */
+  /** Fields to keep, and replacement texts by field. */
   readonly keep?: readonly string[]
   readonly replace?: Readonly<Record<string, string>>
   readonly today: Date
   readonly signal?: AbortSignal
 }
 
-/** One fixture, not yet stored. */
+/** A fixture that is not stored yet. */
 export interface CapturedFixture {
   /** `customers.list.page-2.yaml` */
   readonly name: string
   readonly text: string
 }
 
-/** What a capture gives. */
+/** Result of a capture. */
 export interface Capture {
   readonly fixtures: readonly CapturedFixture[]
-  /** How many values were replaced, by what they were. */
+  /** Number of replaced values by kind. */
   readonly replaced: Readonly<Partial<Record<Replaced['kind'] | 'credential', number>>>
-  /** Fields whose text nobody but a person can judge. */
+  /** Fields with texts to review. */
   readonly review: readonly FreeText[]
-  /** What must not be in the fixtures. */
+  /** Values that the fixtures may not contain. */
   readonly scan: ScanOptions
-  /** The vendor's records as they came, with the account in them: for params of later calls, never to be stored. */
+  /** The vendor's unchanged records, with the account in them: for params of later calls. Never store them. */
   readonly records: readonly JsonObject[]
   /** Whether the third party refused the last call. */
   readonly isRefused: boolean
 }
 
-/** One page's call with what passed. */
+/** The call of a page with its exchanges. */
 interface Turn {
   readonly call: Call
   readonly passed: readonly Passed[]
@@ -115,7 +115,7 @@ export async function captureFixtures(plan: Plan, call: Call, options: CaptureOp
   }
 }
 
-/** One call for each page. A refusal is worth a fixture when a case was named for it. */
+/** Makes a call for each page. A refusal becomes a fixture only with a named case. */
 async function run(
   plan: Plan,
   first: Call,
@@ -143,7 +143,7 @@ async function run(
   return turns
 }
 
-/** The calls of a capture, once they are made. */
+/** The completed calls of a capture. */
 interface CapturedCalls {
   readonly plan: Plan
   readonly operation: Operation
@@ -217,7 +217,7 @@ async function write(
   }
 }
 
-/** What fixtures of one capture have in common. */
+/** The common part of the fixtures of a capture. */
 type Head = Pick<Fixture, 'source' | 'shows' | 'auth' | 'config'>
 
 type Draft = Pick<Fixture, 'call' | 'result'> & { readonly exchanges: readonly Exchange[] }
@@ -248,7 +248,7 @@ function headOf(
   })
 }
 
-/** A recording that the third party did not refuse says which auth it accepted. */
+/** Adds the accepted auth to a recording that the third party did not refuse. */
 function headWith(head: Head, { result }: Draft, auth: string): Head {
   const isAccepted = head.source.kind === 'recorded' && result.error === undefined
   return isAccepted ? { ...head, source: { ...head.source, auth } } : head

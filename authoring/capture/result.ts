@@ -4,10 +4,10 @@ import { type Call, encodeBody, type Exchange, type ExecuteResult, type Plan, Up
 import { defined, recordKey, own, type RecordKey } from 'plugboard/internal'
 import { filled } from '../base/filled.ts'
 
-/** What a call gave: a result, its file read, or the third party's refusal. */
+/** The outcome of a call: a result or the third party's refusal. */
 export type CapturedOutcome = { readonly result: ExecuteResult } | { readonly refusal: UpstreamError }
 
-/** What a fixture says a call gives. A file's bytes are counted later, when the account is out of them. */
+/** The expected result in a fixture. `withFile` counts a file's bytes, after the account is removed from them. */
 export function resultOf(plan: Plan, call: Call, outcome: CapturedOutcome): ExpectedResult {
   if ('refusal' in outcome) return { error: errorOf(outcome.refusal) }
   const { records, meta, next, file } = outcome.result
@@ -21,7 +21,7 @@ export function resultOf(plan: Plan, call: Call, outcome: CapturedOutcome): Expe
   })
 }
 
-/** The same with the size and digest of the file that the last exchange gives. */
+/** Adds size and digest of the file in the last exchange. */
 export function withFile(result: ExpectedResult, exchanges: readonly Exchange[]): ExpectedResult {
   if (!result.file) return result
   const { bytes } = encodeBody(exchanges.at(-1)?.response.body)

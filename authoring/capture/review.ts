@@ -2,17 +2,17 @@ import type { Fixture } from '../../mock/index.ts'
 import type { Json } from 'plugboard/runtime'
 import { isObject, looksLikeId, namedAs } from 'plugboard/author'
 
-/** A field whose text may say anything: a name, an address, a note. */
+/** A field with free text, such as a name, an address or a note. */
 export interface FreeText {
   /** Its path without indices: `address.city`. */
   readonly field: string
-  /** One of its texts as the fixture has it. */
+  /** One of its texts in the fixture. */
   readonly example: string
-  /** How many different texts it has. */
+  /** Number of distinct texts. */
   readonly count: number
 }
 
-/** Plain words, enumerated values, dates and what was already replaced say nothing about anybody. */
+/** Plain words, enumerated values, dates and replaced values identify no person. */
 const UNIMPORTANT =
   /^(?:[a-z0-9_.:+-]*|[A-Z_]+|[A-Z]{2,3}|\d{4}-\d\d-\d\d.*|user-\w+@example\.com|\+1 ?202[ -]?555[ -]?01\d\d|<secret>)$/
 
@@ -21,16 +21,16 @@ function isUnimportant(text: string, standIns: ReadonlySet<string>): boolean {
   return (UNIMPORTANT.test(text) && (!SLUG.test(text) || standIns.has(text))) || looksLikeId(text)
 }
 
-/** Words that end with a number: the name of a person may be among them. */
+/** Words that end with a number, which may include a person's name. */
 const SLUG = /^[a-z]+(?:-[a-z]+)+-\d{1,4}$/
 
-/** The parts of a URI behind its authority that no stand-in replaced. */
+/** The parts of a URI after its authority that no stand-in replaced. */
 function leftParts(text: string, standIns: ReadonlySet<string>): string[] {
   const parts = text.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '').split(/[/?&=#]/)
   return parts.filter((part) => !standIns.has(part) && !/^user-\w+$/.test(part))
 }
 
-/** Whether a part of a URI is more than a word of the API, such as `line_items` or `v1`. */
+/** Whether a part of a URI is more than a word of the API such as `line_items` or `v1`. */
 function mayIdentify(part: string): boolean {
   return part.length >= 6 && /[\d%-]|[a-z][A-Z]/.test(part)
 }
@@ -38,8 +38,8 @@ function mayIdentify(part: string): boolean {
 /**
  * The free texts of answers, URIs with a part that may identify somebody, and values under a name such as salary or latitude, in the
  * order of the fixtures.
- * @param keep fields that were reviewed already
- * @param standIns what capture wrote in place of the account
+ * @param keep fields already reviewed
+ * @param standIns values that replaced the account's
  */
 export function freeTextsOf(
   fixtures: readonly Fixture[],

@@ -1,8 +1,8 @@
-/** Looks for what must not be in a fixture: harder than what wrote it, so that a form it does not know is found. */
+/** Scans a fixture for values that it may not contain. Decodes more forms than the scrubber knows. */
 import type { Json } from 'plugboard/runtime'
 import { findPersonal, isObject, parseYaml, pointer, tailOf } from 'plugboard/author'
 
-/** Something that must not stay. Never holds the value itself. */
+/** A value that may not stay. Never contains the value itself. */
 export interface SecretFinding {
   /** JSON pointer into the fixture. */
   readonly pointer: string
@@ -10,26 +10,26 @@ export interface SecretFinding {
   readonly what: string
 }
 
-/** What to look for. */
+/** Options of `scanFixture`. */
 export interface ScanOptions {
-  /** The run's credentials by name. */
+  /** The capture's credentials by name. */
   readonly secrets: readonly { readonly name: string; readonly value: string }[]
-  /** Values of the account that were replaced. */
+  /** Replaced values of the account. */
   readonly originals: readonly string[]
-  /** What stands in their place: by chance the same as another of them. */
+  /** Their stand-ins, one of which may equal another value by chance. */
   readonly standIns: ReadonlySet<string>
-  /** Fields left alone on purpose. */
+  /** Fields kept on purpose. */
   readonly keep: readonly string[]
 }
 
-/** Shorter secrets turn up in innocent text; a fixture shows them by their place only. */
+/** Shorter secrets also occur in innocent text. */
 const SHORTEST = 4
-/** So much of a long secret identifies it. */
+/** Characters of a long secret that identify it. */
 const WINDOW = 12
-/** Shorter originals are no ids that anybody could use, and turn up by chance. */
+/** Shorter originals are not usable IDs, and also occur by chance. */
 const SHORTEST_ORIGINAL = 8
 
-/** Everything in a fixture's text that looks like a secret, a person or an account. */
+/** Lists everything in a fixture's text that looks like a secret, a person or an account. */
 export function scanFixture(text: string, options: ScanOptions): SecretFinding[] {
   const document = parseYaml(text, 'the fixture', 'invalid_fixture')
   const findings: SecretFinding[] = []
@@ -45,7 +45,7 @@ type Look = (text: string, at: string, field: string) => void
 
 function visit(value: Json, at: string, field: string, look: Look): void {
   if (Array.isArray(value)) {
-    // A credential may stand there in pieces.
+    // A list may contain a credential in pieces.
     if (value.length > 1 && value.every((item) => typeof item === 'string' && item.length <= WINDOW))
       look(value.join(''), at, '')
     return value.forEach((item, index) => visit(item, pointer(at, index), field, look))
@@ -79,7 +79,7 @@ function isOriginal(text: string, original: string): boolean {
 function holds({ text, isPlain }: View, secret: string): boolean {
   const [lower, wanted] = [text.toLowerCase(), secret.toLowerCase()]
   if (secret.length < SHORTEST) return false
-  // A short word says nothing unless it stands alone.
+  // A short secret counts only as a whole word.
   if (secret.length < 8) return isPlain && lower.split(/[^\p{L}\p{N}_.@-]+/u).includes(wanted)
   if (lower.includes(wanted) || lower.includes(Buffer.from(secret).toString('hex'))) return true
   if (lower.includes(wanted.split('').reverse().join(''))) return true

@@ -9,19 +9,19 @@ import type { Plan } from 'plugboard/runtime'
 import type { Capture } from './capture.ts'
 import { scanFixture, type ScanOptions, type SecretFinding } from './scan.ts'
 
-/** What became of one fixture. */
+/** Result of storing a fixture. */
 export interface StoredFixture {
   readonly name: string
   readonly path: string
-  /** `same` and `drifted` leave the committed one as it is. */
+  /** `same` and `drifted` keep the committed fixture. */
   readonly state: 'written' | 'replaced' | 'same' | 'drifted' | 'refused'
-  /** A unified diff, where there was a committed one that says something else. */
+  /** A unified diff to a different committed fixture. */
   readonly drift?: string
-  /** Why it was refused. */
+  /** Reasons for a refusal. */
   readonly findings: readonly SecretFinding[]
 }
 
-/** Keeps the fixtures of a capture in a folder, all of them or, when one is refused, none. @param overwrites whether drift replaces what is committed */
+/** Stores the fixtures of a capture in a folder: all, or none if one is refused. @param overwrites whether drift replaces the committed fixture */
 export async function storeFixtures(
   plan: Plan,
   { fixtures, scan }: Capture,

@@ -10,13 +10,13 @@ import {
 } from 'plugboard/runtime'
 import type { Passed } from 'plugboard/author'
 
-/** Sends by another transport and remembers. */
+/** Sends by another transport and records the exchanges. */
 export interface CapturingTransport extends Transport {
   /** The exchanges since the last call. */
   take(): Passed[]
 }
 
-/** The most bytes of a file that a fixture takes. */
+/** Maximum size of a file in a fixture, in bytes. */
 export const MAX_FILE_BYTES = 100_000
 
 /** Wraps a transport. Files are read whole; one of more than `maxFileBytes` is refused with ConnectorError `invalid_fixture`. */

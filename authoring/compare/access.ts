@@ -1,4 +1,4 @@
-/** Where a manifest's requests and credentials go, beside where the vendor wants them. */
+/** Compares hosts, credentials and OAuth endpoints with a description. */
 import type { ResolvedAuth, ResolvedManifest, Value } from 'plugboard/author'
 import type { ApiDescription, ApiScheme, ApiServer } from '../description/model.ts'
 import type { ReportFinding } from './base/finding.ts'
@@ -98,14 +98,14 @@ function sentBy({ send }: ResolvedAuth): Placement[] {
   ]
 }
 
-/** What a variant sends beside credentials. */
+/** Headers of a variant that contain no credential. */
 function constantsOf({ send }: ResolvedAuth): Placement[] {
   return send.headers
     .filter(({ value }) => !isSecret(value))
     .map(({ name }) => ({ in: 'header', name: name.toLowerCase() }))
 }
 
-/** Says whether a value is made of credentials: a constant beside them is none. */
+/** Whether a value contains credentials. */
 function isSecret(value: Value): boolean {
   return 'template' in value && value.template.parts.some((part) => typeof part !== 'string')
 }

@@ -8,13 +8,13 @@ type Locator = Locators[string]
 
 /** One request of an operation. */
 export interface CallRequest {
-  /** Where it stands below the operation: empty for the first, `/steps/0`. */
+  /** Its part of the operation: empty for the first request, `/steps/0`. */
   readonly part: string
   readonly request: OneRequest
   readonly isDeprecated: boolean
-  /** Where the answer before says the URL, in place of a path. */
+  /** Locator of the URL in the previous response, in place of a path. */
   readonly url?: Locator
-  /** What its answer is read for besides the result, by the part of the operation. */
+  /** Further locators that read its response, by the part of the operation. */
   readonly reads: readonly (readonly [part: string, locator: Locator])[]
   /** Whether its answer is what the call gives. */
   readonly isLast: boolean

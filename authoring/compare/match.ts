@@ -1,8 +1,8 @@
-/** Which of the vendor's operations one of the manifest is: paths compared by their words, whatever their names are called. */
+/** Matches operations of a manifest with the vendor's by the words of their paths, whatever their params are called. */
 import type { PathParts, RequestShape } from 'plugboard/author'
 import type { ApiOperation, ApiServer } from '../description/model.ts'
 
-/** What a path was found to be. */
+/** Result of finding an operation by its path. */
 export type Match =
   | { readonly operation: ApiOperation; readonly isOtherBase: boolean }
   | { readonly methods: readonly string[] }
@@ -66,7 +66,7 @@ function segmentsOf(path: string): string[] {
     .filter((segment) => segment !== '')
 }
 
-/** How well a path is another: 0 when it is not. A name of the vendor's takes a word of the manifest's, but not the reverse. */
+/** Scores how well two paths match: 0 if they do not. A param of the vendor matches a word of the manifest, but not the reverse. */
 function score(ours: readonly string[], theirs: readonly string[]): number {
   if (ours.length !== theirs.length || ours.length === 0) return 0
   let points = 0
@@ -112,7 +112,7 @@ export function pathTemplate(parts: PathParts): string {
   return parts.map((part) => (typeof part === 'string' ? part : `{${part.param}}`)).join('')
 }
 
-/** Every path that a request can go to, each as a request with that path alone. */
+/** The possible paths of a request, each as a request with only that path. */
 export function pathsOf<R extends RequestShape>(
   request: R,
 ): { readonly path: string; readonly part: string; readonly request: R }[] {

@@ -1,4 +1,4 @@
-/** What an operation sends beside what the vendor takes. */
+/** Compares the values that an operation sends with those that the vendor takes. */
 import { isObject, pointer, type ResolvedManifest } from 'plugboard/author'
 import type { JsonSchema } from 'plugboard/runtime'
 import type { ApiOperation, ApiShape } from '../description/model.ts'
@@ -98,7 +98,7 @@ function pagingParams({ pagination }: OneRequest): readonly string[] {
   return pagination.style === 'link' ? pagination.links.map(({ param }) => param) : [pagination.param]
 }
 
-/** What the vendor takes in place of one value that is sent. */
+/** The vendor's param for a sent value. */
 export interface Found {
   readonly name: string
   readonly shape: ApiShape
@@ -107,7 +107,7 @@ export interface Found {
   readonly schema?: JsonSchema
 }
 
-/** What the vendor calls a value: its name, with or without `[]`, or as the fields of an object in brackets. */
+/** Finds the vendor's params for a value: by its name, with or without `[]`, or as fields of an object in brackets. */
 export function findTaken({ name, schema }: Sent, taken: readonly Taken[]): Found[] {
   const plain =
     taken.find((one) => one.name === name) ?? taken.find((one) => one.name === `${name}[]` || `${one.name}[]` === name)
@@ -126,7 +126,7 @@ export function findTaken({ name, schema }: Sent, taken: readonly Taken[]): Foun
   })
 }
 
-/** What the vendor requires and nothing sends, and what nothing offers. */
+/** Reports required params that nothing sends, and optional ones that nothing offers. */
 function reportMissing(
   { ours, sent, at }: { readonly ours: OneRequest; readonly sent: readonly Sent[]; readonly at: string },
   taken: readonly Taken[],
@@ -154,12 +154,12 @@ function reportMissing(
   }
 }
 
-/** Says whether a set of params that must be given names it. */
+/** Whether a set of required params includes it. */
 function isNeeded({ require: sets = [] }: OneRequest, param: string | undefined): boolean {
   return param !== undefined && sets.some((set) => set.includes(param))
 }
 
-/** The named values that the vendor takes in one part of a request, without credentials. */
+/** The params that the vendor takes in one part of a request, without credentials. */
 export function takenBy({ params, body, access = [] }: ApiOperation, location: Sent['location']): Taken[] {
   if (location !== 'body')
     return params
@@ -189,10 +189,10 @@ function writingOf({ encode }: OneRequest, location: Sent['location']): Writing 
   }
 }
 
-/** Names that say nothing of the thing they belong to, but by the word before them in the path. */
+/** Names that mean something only after the word before them in the path. */
 const NAMELESS: ReadonlySet<string> = new Set(['id', 'key', 'name', 'slug'])
 
-/** Whether a path has one of the vendor's names in the place of another. */
+/** Whether a path has two of the vendor's names swapped. */
 function areSwapped(ours: readonly string[], theirs: readonly string[]): boolean {
   const names = theirs.map(spelledWords)
   return ours
@@ -200,7 +200,7 @@ function areSwapped(ours: readonly string[], theirs: readonly string[]): boolean
     .some((name, index) => names[index] !== name && !NAMELESS.has(name) && names.includes(name))
 }
 
-/** The order of the path's names, and the types of each. */
+/** Compares the order and the types of path params. */
 function comparePath(
   { path, params }: OneRequest,
   { path: other, params: theirs }: ApiOperation,
@@ -222,7 +222,7 @@ function comparePath(
   }
 }
 
-/** The names of headers and query parameters that carry a kind's credentials, in lower case. */
+/** Names of headers and query params that contain a kind's credentials, in lower case. */
 export function carriersOf({ auth }: ResolvedManifest): Set<string> {
   const names = Object.values(auth).flatMap(({ send }) =>
     [...send.headers, ...send.query].map(({ name }) => name.toLowerCase()),
@@ -230,7 +230,7 @@ export function carriersOf({ auth }: ResolvedManifest): Set<string> {
   return new Set(['authorization', ...names])
 }
 
-/** Says whether a header chooses the version of an API. Without it the account's own version answers, which may be any. */
+/** Whether a header selects the API version. Without it, the account's own version applies. */
 function isVersionHeader(name: string): boolean {
   return /(?:^|-)(?:api-?)?(?:version|revision)$/i.test(name)
 }

@@ -1,22 +1,22 @@
-/** The named values of a request, each with the schema of what goes over the wire. */
+/** The named values of a request, with their schemas on the wire. */
 import { isObject, pointer, type RequestShape, type ResolvedOperation, type Value } from 'plugboard/author'
 import { compileTemplate, defined } from 'plugboard/internal'
 import type { Json, JsonSchema } from 'plugboard/runtime'
 
-/** One request of an operation, with the conditions of the operation's params. */
+/** A request of an operation, with the operation's params. */
 export type OneRequest = RequestShape & Pick<ResolvedOperation, 'params' | 'require' | 'open' | 'pagination'>
 
 /** One named value of a request. */
 export interface Sent {
   readonly location: 'query' | 'header' | 'body'
   readonly name: string
-  /** Where the operation says it. */
+  /** The part of the operation. */
   readonly part: string
-  /** The param that fills it alone. */
+  /** The only param in it. */
   readonly param?: string
-  /** As it is written, which `write` may make another type than callers give. */
+  /** The type on the wire, which `write` may change. */
   readonly schema?: JsonSchema
-  /** What the text holds, where `write: json` makes a text of it. */
+  /** The schema of the value that `write: json` writes as text. */
   readonly inText?: JsonSchema
   readonly isAlways: boolean
   readonly constant?: Json
@@ -24,7 +24,7 @@ export interface Sent {
 
 const PARTS: Readonly<Record<Sent['location'], string>> = { query: 'query', header: 'headers', body: 'body' }
 
-/** What a request sends, path and file apart. @param at the part of the operation where the request stands; empty for the first */
+/** The named values that a request sends, without path and file. @param at the request's part of the operation; empty for the first */
 export function sentBy(request: OneRequest, at: string): Sent[] {
   const { query, headers, body } = request
   const of =
@@ -59,7 +59,7 @@ function paramSchema({ params }: OneRequest, name: string): JsonSchema | undefin
   return ((params.properties ?? {}) as Record<string, JsonSchema>)[name]
 }
 
-/** The schema of a value, as far as it is known: of what an earlier answer gave nothing is. */
+/** The known schema of a value; none for values from an earlier response. */
 function schemaOf(value: Value, request: OneRequest): JsonSchema | undefined {
   const constant = constantOf(value)
   if (constant !== undefined) return { const: constant }
@@ -78,7 +78,7 @@ function schemaOf(value: Value, request: OneRequest): JsonSchema | undefined {
   return helperOf(value) === undefined ? schema : written(schema ?? {}, value)
 }
 
-/** Whether a value is sent with every call: text whose params are all given, or a list or map that has such a value. */
+/** Whether every call sends a value: text with required params, or a list or map with such a value. */
 function isAlwaysSent(value: Value, request: OneRequest): boolean {
   if ('list' in value) return value.list.some((inner) => isAlwaysSent(inner, request))
   if ('map' in value)
@@ -93,7 +93,7 @@ function isAlwaysSent(value: Value, request: OneRequest): boolean {
   })
 }
 
-/** What helpers write that do not write plain text. */
+/** Schemas of helpers that do not write plain text. */
 const WRITTEN: Readonly<Record<string, JsonSchema>> = {
   epoch: { type: 'integer' },
   epoch_ms: { type: 'integer' },
@@ -103,7 +103,7 @@ const WRITTEN: Readonly<Record<string, JsonSchema>> = {
   parsed: {},
 }
 
-/** The schema of a param as a helper writes it: a time as a number is an integer, whatever callers give. */
+/** The schema of a param as a helper writes it: a time as a number is an integer. */
 function written(schema: JsonSchema, value: Value): JsonSchema {
   const write = (given: Json) => ('template' in value ? compileTemplate(value.template)(() => given) : given) ?? null
   return defined({

@@ -1,24 +1,24 @@
-/** Differences that an author stands by, each with a reason: the vendor's description is wrong, old or narrower than its API. */
+/** Accepted differences, each with a reason, such as a description that is wrong, old or narrower than its API. */
 import { checkedYaml } from '../../mock/index.ts'
 import { at, faultPath, matchesGlob, sayFault } from 'plugboard/internal'
 import type { JsonSchema } from 'plugboard/runtime'
 import type { Comparison, Finding } from './base/finding.ts'
 
-/** One line of a file of waivers. `*` stands for any text. */
+/** An entry of a file of waivers. `*` matches any text. */
 export interface Waiver {
-  /** The finding's sentence: `limit has maximum 100 here*`. */
+  /** The finding's message: `limit has maximum 100 here*`. */
   readonly message: string
-  /** `customers.list`, `tickets.*`; any operation, or the kind, without it. */
+  /** `customers.list`, `tickets.*`. Defaults to any operation, and the kind. */
   readonly operation?: string
-  /** Why the manifest is right nevertheless. */
+  /** Reason that the manifest is right. */
   readonly because: string
 }
 
 /** A comparison after its waivers. */
 export interface WaivedComparison extends Comparison {
-  /** How many findings have a waiver. */
+  /** Number of findings with a waiver. */
   readonly waived: number
-  /** Waivers that no finding needs any more. */
+  /** Waivers without a finding. */
   readonly unused: readonly Waiver[]
 }
 
@@ -46,7 +46,7 @@ export function parseWaivers(text: string, file: string): readonly Waiver[] {
   return checkedYaml(text, file, SCHEMA, describe, 'invalid_manifest').value as unknown as readonly Waiver[]
 }
 
-/** Takes out the findings that waivers speak of; of a finding about several operations only theirs. */
+/** Removes the findings of waivers; of a finding about several operations, only the waived operations. */
 export function waive({ findings, operations }: Comparison, waivers: readonly Waiver[]): WaivedComparison {
   const used = new Set<Waiver>()
   let waived = 0

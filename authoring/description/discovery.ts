@@ -1,4 +1,4 @@
-/** Google Discovery -> OpenAPI 3.0: what both can say. https://developers.google.com/discovery/v1/reference/apis */
+/** Converts Google Discovery to OpenAPI 3.0. https://developers.google.com/discovery/v1/reference/apis */
 import { isObject } from 'plugboard/author'
 import { ABSENT_WHEN_EMPTY, mapValues } from './model.ts'
 import { defined } from 'plugboard/internal'
@@ -46,13 +46,13 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** The methods of a document or a resource, those of the resources below it included. */
+/** The methods of a document or a resource, and of its inner resources. */
 function methodsOf({ methods, resources }: Source): Source[] {
   const below = isObject(resources) ? Object.values(resources).filter(isObject).flatMap(methodsOf) : []
   return [...(isObject(methods) ? Object.values(methods).filter(isObject) : []), ...below]
 }
 
-/** The path without a slash before it. Its names are those of the params, except where one holds slashes. */
+/** The path without its first slash. Uses `flatPath` if a param contains slashes. */
 function pathOf({ path, flatPath }: Source): string {
   const written = textOf(path)
   return written.includes('{+') && typeof flatPath === 'string' ? flatPath : written.replaceAll('{+', '{')
@@ -114,7 +114,7 @@ function schemaOf(source: unknown): Source {
   })
 }
 
-/** Bounds and defaults stand in Discovery as text. */
+/** Discovery writes bounds and defaults as text. */
 function bounds(source: Source): Source {
   const known = Object.entries(source).filter(([, value]) => typeof value === 'string' && value !== '')
   return Object.fromEntries(known.map(([key, value]) => [key, Number(value)]))

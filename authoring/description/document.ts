@@ -1,11 +1,11 @@
-/** The text of an OpenAPI document: read, not yet understood. The one host of `@readme/openapi-parser`, which is loaded when it is needed. */
+/** Reads the text of an OpenAPI document. The one host of `@readme/openapi-parser`, which loads on demand. */
 import { existsSync } from 'node:fs'
 import { isObject } from 'plugboard/author'
 import { fromDiscovery, isDiscovery } from './discovery.ts'
 import { DescriptionFault } from './description-fault.ts'
 import { fromSwagger } from './swagger.ts'
 
-/** An OpenAPI 3 document as JSON, references as they stand. */
+/** An OpenAPI 3 document as JSON, with its references. */
 export type OpenapiDocument = Readonly<Record<string, unknown>>
 
 type Parser = Pick<typeof import('@readme/openapi-parser'), 'parse' | 'bundle'>

@@ -1,4 +1,4 @@
-/** A vendor's GraphQL schema, as the author's tools read it. */
+/** Reads a vendor's GraphQL schema. */
 import { readFile } from 'node:fs/promises'
 import {
   type GraphqlCheck,
@@ -25,14 +25,14 @@ export interface GraphqlDescription extends GraphqlRoots {
   readonly check: GraphqlSchema
 }
 
-/** Whether a file is a GraphQL schema: by its name, or since it is the answer to an introspection query. */
+/** Whether a file is a GraphQL schema, by its name, or the response to an introspection query. */
 export async function isGraphqlFile(file: string): Promise<boolean> {
   if (/\.(?:graphqls?|gql)$/i.test(file)) return true
   const head = /\.json$/i.test(file) ? await readFile(file, 'utf8').catch(() => '') : ''
   return /^\s*\{\s*(?:"data"\s*:\s*\{\s*)?"__schema"/.test(head)
 }
 
-/** Reads a file with a schema: its own language, or the answer to an introspection query. @throws DescriptionFault */
+/** Reads a file with a schema: the schema language, or the response to an introspection query. @throws DescriptionFault */
 export async function readGraphql(file: string): Promise<GraphqlDescription> {
   const text = await readFile(file, 'utf8').catch(() => undefined)
   if (text === undefined) throw new DescriptionFault('no such file')
@@ -50,10 +50,10 @@ function asFault<T>(read: () => T): T {
   }
 }
 
-/** What is known of a scalar that a schema makes up. */
+/** Returns the shape of a custom scalar, if known. */
 export type ScalarShape = (name: string) => Pick<ApiShape, 'types' | 'format'> | undefined
 
-/** A GraphQL type as a shape. @param scalar the shapes of scalars that the schema makes up; any value without it */
+/** A GraphQL type as a shape. @param scalar the shapes of custom scalars. Defaults to any value */
 export function graphqlShape(type: GraphqlType, scalar: ScalarShape = () => undefined): ApiShape {
   const { kind, isNullable, values, items, fields, scalar: name } = type
   const own = name === undefined ? undefined : scalar(name)

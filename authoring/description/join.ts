@@ -1,4 +1,4 @@
-/** Several descriptions of one API, such as one for each of its areas, as one. */
+/** Joins several descriptions of one API, such as one for each area. */
 import type { ApiDescription, ApiOperation } from './model.ts'
 
 /**

@@ -1,10 +1,10 @@
-/** A vendor's own description of its API, as far as manifests care: what stands in an OpenAPI document, without its spellings. */
+/** A vendor's description of its API, independent of its format. */
 import { isObject } from 'plugboard/author'
 import type { Json } from 'plugboard/runtime'
 
 export type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array'
 
-/** The words of JSON Schema that bound a value. */
+/** Limits of a value, as in JSON Schema. */
 export interface Bounds {
   readonly minimum?: number
   readonly maximum?: number
@@ -15,11 +15,11 @@ export interface Bounds {
   readonly pattern?: string
 }
 
-/** A schema one level deep: references followed, `allOf` and choices put together. What is inside is read when it is asked for. */
+/** One level of a schema, with references resolved, and `allOf` and choices merged. Inner shapes are read on demand. */
 export interface ApiShape {
-  /** The last word of the reference it was found by. */
+  /** The last segment of its reference. */
   readonly name?: string
-  /** Without null; none means any. */
+  /** Without null. Empty for any type. */
   readonly types: readonly JsonType[]
   readonly isNullable: boolean
   readonly enum?: readonly Json[]
@@ -31,12 +31,12 @@ export interface ApiShape {
   readonly isDeprecated: boolean
   readonly properties: ReadonlyMap<string, () => ApiShape>
   readonly required: ReadonlySet<string>
-  /** Whether it is said what is required: where it is not, a name that is not required says nothing. */
+  /** Whether the description states required fields. If not, any field may be absent. */
   readonly saysRequired: boolean
   readonly items?: () => ApiShape
-  /** Whether fields beyond the properties are foreseen; undefined when the description does not say. */
+  /** Whether further fields are allowed; undefined if the description does not say. */
   readonly isOpen?: boolean
-  /** Whether it was put together of several alternatives. */
+  /** Whether it merges several alternatives. */
   readonly isChoice: boolean
 }
 
@@ -63,7 +63,7 @@ export interface ApiBody {
   readonly others: readonly string[]
 }
 
-/** An answer of one status. */
+/** A response with its status. */
 export interface ApiAnswer {
   /** `200`, `4XX`, `default`. */
   readonly status: string
@@ -73,13 +73,13 @@ export interface ApiAnswer {
   readonly headers: readonly string[]
 }
 
-/** One way to be let in: all of these schemes together. */
+/** An alternative of the security requirements: all of these schemes. */
 export type ApiAccess = readonly { readonly scheme: string; readonly scopes: readonly string[] }[]
 
 /** One method of one path. */
 export interface ApiOperation {
   readonly method: string
-  /** As the description has it, with `{names}`. */
+  /** As in the description, with `{names}`. */
   readonly path: string
   readonly id?: string
   readonly tags: readonly string[]
@@ -87,16 +87,16 @@ export interface ApiOperation {
   readonly summary?: string
   readonly params: readonly ApiParam[]
   readonly body?: ApiBody
-  /** The answer when all went well. */
+  /** The response of a success. */
   readonly answer?: ApiAnswer
   readonly refusals: readonly ApiAnswer[]
-  /** The alternatives; undefined when the description does not say, empty when none is needed. */
+  /** The alternatives; undefined if the description does not say, empty if none is needed. */
   readonly access?: readonly ApiAccess[]
-  /** A server of its own. */
+  /** The operation's own server. */
   readonly server?: ApiServer
 }
 
-/** Where an API is found. */
+/** A server of an API. */
 export interface ApiServer {
   /** With `{variables}`. */
   readonly url: string
@@ -120,17 +120,17 @@ export type ApiScheme =
 /** A whole description. */
 export interface ApiDescription {
   readonly title: string
-  /** The licence that it states for itself. */
+  /** The license that it states. */
   readonly licence?: string
   readonly docs?: string
   readonly servers: readonly ApiServer[]
   readonly schemes: Readonly<Record<string, ApiScheme>>
   readonly operations: readonly ApiOperation[]
-  /** References that lead nowhere or out of the document; complete when everything that is needed was read. */
+  /** Unresolved references; complete after all needed parts are read. */
   readonly unfollowed: Iterable<string>
 }
 
-/** Stands in an object that leaves out what is empty, though no description says so. https://protobuf.dev/programming-guides/json/ */
+/** Marks an object whose responses omit empty fields, although the description does not say so. https://protobuf.dev/programming-guides/json/ */
 export const ABSENT_WHEN_EMPTY = 'x-absent-when-empty'
 
 /** A map with each value changed; empty for a value that is not a map. */

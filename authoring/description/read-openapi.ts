@@ -1,4 +1,4 @@
-/** OpenAPI document -> description: its operations with what they take and answer. Nothing is copied or expanded before it is asked for. */
+/** Reads an OpenAPI document as a description. Copies and expands nothing in advance. */
 import { isObject } from 'plugboard/author'
 import { type OpenapiDocument, readDocument } from './document.ts'
 import type {
@@ -20,7 +20,7 @@ export async function readOpenapi(file: string): Promise<ApiDescription> {
   return describe(await readDocument(file))
 }
 
-/** What a document describes. */
+/** Reads the description of a document. */
 export function describe(document: OpenapiDocument): ApiDescription {
   const unfollowed = new Set<string>()
   const follow = referenceFollower(document, unfollowed)
@@ -49,7 +49,7 @@ function licenceOf(licence: unknown): Pick<ApiDescription, 'licence'> {
 interface Reader {
   readonly follow: FollowReference
   readonly shape: (schema: unknown) => ApiShape
-  /** What operations need that do not say. */
+  /** The default security of operations. */
   readonly access: ApiOperation['access']
 }
 
@@ -92,7 +92,7 @@ function operationOf(method: string, path: string, item: Source, source: Source,
   }
 }
 
-/** The parameters of an operation, later ones in place of earlier ones of the same name and place. Names in the path are there at least. */
+/** The params of an operation, including all names in the path. Later ones replace earlier ones of the same name and location. */
 function paramsOf(path: string, sources: readonly unknown[], { follow, shape }: Reader): ApiParam[] {
   const params = new Map<string, ApiParam>()
   for (const source of sources) {

@@ -1,19 +1,19 @@
 import { at, isObject } from 'plugboard/internal'
 import type { OpenapiDocument } from './document.ts'
 
-/** What a reference led to. */
+/** The target of a reference. */
 export interface FoundReference {
   readonly node: Readonly<Record<string, unknown>>
-  /** The last word of the reference. */
+  /** The last segment of the reference. */
   readonly name?: string
 }
 
-/** Follows a node's reference, and the reference of what it finds; a node without one is itself. */
+/** Follows a node's reference to its last target; returns a node without a reference itself. */
 export type FollowReference = (node: unknown) => FoundReference | undefined
 
 const LONGEST_CHAIN = 30
 
-/** Follows references within a document. Those that lead nowhere, in a circle or out of it are put into `unfollowed`. */
+/** Follows references within a document. Adds broken, circular and outer references to `unfollowed`. */
 export function referenceFollower(document: OpenapiDocument, unfollowed: Set<string>): FollowReference {
   return (start) => {
     let node = start
@@ -38,7 +38,7 @@ export function referenceFollower(document: OpenapiDocument, unfollowed: Set<str
 
 type Node = Readonly<Record<string, unknown>>
 
-/** What a reference leads to with what stands beside it: the properties of both. */
+/** Merges a target with the keys beside its reference. */
 function both(target: Node, beside: Node): Node {
   const whole: Record<string, unknown> = { ...target, ...beside }
   if (isObject(target.properties) && isObject(beside.properties))

@@ -32,7 +32,7 @@ function flowOf(source: unknown): OauthFlow {
   }
 }
 
-/** Says whether a param is called as credentials are, which some descriptions name once more; a token that may be left out is one of pages. */
+/** Whether a param has the name of credentials, which some descriptions list as params. An optional token is a page token. */
 export function isCredentialParam({ name, in: location, isRequired }: ApiParam): boolean {
   if (/^token$/i.test(name)) return location === 'header' || isRequired
   return /^(?:authorization|access_?token|auth_?token|(?:x-)?api[-_]?key)$/i.test(name)

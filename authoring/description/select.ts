@@ -2,13 +2,13 @@ import { nearest } from 'plugboard/author'
 import { matchesGlob } from 'plugboard/internal'
 import type { ApiOperation } from './model.ts'
 
-/** The operations that patterns pick, and the patterns that picked none, each with what comes near it. */
+/** The operations that patterns select, and the patterns without a match, each with similar names. */
 export interface SelectedOperations {
   readonly operations: readonly ApiOperation[]
   readonly unmatched: readonly { readonly pattern: string; readonly near: readonly string[] }[]
 }
 
-/** Picks operations by patterns such as `GET /v1/customers*`, `/v1/customers/{id}`, `POST *`; all without any. */
+/** Selects operations by patterns such as `GET /v1/customers*`, `/v1/customers/{id}` or `POST *`; all without patterns. */
 export function selectOperations(operations: readonly ApiOperation[], patterns: readonly string[]): SelectedOperations {
   if (patterns.length === 0) return { operations, unmatched: [] }
   const tests = patterns.map((pattern) => ({ pattern, isMatch: matcher(pattern) }))
@@ -33,7 +33,7 @@ function matcher(pattern: string): (operation: ApiOperation) => boolean {
 
 const FEW = 3
 
-/** The nearest name by its letters, else those that share the most words. */
+/** The nearest name by its letters, else the names with the most common words. */
 function nearTo(pattern: string, names: readonly string[]): string[] {
   const plain = pattern.replaceAll('*', '')
   const near =

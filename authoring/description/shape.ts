@@ -1,4 +1,4 @@
-/** Schemas of OpenAPI 3.0 and 3.1 as shapes: one level at a time, so that circles and large documents cost nothing. */
+/** Reads schemas of OpenAPI 3.0 and 3.1 as shapes, one level at a time, so that circular and large documents cost nothing. */
 import { isObject } from 'plugboard/author'
 import type { Json } from 'plugboard/runtime'
 import { ABSENT_WHEN_EMPTY, type ApiShape, type Bounds, type JsonType } from './model.ts'
@@ -19,7 +19,7 @@ export const ANY: ApiShape = {
   isChoice: false,
 }
 
-/** Whether an object may be without the field to which the steps lead, or may have null there, where it is said what it requires. */
+/** Whether an object may lack the field at the steps, or have null there. */
 export function isOptional(body: ApiShape, steps: readonly string[]): boolean {
   const last = steps.at(-1) ?? ''
   const holder = steps.slice(0, -1).reduce<ApiShape | undefined>((shape, step) => shape?.properties.get(step)?.(), body)
@@ -30,7 +30,7 @@ export function isOptional(body: ApiShape, steps: readonly string[]): boolean {
 
 type Schema = Readonly<Record<string, unknown>>
 
-/** A function that gives a schema's shape, the same one for the same schema. */
+/** Returns a function that reads a schema's shape: the same shape for the same schema. */
 export function shapeReader(follow: FollowReference): (schema: unknown) => ApiShape {
   const known = new WeakMap<object, ApiShape>()
 
@@ -67,7 +67,7 @@ function listOf(value: unknown): readonly unknown[] {
 const JSON_TYPES: readonly string[] = ['string', 'integer', 'number', 'boolean', 'object', 'array']
 const BOUNDS = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'] as const
 
-/** What a schema says itself. */
+/** The shape of a schema without its parts. */
 function plainShape(schema: Schema, read: (node: unknown) => ApiShape): ApiShape {
   const named = [schema.type].flat().filter((type) => typeof type === 'string')
   const values = schema.const === undefined ? schema.enum : [schema.const]
@@ -95,7 +95,7 @@ function plainShape(schema: Schema, read: (node: unknown) => ApiShape): ApiShape
   }
 }
 
-/** The type that a schema means without saying it. */
+/** The implied type of a schema. */
 function guess(schema: Schema, values: readonly Json[] | undefined): JsonType[] {
   if (isObject(schema.properties) || isObject(schema.additionalProperties)) return ['object']
   if (schema.items !== undefined) return ['array']
@@ -122,7 +122,7 @@ function boundsOf(schema: Schema): Bounds {
   return defined({ ...Object.fromEntries([...numbers, ...open]), pattern })
 }
 
-/** Two schemas that hold at once. What the first says about the whole wins. */
+/** Merges two schemas that both apply. The first takes precedence. */
 function join(first: ApiShape, second: ApiShape): ApiShape {
   const shared = first.types.filter((type) => second.types.includes(type))
   const items = first.items ?? second.items
@@ -150,13 +150,13 @@ function join(first: ApiShape, second: ApiShape): ApiShape {
   }
 }
 
-/** The constants that both allow; those of one where the other says none. */
+/** The constants that both allow, or those of the only one with constants. */
 function sharedValues(first: ApiShape['enum'], second: ApiShape['enum']): ApiShape['enum'] {
   const shared = first && second ? first.filter((value) => second.includes(value)) : []
   return shared.length > 0 ? shared : (first ?? second)
 }
 
-/** A property that both have is what both say of it: `allOf` narrows the type of a reference so. */
+/** Merges the properties that both have, as `allOf` does to narrow a type. */
 function joinedProperties({ properties: first }: ApiShape, { properties: second }: ApiShape): ApiShape['properties'] {
   const all = new Map([...second, ...first])
   for (const [name, read] of first) {
@@ -166,7 +166,7 @@ function joinedProperties({ properties: first }: ApiShape, { properties: second 
   return all
 }
 
-/** Schemas of which one holds: what all of them may have, required only where all require it. A choice of null makes it nullable. */
+/** Merges alternative schemas: the fields of all, required if all require them. An alternative null makes the shape nullable. */
 function unite(shapes: readonly ApiShape[], sources: readonly unknown[], follow: FollowReference): ApiShape {
   const real = shapes.filter((_, index) => follow(sources[index])?.node.type !== 'null')
   const isNullable = real.length < shapes.length || real.some((shape) => shape.isNullable)

@@ -1,4 +1,4 @@
-/** Swagger 2.0 -> OpenAPI 3.0: what both can say, in the newer words. https://swagger.io/specification/v2/ */
+/** Converts Swagger 2.0 to OpenAPI 3.0. https://swagger.io/specification/v2/ */
 import { isObject } from 'plugboard/author'
 import { mapValues } from './model.ts'
 import { filled } from '../base/filled.ts'
@@ -8,7 +8,7 @@ type Source = Readonly<Record<string, unknown>>
 const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options']
 const JSON_TYPE = 'application/json'
 
-/** A Swagger 2.0 document as OpenAPI 3.0. What it refers to within itself is followed; parts that other files hold stay references. */
+/** A Swagger 2.0 document as OpenAPI 3.0. Resolves references to its own params; keeps all others. */
 export function fromSwagger(document: Source): Source {
   const parameters = isObject(document.parameters) ? document.parameters : {}
   const context: Context = { parameters, consumes: typesOf(document.consumes), produces: typesOf(document.produces) }
@@ -72,7 +72,7 @@ function operationOf(source: Source, shared: readonly Source[], context: Context
   }
 }
 
-/** Parameters with what they refer to in their place, since some of them become the body. */
+/** The params with their references resolved, since some become the body. */
 function parametersOf(list: unknown, { parameters }: Context): Source[] {
   return (Array.isArray(list) ? list : []).flatMap((one: unknown) => {
     if (!isObject(one)) return []
@@ -84,7 +84,7 @@ function parametersOf(list: unknown, { parameters }: Context): Source[] {
 
 const ABOUT = ['name', 'in', 'description', 'required', 'allowEmptyValue', 'deprecated', 'collectionFormat']
 
-/** What of a parameter is about its value. */
+/** The schema of a param's value. */
 function schemaOf(parameter: Source): Source {
   return Object.fromEntries(Object.entries(parameter).filter(([key]) => !ABOUT.includes(key)))
 }
@@ -164,7 +164,7 @@ const MOVED: readonly (readonly [from: RegExp, to: string])[] = [
   [/^#\/responses\//, '#/components/responses/'],
 ]
 
-/** A value whose references lead to where OpenAPI 3 has their targets; nullable as many vendors write it. */
+/** Rewrites references to the locations of OpenAPI 3, and `x-nullable` to `nullable`. */
 function renamed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(renamed)
   if (!isObject(value)) return value

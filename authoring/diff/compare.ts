@@ -1,4 +1,4 @@
-/** Two manifests compared as they resolve: what changed for callers, for whom, and where it stands. */
+/** Compares two resolved manifests. */
 import { basename } from 'node:path'
 import { type ProvedClaim } from '../../evidence/index.ts'
 import { checkFixture, type Fixture, fixturesOf, sortedJson } from '../../mock/index.ts'
@@ -27,17 +27,17 @@ import { adviseVersion, type VersionAdvice } from './version.ts'
 export interface ManifestChange {
   readonly rule: string
   readonly class: ChangeClass
-  /** A sentence in Markdown without a full stop. */
+  /** A Markdown sentence without its period. */
   readonly message: string
-  /** The operations it holds for; none when it is about the kind. */
+  /** The operations concerned; none for the kind. */
   readonly operations: readonly string[]
-  /** Where it stands: in the new manifest, or in the old one for what was removed. */
+  /** The location in the new manifest, or in the old one for a removed part. */
   readonly location: ChangeLocation
-  /** What the line rests on, `documented` or `itself`; of a new operation `4 documented, 8 itself`. Absent for removed lines and those that claim nothing. */
+  /** The evidence of the line, `documented` or `itself`; for a new operation `4 documented, 8 itself`. Absent for removed lines and lines without a claim. */
   readonly restsOn?: string
 }
 
-/** A host that came or went. */
+/** An added or removed host. */
 export interface HostChange {
   readonly change: 'added' | 'removed'
   readonly host: string
@@ -45,12 +45,12 @@ export interface HostChange {
   readonly location: ChangeLocation
 }
 
-/** A changed operation and the fixtures that show it. */
+/** A changed operation with its fixtures. */
 export interface ChangedOperation {
   readonly id: string
   readonly changes: Readonly<Record<ChangeClass, number>>
   readonly fixtures: readonly string[]
-  /** Those that the new manifest does not replay. */
+  /** The fixtures that the new manifest does not replay. */
   readonly failing: readonly string[]
 }
 
@@ -67,8 +67,8 @@ export interface DiffReport {
 
 /**
  * Compares two manifests.
- * @param fixtures those of the kind, read as they are now
- * @param claims those of the new manifest, with what they rest on; without them no change says so
+ * @param fixtures the kind's current fixtures
+ * @param claims the new manifest's claims with their evidence; without them, no change has evidence
  */
 export async function compareManifests(
   before: ValidManifest,
@@ -99,7 +99,7 @@ export async function compareManifests(
   }
 }
 
-/** @param plan the new manifest's; undefined when it has no such operation */
+/** @param plan the new manifest's; undefined if it lacks the operation */
 async function changedOperation(
   id: string,
   changes: readonly ManifestChange[],
@@ -115,7 +115,7 @@ async function changedOperation(
   }
 }
 
-/** How many changes there are of each class. */
+/** Counts changes by class. */
 export function countsOf(changes: readonly ManifestChange[]): Record<ChangeClass, number> {
   const count = (wanted: ChangeClass) => changes.filter((change) => change.class === wanted).length
   return {
@@ -150,10 +150,10 @@ function operationChange(
   return { rule, class: kind, message, operations: [id], location }
 }
 
-/** The rules about an operation that both manifests have. */
+/** Rules for an operation of both manifests. */
 export const OPERATION_RULES: readonly DiffRule<OperationSide>[] = [...PARAM_RULES, ...RECORD_RULES, ...CALL_RULES]
 
-/** The changes of an operation that both manifests have. */
+/** The changes of an operation of both manifests. */
 function changesOf(id: string, before: ValidManifest, after: ValidManifest): ManifestChange[] {
   const side = ({ resolved: manifest }: ValidManifest): OperationSide => {
     const operation = own(manifest.operations, id)
@@ -173,7 +173,7 @@ function changesOf(id: string, before: ValidManifest, after: ValidManifest): Man
   return [operationChange(id, 'other-changed', 'wire', message, locationOf(after, id, ''))]
 }
 
-/** An operation without the order of its entries and without hosts, which have their own section. */
+/** An operation without the order of its entries, and without hosts, which have their own rules. */
 function unordered({ operation }: OperationSide): unknown {
   const sorted = (value: unknown): unknown => {
     if (!Array.isArray(value)) return value
@@ -194,7 +194,7 @@ function unordered({ operation }: OperationSide): unknown {
   }
 }
 
-/** A schema whose lists of names, values and types have one order. */
+/** A schema with sorted lists of names, values and types. */
 function unorderedSchema(schema: Json): Json {
   if (Array.isArray(schema)) return schema.map(unorderedSchema)
   if (!isObject(schema)) return schema
@@ -242,7 +242,7 @@ function hostChanges(before: ValidManifest, after: ValidManifest): HostChange[] 
   ]
 }
 
-/** A new host breaks callers that let only known ones out. */
+/** A new host breaks callers behind an allowlist. */
 function asChange({ change, host, use, location }: HostChange): ManifestChange {
   const isAdded = change === 'added'
   return {
@@ -254,7 +254,7 @@ function asChange({ change, host, use, location }: HostChange): ManifestChange {
   }
 }
 
-/** One change for what many operations inherit from one place; the gravest first, else in the order found. */
+/** Merges the changes that operations inherit from one line. Sorts by severity, then by order. */
 function grouped(changes: readonly ManifestChange[]): ManifestChange[] {
   const groups = new Map<string, ManifestChange>()
   for (const change of changes) {

@@ -1,4 +1,4 @@
-/** What the changed lines of a manifest rest on. */
+/** Finds the evidence of changed lines. */
 import { pointer, type ValidManifest } from 'plugboard/author'
 import {
   claimsOf,
@@ -20,8 +20,8 @@ interface LocatedChange {
 }
 
 /**
- * The changes, each with what its line in the new manifest rests on: the weakest of the claims there that the old manifest does not make.
- * @param claims those of the new manifest
+ * Adds to each change the evidence of its line in the new manifest: the weakest among the new claims there.
+ * @param claims the new manifest's claims
  */
 export function withEvidence<T extends LocatedChange>(
   changes: readonly T[],
@@ -51,7 +51,7 @@ function weakest(claims: readonly ProvedClaim[]): EvidenceLevel | undefined {
   return LEVELS.findLast((level) => claims.some((claim) => claim.level === level))
 }
 
-/** `4 documented, 8 itself`: of the claims that a new operation makes. */
+/** The counts of a new operation's claims by evidence: `4 documented, 8 itself`. */
 function sharesText({ operations: [id = ''] }: LocatedChange, claims: readonly ProvedClaim[]): string | undefined {
   const at = pointer('/entities', ...id.split('.'))
   const share = levelCounts(claims.filter((claim) => claim.at.startsWith(`${at}/`)))

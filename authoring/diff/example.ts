@@ -1,4 +1,4 @@
-/** One call as each manifest would make it. */
+/** Shows the request of a call by each manifest. */
 import { connectFixture, type Fixture } from '../../mock/index.ts'
 import { BodyStream, ConnectorError, find, type HttpRequest, type JsonObject, type Plan } from 'plugboard/runtime'
 import { Simulation } from 'plugboard/simulator'
@@ -7,14 +7,14 @@ import { Simulation } from 'plugboard/simulator'
 export interface FixtureExample {
   readonly operation: string
   readonly params: JsonObject
-  /** The fixture that the params are from; they are made up without one. */
+  /** The fixture of the params; absent for made-up params. */
   readonly fixture?: string
-  /** The request as text, or why there is none; absent where the operation is not there. */
+  /** The request as text, or the reason for none; absent without the operation. */
   readonly before?: string
   readonly after?: string
 }
 
-/** The requests of an operation before and after, with a fixture's params where one has a result. */
+/** The requests of an operation by both manifests, with the params of a fixture if one has a result. */
 export function fixtureExample(
   before: Plan | undefined,
   after: Plan | undefined,
@@ -48,7 +48,7 @@ function requestText(plan: Plan, id: string, given: JsonObject, fixture: Fixture
   }
 }
 
-/** Said with every request. */
+/** Headers of every request. */
 const COMMON = ['accept', 'user-agent']
 
 function textOf({ method, origin, path, headers, body }: HttpRequest): string {

@@ -1,8 +1,8 @@
-/** The hosts that a manifest talks to: where credentials and data go, which a reviewer looks at first. */
+/** Lists the hosts of a manifest, which receive credentials and data. */
 import { pointer } from 'plugboard/author'
 import type { ResolvedManifest } from 'plugboard/runtime'
 
-/** A host and what it is for. */
+/** A host and its use. */
 export interface Host {
   readonly host: string
   /** `base_url`, `token of oauth`, `files of files.download` */
@@ -41,7 +41,7 @@ function hostIn(url: string): string {
   return host
 }
 
-/** The hosts that the first list has for a purpose, such as tokens, and the second has not for the same; each once. */
+/** The distinct hosts that only the first list has for a purpose, such as tokens. */
 export function hostsOnlyIn(ours: readonly Host[], theirs: readonly Host[]): Host[] {
   const isSame = (a: Host, b: Host) => a.host === b.host && purposeOf(a) === purposeOf(b)
   return ours.filter(
@@ -50,7 +50,7 @@ export function hostsOnlyIn(ours: readonly Host[], theirs: readonly Host[]): Hos
   )
 }
 
-/** What a host is for, whichever variant or operation it serves. */
+/** The purpose of a host, for any variant or operation. */
 function purposeOf({ use }: Host): string {
   const [purpose = ''] = use.split(' ')
   return purpose

@@ -1,16 +1,16 @@
-/** Changes as a reviewer weighs them: one for each cause, with those of hosts, credentials and writes apart. */
+/** Merges changes by cause, and separates those of hosts, credentials and writes. */
 import type { ManifestChange } from './compare.ts'
 import type { ChangeLocation } from './locations.ts'
 
-/** A change that one or more lines of a manifest make. */
+/** A change of one or more lines. */
 export interface MergedChange {
-  /** The change at its first line, with the operations of all lines. */
+  /** The change at its first line, with all operations. */
   readonly change: ManifestChange
-  /** The other lines that make the same change. */
+  /** The other lines with the same change. */
   readonly others: readonly ChangeLocation[]
 }
 
-/** Changes with the same rule, sentence and proof as one, in the order of the first. */
+/** Merges changes with the same rule, message and evidence. */
 export function mergedChanges(changes: readonly ManifestChange[]): MergedChange[] {
   const groups = new Map<string, MergedChange>()
   for (const change of changes) {
@@ -25,10 +25,10 @@ export function mergedChanges(changes: readonly ManifestChange[]): MergedChange[
   return [...groups.values()]
 }
 
-/** The rules about where requests, credentials and data go, and about what a call does to the data of an account. */
+/** Rules about hosts, credentials, scopes and effects. */
 const GUARDED = /^(?:host|auth|credential|scope|effect|redirects)-|^base-url-changed$/
 
-/** Whether a reviewer looks at a change first: it is about hosts, credentials, or operations that all write. @param isWrite whether an operation writes */
+/** Whether a change concerns hosts, credentials, or only operations that write. @param isWrite whether an operation writes */
 export function isGuarded(
   { rule, class: name, operations }: ManifestChange,
   isWrite: (id: string) => boolean,

@@ -1,6 +1,6 @@
 import type { ChangeClass } from './model/change.ts'
 
-/** What the changes make of a version. */
+/** Advice on the version for the changes. */
 export interface VersionAdvice {
   readonly before: string
   readonly after: string
@@ -28,7 +28,7 @@ export function adviseVersion(before: string, after: string, classes: ReadonlySe
   }
 }
 
-/** What stands before any `-` or `+`. */
+/** The part before any `-` or `+`. */
 function numbersOf(version: string): [major: number, minor: number, patch: number] {
   const [numbers = ''] = version.split(/[-+]/)
   const [major = 0, minor = 0, patch = 0] = numbers.split('.').map(Number)

@@ -1,4 +1,4 @@
-/** A vendor's description -> the first draft of a manifest, with what it rests on and what it leaves out. */
+/** Drafts a manifest from a vendor's description. */
 import { type Action, pointer } from 'plugboard/author'
 import type { ApiDescription, ApiOperation } from '../description/model.ts'
 import { DescriptionFault } from '../description/description-fault.ts'
@@ -18,7 +18,7 @@ import { isWithoutKey, type SchemaWriter, schemaWriter, withSharedSchema } from 
 import { defined } from 'plugboard/internal'
 import { filled, filledObject } from '../base/filled.ts'
 
-/** Drafts a manifest of the given operations; one more is added when none of them can be the check. @throws DescriptionFault when none at all can */
+/** Drafts a manifest of the given operations. Adds another one if none of them can be the check. @throws DescriptionFault without any */
 export function draftManifest(
   description: ApiDescription,
   selected: readonly ApiOperation[],
@@ -63,7 +63,7 @@ export function draftManifest(
   return { ...text, notes: joinNotes(notes), operations }
 }
 
-/** The operations on the server that the manifest will name. */
+/** The operations on the manifest's server. */
 function onMainServer(
   selected: readonly ApiOperation[],
   { servers }: ApiDescription,
@@ -86,7 +86,7 @@ function classifyAll(operations: readonly ApiOperation[], report: ReportNote): C
 
 interface EntityContext {
   readonly check: Classified | undefined
-  /** The params of the check that get a default. */
+  /** Params of the check with a default. */
   readonly presets: readonly string[]
   readonly writer: FieldWriter
   readonly schemas: SchemaWriter
@@ -101,7 +101,7 @@ interface DraftedEntities {
   readonly remarks: Map<string, { beside?: string }>
 }
 
-/** Drafts the entities with their actions, and remarks what their pagination rests on. */
+/** Drafts the entities with their actions, and notes the basis of their pagination. */
 function draftEntities(classified: readonly Classified[], context: EntityContext): DraftedEntities {
   const { check, presets, writer, schemas, carriers, notes, report } = context
   const drafted: DraftedEntities = { entities: {}, operations: new Map(), remarks: new Map() }
@@ -132,7 +132,7 @@ function draftEntities(classified: readonly Classified[], context: EntityContext
   return drafted
 }
 
-/** What of a manifest is a guess, by its JSON pointer, and what the author should look up. */
+/** The guesses in a manifest by JSON pointer, with the author's next step. */
 function* guessesOf(
   { docs, auth }: DraftManifest,
   {
@@ -157,7 +157,7 @@ function* guessesOf(
   if (presets.length > 0) yield ['/check', `needs ${presets.join(', ')}; replace its default with a real value`]
 }
 
-/** One operation for each action, the check first, then PATCH before PUT before POST; the others are reported. */
+/** One operation for each action: the check first, then PATCH before PUT before POST. Reports the others. */
 function oneOfEach(
   group: readonly Classified[],
   check: Classified | undefined,

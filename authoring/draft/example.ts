@@ -1,4 +1,4 @@
-/** Invented answers: values that fit a description, the same ones every time, and nobody's. */
+/** Invents responses of a description: the same values each time. */
 import type { Json, JsonObject, JsonSchema } from 'plugboard/runtime'
 import { generateValue } from 'plugboard/simulator'
 import { own } from 'plugboard/author'
@@ -6,7 +6,7 @@ import type { ApiShape } from '../description/model.ts'
 
 const DEEPEST = 3
 
-/** An example of a shape. @param name what it is called, which decides what stands in it */
+/** An example of a shape. @param name of the field, which decides its value */
 export function shapeExample(shape: ApiShape, name: string, depth = 0): Json {
   const [first] = shape.enum ?? []
   if (first !== undefined) return first

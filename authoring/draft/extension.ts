@@ -1,4 +1,4 @@
-/** A draft as an extension of a kind: its operations and schemas alone, with paths as the kind's base URL needs them. */
+/** Turns a draft into an extension of a kind: only its operations and schemas, with paths below the kind's base URL. */
 import { isObject, type ValidManifest } from 'plugboard/author'
 import { defined } from 'plugboard/internal'
 import { pathOf } from '../compare/match.ts'
@@ -6,7 +6,7 @@ import type { EntitySource, OperationSource } from './find/language.ts'
 import type { Note } from './find/note.ts'
 import type { DraftManifest, ManifestDraft } from './manifest/model.ts'
 
-/** The draft without what the kind says for it. Operations that the kind has are left out, and noted. */
+/** The draft without the parts of the kind. Omits the kind's operations, with a note. */
 export function extensionOf(draft: ManifestDraft, { manifest: base, resolved }: ValidManifest): ManifestDraft {
   const {
     format,
@@ -66,7 +66,7 @@ function pathInBase(from: string, to: string): (request: string | undefined) => 
   }
 }
 
-/** The same value with other names for the schemas whose names are taken. */
+/** Renames schemas whose names are taken. */
 function renamed(value: unknown, taken: ReadonlySet<string>): unknown {
   if (typeof value === 'string') {
     const [, name = '', rest = ''] = /^([A-Z]\w*)((?:\[\])*[!?]?)$/.exec(value) ?? []

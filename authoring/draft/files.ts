@@ -1,4 +1,4 @@
-/** Description -> the files of a new kind. */
+/** Drafts the files of a new kind from a description. */
 import { type ReadBase, validateManifest, type ValidManifest } from 'plugboard/author'
 import type { Note } from './find/note.ts'
 import type { GraphqlDescription } from '../description/graphql-schema.ts'
@@ -13,7 +13,7 @@ import type { DraftManifest, DraftOptions, ManifestDraft } from './manifest/mode
 import { draftText } from './text.ts'
 import { own } from 'plugboard/internal'
 
-/** A file to be written: a path below the author's folder. */
+/** A file to write, with a path below the author's folder. */
 export interface NewFile {
   readonly path: string
   readonly text: string
@@ -22,22 +22,22 @@ export interface NewFile {
 /** A drafted kind. */
 export interface DraftedKind {
   readonly files: readonly NewFile[]
-  /** What was not taken over. */
+  /** The omitted parts. */
   readonly notes: readonly Note[]
-  /** How many entities and operations it has. */
+  /** Number of entities and operations. */
   readonly entities: number
   readonly operations: number
 }
 
-/** Where a draft comes from and goes to. */
+/** Options of `draftFiles`. */
 export interface FileOptions extends DraftOptions {
-  /** The path to the language's schema as the manifest sees it. */
+  /** Path to the language's schema, relative to the manifest. */
   readonly schemaPath: string
   /** The name of the description's file. */
   readonly from: string
-  /** The licence of the description; its own word where this is left out. */
+  /** The license of the description. Defaults to the stated one. */
   readonly licence?: string
-  /** The kind that the draft extends, and how such manifests are read. */
+  /** The kind that the draft extends, with the reader of kinds. */
   readonly extends?: { readonly kind: ValidManifest; readonly readBase: ReadBase }
 }
 
@@ -55,7 +55,7 @@ export async function draftFiles(
   return filesOf(draftWithCheck(description, selected, licensed), licensed)
 }
 
-/** A draft whose check validates: without the operations that do not, where the check found first is among them. */
+/** A draft whose check validates. Omits invalid operations and finds another check if needed. */
 function draftWithCheck(
   description: ApiDescription,
   selected: readonly ApiOperation[],

@@ -1,4 +1,4 @@
-/** The first fixture of a draft: an invented answer to its list, and what the runtime makes of it. */
+/** Drafts the first fixture: an invented response, with the result by the runtime. */
 import { isObject, type Pagination } from 'plugboard/author'
 import {
   compile,
@@ -30,7 +30,7 @@ export interface DraftedFixture {
   readonly text: string
 }
 
-/** Makes a fixture of the draft's check, or of a list; undefined when none can be called. @param date of today, `2026-11-20` @param from the name of the description's file */
+/** Drafts a fixture of the draft's check, or of a list; undefined if none can be called. @param date of today, `2026-11-20` @param from the name of the description's file */
 export async function draftFixture(
   resolved: ResolvedManifest,
   { operations }: ManifestDraft,
@@ -54,14 +54,14 @@ export async function draftFixture(
   }
 }
 
-/** What a fixture calls. */
+/** The call of a fixture. */
 interface FixtureCall {
   readonly entity: string
   readonly action: string
   readonly params?: JsonObject
 }
 
-/** The fixture of a call that is answered so. */
+/** The fixture of a call with a response. */
 async function draftFixtureText(
   plan: Plan,
   call: FixtureCall,
@@ -115,7 +115,7 @@ function answering(answer: Json, requests: HttpRequest[]): Transport {
   }
 }
 
-/** A request as a fixture expects it: credentials by their place alone. */
+/** A request as a fixture expects it, with `<secret>` for credentials. */
 export function expectedRequest(
   { method, path, headers, body }: HttpRequest,
   secrets: readonly string[],
@@ -152,7 +152,7 @@ function shownBody(body: string, type: string, hide: (text: string) => string): 
   return /json/.test(type) ? (JSON.parse(hide(body)) as Json) : hide(body)
 }
 
-/** Example values for what must be given. */
+/** Example values of required params. */
 function exampleParams({ properties = {}, required = [] }: JsonSchema): JsonObject {
   const fields = properties as Record<string, JsonSchema>
   return Object.fromEntries((required as string[]).map((name) => [name, exampleValue(fields[name] ?? {}, name)]))
@@ -170,7 +170,7 @@ function exampleValue(schema: JsonSchema, name: string): Json {
   return textExample(schema, name)
 }
 
-/** An answer of one record that ends the list. */
+/** A response with one record, on the last page. */
 function answerOf({ answer }: ApiOperation, found: FoundRecords, { pagination }: ResolvedOperation): Json {
   const record = shapeExample(found.record, 'record')
   const list = found.isList ? [record] : record
@@ -185,7 +185,7 @@ function answerOf({ answer }: ApiOperation, found: FoundRecords, { pagination }:
   return body
 }
 
-/** The places in which an answer says that there is no next page, with what stands there. */
+/** The locations that mark the last page, with their values. */
 function lastPageValues(pagination: Pagination | undefined): [Locator, Json][] {
   if (!pagination) return []
   if (pagination.style === 'link') return pagination.links.map(({ next }) => [next, null])
@@ -195,7 +195,7 @@ function lastPageValues(pagination: Pagination | undefined): [Locator, Json][] {
   return [...next, [ends.at, 'is' in ends ? ends.is : 1]]
 }
 
-/** Puts a value where the steps lead, objects on the way included. */
+/** Sets a value at the steps, and creates objects on the way. */
 function put(body: JsonObject, steps: readonly string[], value: Json): void {
   const [step = '', ...rest] = steps
   if (rest.length === 0) body[step] = value

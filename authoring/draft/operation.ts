@@ -12,12 +12,12 @@ import type { ReportNote } from './find/note.ts'
 import { defined } from 'plugboard/internal'
 import { filled } from '../base/filled.ts'
 
-/** One operation of a draft. */
+/** An operation of a draft. */
 export interface DraftedOperation {
   readonly source: Readonly<Record<string, unknown>>
-  /** The records of the answer, for a schema. */
+  /** The records of the response, for a schema. */
   readonly records?: FoundRecords
-  /** What the pagination rests on. */
+  /** The basis of the pagination. */
   readonly evidence?: string
 }
 
@@ -25,7 +25,7 @@ interface Context {
   readonly writer: FieldWriter
   readonly carriers: ReadonlySet<string>
   readonly report: ReportNote
-  /** Params that get a default, since the check calls without any. */
+  /** Params with a default, since the check calls without params. */
   readonly presets?: readonly string[]
 }
 
@@ -83,7 +83,7 @@ export function draftOperation({ operation, action, words }: Classified, context
 const EMPTY = { types: ['string' as const], isNullable: false, bounds: {}, isReadOnly: false, isDeprecated: false, properties: new Map(), required: new Set<string>(), saysRequired: false, isChoice: false } // prettier-ignore
 const NOTHING: FoundRecords = { at: '$', steps: [], record: EMPTY, isList: true }
 
-/** The param that switches another one on, such as `usemarker` for `marker`: without it the vendor answers with one page. */
+/** The param that enables another one, such as `usemarker` for `marker`. Without it, the vendor returns one page. */
 function toggleOf(param: unknown, names: readonly string[]): string | undefined {
   const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '')
   return typeof param === 'string'

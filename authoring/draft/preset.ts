@@ -1,19 +1,19 @@
-/** Defaults of a draft's params, which its check calls without any. */
+/** Defaults of a draft's params, since its check calls without params. */
 import { compileFieldCheck } from 'plugboard/author'
 import type { Json, JsonSchema } from 'plugboard/runtime'
 import { textExample } from './example.ts'
 import type { Field, LongField } from './find/language.ts'
 
-/** What a default is made from. */
+/** Source of a default. */
 export interface PresetSource {
   readonly name: string
-  /** The types that the draft has named. */
+  /** The draft's named types. */
   readonly types: ReadonlyMap<string, LongField>
-  /** The vendor's default, if it has one. */
+  /** The vendor's default, if any. */
   readonly value: Json | undefined
 }
 
-/** A param with a default, and so not required: the vendor's where the param takes it, else an example. */
+/** An optional param with a default: the vendor's if it fits, else an example. */
 export function presetField(field: Field | undefined, { name, types, value }: PresetSource): Field {
   const long = typeof field === 'object' ? field : { type: field ?? 'string' }
   const { required: _, ...rest } = long
@@ -31,7 +31,7 @@ const TEXTS: Readonly<Record<string, JsonSchema>> = {
 /** The keys of fields that limit plain values. */
 const LIMITS = ['format', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'enum'] as const
 
-/** What a field takes of plain values, as JSON Schema. */
+/** The plain values of a field, as JSON Schema. */
 function schemaOf(field: LongField, types: PresetSource['types']): JsonSchema {
   const named = types.get(field.type ?? '')
   if (named) return schemaOf(named, types)

@@ -1,4 +1,4 @@
-/** Takes out of a draft what the language's own rules refuse, such as a regular expression that can take forever. */
+/** Removes from a draft what the language's rules refuse, such as a regular expression that can run forever. */
 import {
   CONTROL_CHARACTER,
   isObject,
@@ -11,16 +11,16 @@ import {
 import type { Note } from './find/note.ts'
 import type { ManifestDraft, DraftManifest } from './manifest/model.ts'
 
-/** A draft with its text. `problems` are those that could not be taken out. */
+/** A draft with its text, and the remaining `problems`. */
 export interface RepairedDraft extends ManifestDraft {
   readonly text: string
   readonly problems: readonly Problem[]
 }
 
-/** Each round takes out at least one thing, and at most a hundred are reported at once. */
+/** Maximum number of rounds. Each removes at least one part. */
 const MOST_ROUNDS = 50
 
-/** Writes a draft and takes out what does not validate, until it does. @param write the text of a draft @param readBase the kinds, for a draft that extends one */
+/** Writes a draft and removes invalid parts until it validates. @param write the text of a draft @param readBase the kinds, for a draft that extends one */
 export function repairDraft(
   draft: ManifestDraft,
   write: (draft: ManifestDraft) => string,
@@ -46,7 +46,7 @@ export function repairDraft(
 
 const CONTROLS = new RegExp(CONTROL_CHARACTER, 'g')
 
-/** The same value with texts that a manifest may hold. */
+/** The value without text that a manifest may not contain. */
 function withoutControls<T>(value: T): T {
   if (typeof value === 'string') return value.replace(CONTROLS, '') as T
   if (Array.isArray(value)) return value.map(withoutControls) as T
@@ -64,10 +64,10 @@ function problemsOf(text: string, readBase: ReadBase | undefined): readonly Prob
   }
 }
 
-/** Keys without which the rest makes no sense: what holds them goes instead. */
+/** Keys that their holder needs. The holder is removed instead. */
 const NEEDED = /^(?:type|style|request|title|token|param|next|items|\d+)$/
 
-/** Takes the key at a pointer away, or what holds it. Returns the name of what was removed. */
+/** Removes the key at a pointer, or its holder. Returns the name of the removed part. */
 function remove(manifest: DraftManifest, at: string): string | undefined {
   const keys = at
     .split('/')

@@ -1,20 +1,20 @@
-/** The smallest manifest that is whole: a list, a get, auth, errors, pagination; with comments for its author. */
+/** The smallest complete manifest: a list, a get, auth, errors and pagination, with comments for its author. */
 import type { NewFile } from './files.ts'
 import { formatManifest } from '../format/format.ts'
 import { scalarText } from '../format/scalar.ts'
 
-/** What the author says. */
+/** Options of `skeletonFile`. */
 export interface SkeletonOptions {
   readonly kind: string
   /** A UUID. */
   readonly id: string
   readonly title?: string
   readonly baseUrl?: string
-  /** The path to the language's schema as the manifest sees it. */
+  /** Path to the language's schema, relative to the manifest. */
   readonly schemaPath: string
 }
 
-/** The manifest. @param base the kind that it extends, `hubspot@2.1.0` */
+/** The first manifest of a kind. @param base the kind that it extends, `hubspot@2.1.0` */
 export function skeletonFile(options: SkeletonOptions, base?: string): NewFile {
   const path = `definitions/${options.kind}.yaml`
   const text = base === undefined ? skeletonText(options) : extensionText(options, base)

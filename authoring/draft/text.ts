@@ -1,4 +1,4 @@
-/** A draft as the text of a manifest: comments for its author, the language's keys in their usual order. */
+/** Writes a draft as a manifest, with comments for its author. */
 import type { Note } from './find/note.ts'
 import { commentLines, type Remark, writeYaml } from '../format/write-yaml.ts'
 import type { ManifestDraft, DraftManifest } from './manifest/model.ts'
@@ -39,7 +39,7 @@ function isFirst(manifest: Readonly<Record<string, unknown>>, at: string): boole
   return name !== undefined && Object.keys(manifest[group] as object)[0] === name
 }
 
-/** What an operation leaves out stands above it. */
+/** Puts the omissions of an operation above it. */
 function withNotes(
   remarks: ManifestDraft['remarks'],
   notes: readonly Note[],

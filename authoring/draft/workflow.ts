@@ -1,9 +1,9 @@
-/** A GitHub workflow that checks the kinds of a repository, and shows the review of a pull request. */
+/** A GitHub workflow that checks the kinds of a repository and reviews pull requests. */
 import type { NewFile } from './files.ts'
 
 /**
- * The workflow. The base of a pull request comes from the environment: whoever names a branch cannot write into the script. It needs
- * no secret and may read alone, so that it runs for forks.
+ * The workflow. The base of a pull request comes from the environment, so that a branch name cannot change the script. It needs
+ * no secret and only reads, so that it runs for forks.
  */
 export function workflowFile(): NewFile {
   return { path: '.github/workflows/plugboard.yml', text: WORKFLOW }

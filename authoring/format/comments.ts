@@ -1,8 +1,8 @@
-/** Where the comments and blank lines of a manifest belong: to a key, to an item, or behind the last entry of a map or list. */
+/** Assigns the comments and blank lines of a manifest to a key, an item, or the end of a map or list. */
 import type { SourceComment, SourceEntry, SourceLayout } from 'plugboard/author'
 import type { Remark } from './write-yaml.ts'
 
-/** What surrounds the entries of a document, by their pointers. */
+/** Comments and blank lines of a document by pointer. */
 export interface Surroundings {
   /** Lines keep their `#`; an empty one is a blank line. */
   readonly remarks: ReadonlyMap<string, Remark>
@@ -10,7 +10,7 @@ export interface Surroundings {
   readonly apart: ReadonlySet<string>
 }
 
-/** Gives each comment of a text, and each blank line, to an entry: none is left out. */
+/** Assigns every comment and blank line of a text to an entry. */
 export function surroundingsOf(text: string, { entries, comments }: SourceLayout): Surroundings {
   const remarks = new Map<string, { above: string[]; beside?: string; below: string[] }>()
   const apart = new Set<string>()
@@ -42,13 +42,13 @@ export function surroundingsOf(text: string, { entries, comments }: SourceLayout
   return { remarks, apart }
 }
 
-/** What a comment belongs to, and where it stands to it; `''` is the document. */
+/** The entry of a comment and its position; `''` is the document. */
 interface Home {
   readonly at: string
   readonly where: 'above' | 'beside' | 'below'
 }
 
-/** Finds the homes of comments that come in the order of the text. */
+/** Finds the homes of comments in the order of the text. */
 function homeFinder(text: string, entries: readonly SourceEntry[]): (comment: SourceComment) => Home {
   const byPointer = new Map(entries.map((entry) => [entry.pointer, entry]))
   let next = 0
@@ -64,7 +64,7 @@ function homeFinder(text: string, entries: readonly SourceEntry[]): (comment: So
   }
 }
 
-/** The home of a comment that has its line for itself: the entry below, unless it stands deeper, behind the end of a map or list. */
+/** The home of a comment on its own line: the entry below, or the end of a map or list if it is indented deeper. */
 function homeOfLine(chain: readonly SourceEntry[], next: SourceEntry | undefined, column: number): Home {
   const isClosed = ({ pointer }: SourceEntry) => !next || !isWithin(holderOf(next.pointer), holderOf(pointer))
   const sibling = next && column <= next.column ? undefined : chain.find((one) => isClosed(one) && one.column <= column)
@@ -72,7 +72,7 @@ function homeOfLine(chain: readonly SourceEntry[], next: SourceEntry | undefined
   return next ? { at: next.pointer, where: 'above' } : { at: '', where: 'below' }
 }
 
-/** An entry and what it is in, outwards. */
+/** An entry and its holders, outward. */
 function chainOf(entry: SourceEntry | undefined, byPointer: ReadonlyMap<string, SourceEntry>): SourceEntry[] {
   return entry ? [entry, ...chainOf(byPointer.get(holderOf(entry.pointer)), byPointer)] : []
 }
@@ -89,7 +89,7 @@ function lineStart(text: string, offset: number): number {
   return text.lastIndexOf('\n', offset - 1) + 1
 }
 
-/** Whether nothing but dashes of a list stands before an offset in its line. */
+/** Whether only dashes of a list precede an offset in its line. */
 function isOwnLine(text: string, offset: number): boolean {
   return /^[\s\ufeff-]*$/.test(text.slice(lineStart(text, offset), offset))
 }

@@ -1,4 +1,4 @@
-/** Manifests in one form: keys in the language's order, lines of at most 140 characters, comments where they were. */
+/** Formats manifests: keys in the language's order, lines of at most 140 characters, comments in place. */
 import { isDeepStrictEqual } from 'node:util'
 import { ConnectorError, isObject, ManifestError, parseLayout, problemsAt, type SourceLayout } from 'plugboard/author'
 import { writeYaml } from './write-yaml.ts'

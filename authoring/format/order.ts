@@ -1,20 +1,20 @@
-/** The order of a manifest's keys: that in which the language declares them. Names that authors choose stay in their order. */
+/** Sorts a manifest's keys in the order of the language. Keeps the order of names that authors choose. */
 import { isObject, type Json, type JsonSchema, MANIFEST_SCHEMA, own, pointer } from 'plugboard/author'
 
 const DEFINITIONS = MANIFEST_SCHEMA.definitions as Readonly<Record<string, JsonSchema>>
 const OPERATION = '#/definitions/operation'
 
-/** What a field may have to share a line with its sisters. */
+/** Keys of fields that may share a line. */
 const SHORT_FIELD = new Set(['type', 'required', 'default'])
 
-/** A manifest in order. */
+/** A sorted manifest. */
 export interface Arranged {
   readonly value: Json
-  /** Pointers of maps of fields each of which takes a line, as one has more than a type; and of what they are in. */
+  /** Pointers of maps with one field a line, since a field has more than a type, and of their holders. */
   readonly tall: ReadonlySet<string>
 }
 
-/** Puts the keys of a manifest in order. Unknown keys follow the known ones. */
+/** Sorts the keys of a manifest. Unknown keys follow the known ones. */
 export function arrange(manifest: Json): Arranged {
   const tall = new Set<string>()
   return { value: arranged(manifest, [MANIFEST_SCHEMA], '', tall), tall }
@@ -47,14 +47,14 @@ function holders(at: string): string[] {
   return at === '' ? [at] : [at, ...holders(at.slice(0, at.lastIndexOf('/')))]
 }
 
-/** The place of each key. Operations share one: their order is the author's. */
+/** The rank of each key. Operations share one, to keep the author's order. */
 function ranksOf(properties: Readonly<Record<string, JsonSchema>>): Map<string, number> {
   const names = Object.keys(properties)
   const first = names.findIndex((name) => properties[name]!.$ref === OPERATION)
   return new Map(names.map((name, index) => [name, properties[name]!.$ref === OPERATION ? first : index]))
 }
 
-/** The schemas that a value may mean: references followed, choices opened, other styles and types left out. */
+/** The possible schemas of a value: references resolved, alternatives expanded, other styles and types excluded. */
 function alternatives(schema: JsonSchema, value: Json): JsonSchema[] {
   const { $ref, anyOf, oneOf } = schema as { $ref?: string; anyOf?: JsonSchema[]; oneOf?: JsonSchema[] }
   if ($ref !== undefined) return alternatives(referred($ref), value)

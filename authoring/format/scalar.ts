@@ -1,16 +1,16 @@
-/** Scalars of YAML, quoted wherever a reader could take them for something else. */
+/** Writes YAML scalars, with quotes wherever they are ambiguous. */
 import { visibleJson } from 'plugboard/internal'
 import type { Json } from 'plugboard/runtime'
 
-/** What stands for itself at its start and inside, outside of brackets. Colons only before something that is not a blank. */
+/** Text that needs no quotes outside of brackets. */
 const PLAIN = /^(?:[\p{L}_$/(])(?:[\p{L}\d_$/.+*=~@;()'?!&%|<>{}[\],… -]|:(?=[\w/]))*$/u
 const DATE_OR_VERSION = /^(?:\d{4}-\d\d-\d\d|\d+\.\d+\.\d+)$/
-/** Words that some reader or other takes for a constant. */
+/** Words that some YAML reader takes for a constant. */
 const CONSTANT = /^(?:true|false|null|yes|no|on|off|y|n)$/i
 /** Parts of a UUID may look like a number, but the whole never does. */
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** A scalar's text. @param isFlow whether it stands between brackets, where commas and brackets have a meaning */
+/** A scalar's text. @param isFlow whether it is between brackets */
 export function scalarText(value: Exclude<Json, object>, isFlow: boolean): string {
   if (typeof value !== 'string') return Object.is(value, -0) ? '-0' : JSON.stringify(value)
   return isPlain(value, isFlow) ? value : visibleJson(value)
@@ -22,16 +22,16 @@ function isPlain(text: string, isFlow: boolean): boolean {
   return !isFlow || !/[{}[\],]/.test(text)
 }
 
-/** What nobody sees, or what shows text in another order, and what stands for bytes that are no text; lines' ends are not among it. */
+/** Invisible characters, characters that reorder text, and the replacement character, without line ends. */
 const UNSEEN =
   /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufffd]/g
 
-/** Whether a text holds what can only be written by its number, in double quotes. */
+/** Whether a text has characters that need an escape in double quotes. */
 export function hasUnseen(text: string): boolean {
   return text.search(UNSEEN) !== -1
 }
 
-/** A text without what `hasUnseen` finds. */
+/** A text with spaces in place of the characters that `hasUnseen` finds. */
 export function withoutUnseen(text: string): string {
   return text.replace(UNSEEN, ' ')
 }

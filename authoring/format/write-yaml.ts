@@ -1,10 +1,10 @@
-/** JSON values as YAML in this repository's style: short maps in one line, long ones in blocks, comments where they belong. */
+/** Writes JSON values as YAML in the house style: short maps on one line, long ones as blocks, with comments. */
 import { isObject, pointer } from 'plugboard/author'
 import { visibleJson } from 'plugboard/internal'
 import type { Json, JsonObject } from 'plugboard/runtime'
 import { hasUnseen, scalarText, withoutUnseen } from './scalar.ts'
 
-/** Comments at a location, each a line. With its `#` a line stays as it is; without, it gets one. An empty line is a blank line. */
+/** Comment lines at a location. A line without `#` gets one. An empty line is a blank line. */
 export interface Remark {
   /** Lines above the key. */
   readonly above?: readonly string[]
@@ -17,21 +17,21 @@ export interface Remark {
 /** Remarks by JSON pointer; those of the empty pointer begin and end the document. */
 export type Remarks = ReadonlyMap<string, Remark>
 
-/** How a document is laid out. */
+/** Layout of a document. */
 export interface Layout {
   readonly remarks?: Remarks
-  /** Pointers of maps whose entries each take lines of their own. */
+  /** Whether each entry of the map at a pointer takes its own lines. */
   readonly isBlock?: (pointer: string) => boolean
-  /** Pointers of entries with an empty line above them. */
+  /** Whether an empty line precedes the entry at a pointer. */
   readonly isApart?: (pointer: string) => boolean
 }
 
-/** Characters that a line has at most, unless one word is longer. */
+/** Maximum length of a line, unless one word is longer. */
 const WIDTH = 140
 /** Maps with maps inside are hard to read in longer lines. */
 const COMFORT = 110
 
-/** A document of one map. Values that are undefined are left out. */
+/** Writes a map as a document, without undefined values. */
 export function writeYaml(value: Readonly<Record<string, unknown>>, layout: Layout = {}): string {
   const remarked = new Set(
     [...(layout.remarks ?? [])].flatMap(([at, { below = [] }]) => holdersOf(at, below.length > 0)),

@@ -1,17 +1,17 @@
-/** Pages that were recorded in turn: what the manifest asks for next, against what was asked for next. */
+/** Compares the next page of the manifest with the page that was recorded next. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Params, ResolvedManifest } from 'plugboard/runtime'
 import { own } from 'plugboard/internal'
 import type { JudgedAnswer, RecordedFault } from './judge.ts'
 
-/** How the pages of one list followed each other. */
+/** Result of `followPages`. */
 export interface Followed {
-  /** How many pages were asked for as the manifest asks for them. */
+  /** Number of pages requested as the manifest requests them. */
   readonly pages: number
   readonly faults: readonly (RecordedFault & { readonly file: string })[]
 }
 
-/** Holds the answers of a list, in the order of their recording, against each other. Answers of other files never follow. */
+/** Compares the responses of a list in the order of their recording, within each file. */
 export function followPages(manifest: ResolvedManifest, answers: readonly JudgedAnswer[]): Followed {
   const judged = answers.slice(1).flatMap((later, index) => stepOf(manifest, answers[index], later) ?? [])
   return {
@@ -26,7 +26,7 @@ function stepOf(
   later: JudgedAnswer,
 ): 'followed' | (RecordedFault & { readonly file: string }) | undefined {
   const pagination = own(manifest.operations, later.operation)?.pagination
-  // An empty page is past the end: whoever asked for it did not know.
+  // An empty page lies after the end: its caller did not know.
   if (!earlier || later.records === 0) return undefined
   const { next, file, params, outcome } = earlier
   if (next === undefined || outcome !== 'read' || file !== later.file || !pagination || !('param' in pagination))
@@ -45,7 +45,7 @@ function stepOf(
   }
 }
 
-/** Whether two calls ask for the same list: params other than the page's are alike, or are left to the cursor. */
+/** Whether two calls request the same list, apart from the page. */
 function isSameList(one: Params, other: Params, param: string): boolean {
   return Object.entries(other).every(([name, value]) => name === param || isDeepStrictEqual(one[name], value))
 }

@@ -1,4 +1,4 @@
-/** A recorded answer, read by the runtime's own reader and judged by the record schemas. */
+/** Reads a recorded response with the runtime and judges it by the record schemas. */
 import { judgeRecord } from '../../mock/index.ts'
 import type { MatchedRequest } from 'plugboard/simulator'
 import { isObject, type SchemaFault } from 'plugboard/author'
@@ -14,15 +14,15 @@ import {
 } from 'plugboard/runtime'
 import type { Recording } from './recording.ts'
 
-/** One thing that the manifest says otherwise than the answer. */
+/** A difference between manifest and response. */
 export interface RecordedFault {
-  /** A field of a record, `owner.id`; `answer`, `refusal` or `next` for the whole. */
+  /** A record field, `owner.id`, or `answer`, `refusal` or `next`. */
   readonly field: string
   readonly expected: string
   readonly found: string
 }
 
-/** What became of an answer. */
+/** Outcome of a response. */
 export type AnswerOutcome =
   | 'read'
   /** The vendor refused, and the manifest reads its refusal. */
@@ -32,7 +32,7 @@ export type AnswerOutcome =
   /** A file, or one of several requests of a call: nothing is judged. */
   | 'passed'
 
-/** One answer, judged. */
+/** A judged response. */
 export interface JudgedAnswer {
   readonly operation: string
   readonly file: string
@@ -41,13 +41,13 @@ export interface JudgedAnswer {
   readonly records: number
   readonly faults: readonly RecordedFault[]
   readonly unknownFields: readonly string[]
-  /** The version in the request's path, where it is not the kind's. */
+  /** The version in the request's path, if it differs from the kind's. */
   readonly otherVersion?: string
   /** Of a list: the params of the next page, null at its end. */
   readonly next?: Params | null
 }
 
-/** Judges an answer as one of an operation. */
+/** Judges a response of an operation. */
 export async function judgeAnswer(
   plan: Plan,
   { operation: id, params, otherVersion }: MatchedRequest,
@@ -95,15 +95,15 @@ async function readPage(plan: Plan, operation: Operation, params: Params, { resp
   })
 }
 
-/** A request that selects fields of its own: those that it leaves out are not missing. */
+/** Matches a request that selects fields. Its other fields are not missing. */
 const SELECTION = /[?&](?:[\w.%$]*(?:fields|select)(?:%5B[^=]*|\[[^=]*)?|properties)=/i
 
-/** The faults of a record, one for each field: of alternatives that do not fit only what says something. */
+/** The faults of a record, one for each field, without the faults of other alternatives. */
 export function faultsOfRecord(record: Json, faults: readonly SchemaFault[], isSparse: boolean): RecordedFault[] {
   const isChosen = (place: string) =>
     faults.some(({ keyword, pointer }) => keyword === 'anyOf' && place.startsWith(pointer))
   const reported = faults.filter((fault) => {
-    // The constants of alternatives that the value is not.
+    // Constants of other alternatives.
     if (fault.keyword === 'const' && isChosen(fault.pointer)) return false
     if (isSparse && (fault.keyword === 'required' || fault.keyword === 'anyOf')) return false
     const isInner = (other: SchemaFault) => other !== fault && other.pointer.startsWith(`${fault.pointer}/`)
@@ -136,7 +136,7 @@ function expectedOf({ keyword, params, message }: SchemaFault): string[] {
   return [keyword === 'format' ? String(params.format) : message]
 }
 
-/** The type of a value; the value itself where a word or a form is expected. */
+/** The type of a value, or the value itself if its content is at fault. */
 function shownValue(value: Json | undefined, faults: readonly SchemaFault[]): string {
   if (value === null || value === undefined) return 'null'
   if (Array.isArray(value)) return 'array'
@@ -145,7 +145,7 @@ function shownValue(value: Json | undefined, faults: readonly SchemaFault[]): st
   return isWord ? JSON.stringify(value).slice(0, 40) : Number.isInteger(value) ? 'integer' : typeof value
 }
 
-/** A refusal whose message the manifest does not find, though the answer has a body. */
+/** A fault for a refusal with a body but without a message. */
 function faultsOfRefusal({ upstream }: UpstreamError, recording: Recording): RecordedFault[] {
   const isSaid =
     upstream.message !== undefined || upstream.code !== undefined || recording.response.body.byteLength === 0

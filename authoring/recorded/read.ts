@@ -1,4 +1,4 @@
-/** A folder of recordings, read: every file whose form is known. */
+/** Reads a folder of recordings: every file of a known form. */
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import type { Json } from 'plugboard/runtime'
@@ -9,20 +9,20 @@ import { readNock } from './forms/nock.ts'
 import { readAnswer, readApiMap, readPair } from './forms/plain.ts'
 import { type RawRecording, type RecordedRecord, type Recording, recordingOf } from './recording.ts'
 
-/** What a folder holds. */
+/** Content of a folder. */
 export interface ReadFolder {
   readonly recordings: readonly Recording[]
   readonly records: readonly RecordedRecord[]
-  /** How many files were read. */
+  /** Number of read files. */
   readonly files: number
-  /** Files of a known ending in a form that is not known. */
+  /** Files with a known extension of an unknown form. */
   readonly unknown: readonly string[]
 }
 
 const ENDINGS = /\.(?:json|jsonl|ndjson|ya?ml|har)$/i
 const MAX_BYTES = 2 ** 25
 
-/** Reads a folder, or one file. @throws Error of the file system for a folder that is not there */
+/** Reads a folder, or one file. @throws Error of the file system for a missing folder */
 export async function readRecordings(folder: string): Promise<ReadFolder> {
   const recordings: Recording[] = []
   const records: RecordedRecord[] = []

@@ -1,10 +1,10 @@
-/** Answers of third parties as others recorded them: one request and its response, whatever file they stood in. */
+/** Recordings of others: a request and its response, from any form of file. */
 import { gunzipSync, inflateSync } from 'node:zlib'
 import type { Json, WholeRequest } from 'plugboard/runtime'
 import { isObject } from 'plugboard/author'
 import { defined } from 'plugboard/internal'
 
-/** The parts of a recording as a form has them. */
+/** The parts of a recording before they are checked. */
 export interface RawRecording {
   readonly method: unknown
   /** A URL, or a path where the form has no host. */
@@ -21,7 +21,7 @@ export interface RawRecording {
 export interface Recording {
   /** The file below the folder. */
   readonly file: string
-  /** The request. Its origin is `https://unknown.invalid` where the recording names no host. */
+  /** The request. Its origin is `https://unknown.invalid` if the recording names no host. */
   readonly request: WholeRequest
   readonly hasHost: boolean
   readonly response: RecordedResponse
@@ -34,10 +34,10 @@ export interface RecordedResponse {
   readonly body: Uint8Array
 }
 
-/** A record without its request: what a connector read from a stream of its own. */
+/** A record without its request, from a connector's stream. */
 export interface RecordedRecord {
   readonly file: string
-  /** The stream, which has the name of an entity. */
+  /** The stream, named after an entity. */
   readonly stream: string
   readonly record: Json
 }
@@ -45,7 +45,7 @@ export interface RecordedRecord {
 const NO_HOST = 'https://unknown.invalid'
 const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 
-/** A recording of its raw parts; undefined where they are no HTTP, such as a method of its own. */
+/** The recording of raw parts; undefined if they are not HTTP. */
 export function recordingOf(raw: RawRecording, file: string): Recording | undefined {
   const method = String(raw.method).toUpperCase()
   const status = Number(raw.status ?? 200)
@@ -105,7 +105,7 @@ export function bytesOf(body: unknown): Uint8Array {
 
 const MAX_BYTES = 2 ** 26
 
-/** The body that compression hid; the body itself where a recording has it decompressed already. */
+/** The decompressed body. */
 function decompressed(body: Uint8Array, encoding: string | undefined): Uint8Array {
   try {
     if (body[0] === 0x1f && body[1] === 0x8b) return gunzipSync(body, { maxOutputLength: MAX_BYTES })

@@ -1,4 +1,4 @@
-/** Recordings of others, matched to the operations of a kind and judged. */
+/** Matches recordings to the operations of a kind and judges them. */
 import { judgeRecord } from '../../mock/index.ts'
 import { RequestMatcher } from 'plugboard/simulator'
 import { isObject } from 'plugboard/author'
@@ -9,7 +9,7 @@ import { faultsOfRecord, judgeAnswer, type JudgedAnswer, type RecordedFault } fr
 import type { ReadFolder } from './read.ts'
 import type { RecordedRecord, Recording } from './recording.ts'
 
-/** A fault with the number of answers or records that show it. */
+/** A fault with the number of responses or records that show it. */
 export interface CountedFault extends Omit<RecordedFault, 'found'> {
   readonly found: readonly string[]
   readonly count: number
@@ -17,34 +17,34 @@ export interface CountedFault extends Omit<RecordedFault, 'found'> {
   readonly file: string
 }
 
-/** The answers to one operation. */
+/** Results of an operation. */
 export interface ReplayedOperation {
   /** `customers.list`; `customers` for records without their request. */
   readonly operation: string
-  /** Answers that the manifest reads, refusals included. */
+  /** Number of responses that the manifest reads, including refusals. */
   readonly read: number
-  /** Of these, the answers without a fault. */
+  /** Number of these without a fault. */
   readonly valid: number
   readonly answers: number
   readonly records: number
   readonly refused: number
-  /** Answers of another version of the API than the kind's. */
+  /** Number of responses of another API version than the kind's. */
   readonly otherVersion: number
-  /** Pages that were asked for as the manifest asks for them. */
+  /** Number of pages requested as the manifest requests them. */
   readonly followed: number
   readonly problems: readonly CountedFault[]
   /** Fields that no schema declares. */
   readonly unknownFields: readonly string[]
 }
 
-/** Requests that no operation makes, by method and path without ids. */
+/** Requests of no operation, by method and path without IDs. */
 export interface Unmatched {
   readonly request: string
   readonly count: number
   readonly file: string
 }
 
-/** What recordings say of a kind. */
+/** Report on the recordings of a kind. */
 export interface ReplayReport {
   readonly kind: string
   readonly read: number
@@ -53,7 +53,7 @@ export interface ReplayReport {
   readonly unmatched: readonly Unmatched[]
 }
 
-/** Replays the recordings of a folder against a kind. @param takesAll whether recordings that name no host are of this kind */
+/** Replays the recordings of a folder against a kind. @param takesAll whether recordings without a host belong to the kind */
 export async function replayRecordings(
   plan: Plan,
   { recordings, records }: ReadFolder,
@@ -95,7 +95,7 @@ function isInFolderOf(kind: string, file: string): boolean {
   return file.split(/[\\/]/).includes(kind)
 }
 
-/** The answer, judged as an answer of the best operation that can read it. */
+/** Judges a response by the best operation that can read it. */
 async function judge(plan: Plan, matcher: RequestMatcher, recording: Recording): Promise<JudgedAnswer | undefined> {
   const { request, hasHost } = recording
   const judged: JudgedAnswer[] = []
@@ -104,7 +104,7 @@ async function judge(plan: Plan, matcher: RequestMatcher, recording: Recording):
     if (matched.hasConstants || answer.faults.length === 0) judged.push(answer)
   }
   const isGraphql = plan.manifest.operations[judged[0]?.operation ?? '']?.isGraphql === true
-  // Another selection of the same field may not hold what the operation reads.
+  // Another selection of the same field may lack what the operation reads.
   const best = judged.find(({ outcome }) => outcome !== 'unreadable') ?? (isGraphql ? undefined : judged[0])
   return best && isAnotherEndpoint(plan, best) ? undefined : best
 }
@@ -174,7 +174,7 @@ function countUnmatched(recordings: readonly Recording[]): Unmatched[] {
     .toSorted((a, b) => b.count - a.count)
 }
 
-/** A path without its query, and with `…` for what looks like an id. */
+/** A path without its query, with `…` for IDs. */
 function plainPath(path: string): string {
   const [before = ''] = path.split('?')
   return before

@@ -1,4 +1,4 @@
-/** A manifest driven against the vendor's description: what the vendor would refuse, and which of its answers are not read. */
+/** Runs a manifest against the vendor's description: reports requests that it refuses and responses that the manifest cannot read. */
 import { callsOf, type Fixture, nextParams, playedOutcome, Stage } from '../../mock/index.ts'
 import type { JsonObject, ResolvedManifest, ResolvedOperation, ValidManifest } from 'plugboard/author'
 import { compile, ConnectorError, type ExecuteResult } from 'plugboard/runtime'
@@ -16,21 +16,21 @@ import type { Fullness } from './values.ts'
 
 type OfOperation = Difference & { readonly operation: string }
 
-/** What a run of a call came to. */
+/** Result of a call against the description. */
 interface Run {
   readonly refusals: readonly ApiRefusal[]
   readonly outcome: ExecuteResult | ConnectorError
 }
 
-/** What driving a manifest found. */
+/** Result of `witness`. */
 export interface Witnessed extends Comparison {
-  /** How many fixtures have a request that is in the description. */
+  /** Number of fixtures with a request in the description. */
   readonly fixtures: number
 }
 
 /**
- * Drives every operation: the least call, calls with every param, the second page, and answers that are least or null.
- * @param fixtures whose own requests and documented answers are judged, too
+ * Calls every operation: with the fewest params, with every param, for the second page, and with minimal and null responses.
+ * @param fixtures their requests and documented responses are judged, too
  */
 export async function witness(
   valid: ValidManifest,
@@ -60,7 +60,7 @@ export async function witness(
 interface Subject {
   readonly stage: Stage
   readonly vendor: DescribedVendor
-  /** What the vendor has refused so far. */
+  /** The refusals so far. */
   readonly refusals: readonly ApiRefusal[]
   readonly id: string
   readonly operation: ResolvedOperation
@@ -105,7 +105,7 @@ function unreadIn({ outcome }: Run, operation: ResolvedOperation, fullness: Full
     { severity, part, message: `${ANSWERS[fullness]} ${message}` },
   ]
   if (outcome instanceof ConnectorError) {
-    // What a link leads to is not described.
+    // Descriptions do not describe the target of a link.
     if (outcome.code !== 'upstream_invalid_response' || pagination?.style === 'link') return []
     const severity = fullness === 'full' ? 'wrong' : 'undocumented'
     return finding(severity, '/records', `is not read: ${outcome.message.replace(/^[^:]*: /, '')}`)
@@ -117,7 +117,7 @@ function unreadIn({ outcome }: Run, operation: ResolvedOperation, fullness: Full
   return isExpected && outcome.next === null ? finding('undocumented', '/pagination', 'has no next page') : []
 }
 
-/** A refusal, and the part of the operation that sends what is refused. What only the description may lack is no contradiction. */
+/** The difference of a refusal, at the part of the operation that sends the value. A gap of the description is no contradiction. */
 function refusalFinding({ at, fault, reason, where }: ApiRefusal, operation: ResolvedOperation): Difference {
   const [location = '', name = ''] = at.split(' ')
   const root = rootOf(name)
@@ -136,7 +136,7 @@ function rootOf(name: string): string {
   return name.split(/[.[]/)[0] ?? ''
 }
 
-/** The paths of the base URLs that the kind sends to, as the examples of its settings make them. */
+/** The paths of the kind's base URLs, the longest first. */
 function basesOf({ baseUrl, operations }: ResolvedManifest): string[] {
   const urls = [baseUrl, ...Object.values(operations).map((operation) => operation.baseUrl ?? baseUrl)]
   const paths = urls.map(({ text }) => pathOf(text)).filter((path) => !path.includes('{'))

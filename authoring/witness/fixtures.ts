@@ -1,4 +1,4 @@
-/** Fixtures held against the vendor's description: their own requests, and the answers that they document. */
+/** Judges the requests and documented responses of fixtures by the vendor's description. */
 import { checkFixture, documentOf, type Fixture, inMemoryNoting } from '../../mock/index.ts'
 import { pointer, sourceLocation } from 'plugboard/author'
 import { encodeBody, type Plan } from 'plugboard/runtime'
@@ -8,14 +8,14 @@ import type { ApiAnswer, ApiOperation } from '../description/model.ts'
 import { type ApiRefusal, distinct, faultsOfJson } from './judge.ts'
 import type { DescribedVendor, Judged } from './vendor.ts'
 
-/** What the description says against fixtures. */
+/** Findings about fixtures. */
 export interface WitnessedFixtures {
   readonly findings: readonly Finding[]
-  /** How many fixtures have a request that is in the description. */
+  /** Number of fixtures with a request in the description. */
   readonly fixtures: number
 }
 
-/** Replays fixtures, and judges each exchange whose operation the description has. */
+/** Replays fixtures and judges each exchange of a described operation. */
 export async function witnessFixtures(
   plan: Plan,
   vendor: DescribedVendor,
@@ -42,7 +42,7 @@ function exchangeFindings(fixture: Fixture, index: number, { operation, refusals
   if (!operation || !exchange) return []
   const { status, body } = exchange.response
   const at = pointer('/exchanges', String(index))
-  // A request that the vendor refuses may have a fault on purpose.
+  // A fixture of a refusal may have a fault on purpose.
   const sent = status < 400 ? distinct(refusals) : []
   const requests = sent.map((one) => findingAt(fixture, `${at}/request`, one, 'the vendor refuses it'))
   const shape = fixture.source.kind === 'documented' ? answerOf(operation, status)?.shape : undefined
@@ -54,7 +54,7 @@ function exchangeFindings(fixture: Fixture, index: number, { operation, refusals
   return [...requests, ...answers]
 }
 
-/** What the description has for a status: the status itself, its class, or any. */
+/** The described response of a status, of its class, or of any status. */
 function answerOf({ answer, refusals }: ApiOperation, status: number): ApiAnswer | undefined {
   const answers = answer ? [answer, ...refusals] : refusals
   const names = [String(status), `${Math.floor(status / 100)}XX`, 'DEFAULT']

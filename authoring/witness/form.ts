@@ -1,4 +1,4 @@
-/** Names with brackets, of forms and queries, taken apart. */
+/** Splits names with brackets, of forms and queries. */
 
 /** One field of a form. */
 export interface FormField {

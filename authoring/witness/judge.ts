@@ -1,4 +1,4 @@
-/** A request held strictly against the vendor's operation: what the vendor would refuse, and where the description says so. */
+/** Judges a request strictly by the vendor's operation. */
 import { isObject } from 'plugboard/author'
 import type { Json, WholeRequest } from 'plugboard/runtime'
 import type { ApiOperation, ApiParam, ApiShape, JsonType } from '../description/model.ts'
@@ -11,29 +11,29 @@ import { fieldsOfForm, bracketWords } from './form.ts'
  */
 export type RefusalReason = 'operation' | 'name' | 'missing' | 'word' | 'value'
 
-/** One thing that the vendor would refuse. */
+/** A refusal by the description. */
 export interface ApiRefusal {
   /** `query limit`, `body customer.email`. */
   readonly at: string
-  /** Reads after the place: `is not in the description`. */
+  /** Follows the location in a message: `is not in the description`. */
   readonly fault: string
   readonly reason: RefusalReason
-  /** The vendor's operation as the description has it: `POST /things`. */
+  /** The vendor's operation: `POST /things`. */
   readonly where?: string
 }
 
-/** What the description does not have. */
+/** The fault of anything that the description lacks. */
 export const UNDESCRIBED = 'is not in the description'
 
-/** What is known of the kind that sends. */
+/** The sending kind. */
 export interface Sender {
-  /** Names of headers and query parameters that carry credentials, in lower case. */
+  /** Names of headers and query params with credentials, in lower case. */
   readonly carriers: ReadonlySet<string>
   /** The paths of its base URLs, the longest first. */
   readonly bases: readonly string[]
 }
 
-/** Everything that the vendor would refuse of a request. */
+/** Lists everything in a request that the vendor would refuse. */
 export function judgeRequest(request: WholeRequest, operation: ApiOperation, sender: Sender): ApiRefusal[] {
   const where = `${operation.method} ${operation.path}`
   const refusals = [
@@ -44,7 +44,7 @@ export function judgeRequest(request: WholeRequest, operation: ApiOperation, sen
   return refusals.map((one) => ({ ...one, where }))
 }
 
-/** Refusals of one place once: entries of a list, and values of one param, are refused alike. */
+/** Refusals without repetition for items of a list and values of a param. */
 export function distinct(refusals: readonly ApiRefusal[]): ApiRefusal[] {
   const keyOf = ({ at, fault }: ApiRefusal) => `${at.replaceAll(/\[\d+\]/g, '[]')} ${fault.replace(/"[^"]*"/, '')}`
   return [...new Map(refusals.toReversed().map((one) => [keyOf(one), one])).values()].toReversed()
@@ -70,7 +70,7 @@ function judgeQuery({ path }: WholeRequest, { params }: ApiOperation, { carriers
   return [...refusals, ...missing.map(({ name }) => lacking(`query ${name}`))]
 }
 
-/** The parameter that a name of the query fills: itself, `name[]`, or a field of it: `created[gte]`. */
+/** The param of a query name: the same name, `name[]`, or a field of it, `created[gte]`. */
 function paramOf(name: string, taken: readonly ApiParam[]): (ApiParam & { readonly shape: ApiShape }) | undefined {
   const exact = taken.find((param) => param.name === name || param.name === `${name}[]` || `${param.name}[]` === name)
   if (exact) return exact
@@ -132,10 +132,10 @@ function faultsOfForm(text: string, shape: ApiShape): ApiRefusal[] {
   return [...faults, ...missingIn(new Set(fields.map(({ words }) => words[0] ?? '')), shape, 'body')]
 }
 
-/** Which way a value goes: what only the vendor writes is absent from a request. */
+/** The direction of a value. A request has no read-only fields. */
 export type Way = 'request' | 'answer'
 
-/** The faults of a JSON value, and of what is inside it. An answer may be shown in part, so that it lacks nothing. */
+/** The faults of a JSON value and its inner values. A response may be partial, so it has no missing fields. */
 export function faultsOfJson(value: Json, shape: ApiShape, at: string, way: Way = 'request'): ApiRefusal[] {
   if (value === null) return shape.isNullable || isAny(shape) ? [] : [wrongValue(at, 'may not be null')]
   const type = jsonTypeOf(value)
@@ -173,7 +173,7 @@ function faultOfNumber(value: number, { bounds }: ApiShape, at: string): ApiRefu
   return []
 }
 
-/** The fault of a value that is written as text, as in a query. */
+/** The fault of a value written as text, as in a query. */
 function faultOfText(text: string, shape: ApiShape, at: string): ApiRefusal[] {
   const { types } = shape
   if (shape.enum && !shape.enum.map(String).includes(text)) return [notAmong(at, text, shape)]

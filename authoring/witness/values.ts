@@ -1,26 +1,26 @@
-/** Values made from a vendor's description: as full as it allows, as little as it requires, or null wherever it may be. */
+/** Generates values from a description: full, with only the required fields, or with null in every nullable field. */
 import type { Json, JsonObject } from 'plugboard/runtime'
 import type { ApiShape } from '../description/model.ts'
 
-/** How much of a described value is made. */
+/** The completeness of a value. */
 export type Fullness = 'full' | 'least' | 'null'
 
-/** How deep objects inside objects are made; deeper ones are empty. */
+/** Maximum depth of inner objects. Deeper ones are empty. */
 const DEEPEST = 6
-/** Objects whose types refer to each other, a hundred fields each, are made less deep, so that an answer has no more values. */
+/** Maximum number of values in a response. Reduces the depth of large types that refer to each other. */
 const MOST_VALUES = 20_000
-/** Entries of a list. */
+/** Number of items in a list. */
 const ENTRIES = 2
 
-/** How the values of an answer are made. */
+/** State of a value's generation. */
 interface Making {
   readonly fullness: Fullness
   readonly deepest: number
-  /** So many more values may be made; less than none if it became too many. */
+  /** Number of further values. Negative after too many. */
   left: number
 }
 
-/** A value that the shape describes, as deep as it has no more than 20,000 values. */
+/** A value of a shape, reduced in depth to at most 20,000 values. */
 export function valueOf(shape: ApiShape, fullness: Fullness): Json {
   for (let deepest = DEEPEST; ; deepest--) {
     const making = { fullness, deepest, left: MOST_VALUES }
@@ -29,7 +29,7 @@ export function valueOf(shape: ApiShape, fullness: Fullness): Json {
   }
 }
 
-/** @param at a word that makes texts differ from one place to another */
+/** @param at the text for strings, which differs by location */
 function make(shape: ApiShape, making: Making, at = 'value', depth = 0): Json {
   const { fullness } = making
   making.left--
@@ -42,7 +42,7 @@ function make(shape: ApiShape, making: Making, at = 'value', depth = 0): Json {
   return type === 'boolean' ? fullness === 'full' : plainValue(type, shape, at)
 }
 
-/** Whether what lies at this depth stays empty. */
+/** Whether objects and lists of this depth stay empty. */
 function isOver({ deepest, left }: Making, depth: number): boolean {
   return depth > deepest || (left < 0 && deepest > 1)
 }

@@ -1,4 +1,4 @@
-/** A third party that a description plays: requests are held against it, and answers are made from it. */
+/** Simulates a third party by its description: judges requests and generates responses. */
 import {
   type HttpRequest,
   type HttpResponse,
@@ -13,33 +13,33 @@ import type { ApiDescription, ApiOperation } from '../description/model.ts'
 import { judgeRequest, type ApiRefusal, type Sender, UNDESCRIBED } from './judge.ts'
 import { type Fullness, valueOf } from './values.ts'
 
-/** A request with what the vendor said of it. */
+/** A request with its judgment. */
 export interface Judged {
   readonly request: WholeRequest
-  /** The vendor's operation; undefined where it has none at that path. */
+  /** The vendor's operation; undefined if it has none at that path. */
   readonly operation?: ApiOperation | undefined
   readonly refusals: readonly ApiRefusal[]
 }
 
-/** How a vendor is played. */
+/** Options of `DescribedVendor`. */
 export interface VendorOptions extends Sender {
-  /** Whether a request that the vendor would refuse is refused. */
+  /** Whether to refuse a request that the vendor would refuse. */
   readonly isStrict?: boolean
-  /** Called for each request that is answered. @param status of the response */
+  /** Called with each response. @param status of the response */
   readonly onAnswer?: (judged: Judged, status: number) => void
 }
 
-/** The names of headers and query parameters that a description's credentials stand in, in lower case. */
+/** Names of headers and query params with a description's credentials, in lower case. */
 export function credentialNames({ schemes }: ApiDescription): Set<string> {
   const keys = Object.values(schemes).flatMap((scheme) => (scheme.kind === 'key' ? [scheme.name.toLowerCase()] : []))
   return new Set(['authorization', ...keys])
 }
 
-/** Plays a vendor in the process. Every request is judged; a refused one is answered 400 where it is strict. */
+/** Simulates a vendor in the process. Judges every request; if strict, responds 400 to a refused one. */
 export class DescribedVendor implements Transport {
-  /** How full answers are. */
+  /** The completeness of responses. */
   fullness: Fullness = 'full'
-  /** The paths of the operation that calls, with the names of their params: several of the vendor's may take the same text. */
+  /** The path templates of the calling operation. They select among the vendor's paths that match the same text. */
   paths: readonly string[] = []
   readonly #find: ReturnType<typeof operationFinder>
   readonly #options: VendorOptions
@@ -49,7 +49,7 @@ export class DescribedVendor implements Transport {
     this.#options = options
   }
 
-  /** What the vendor says of a request, without an answer. */
+  /** Judges a request without a response. */
   judge(request: WholeRequest): Judged {
     const [path = ''] = request.path.split('?')
     const base = this.#options.bases.find((one) => one !== '' && path.startsWith(`${one}/`)) ?? ''

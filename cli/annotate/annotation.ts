@@ -1,6 +1,6 @@
 import { isAbsolute, relative } from 'node:path'
 
-/** Something found at a line of a file, as reviews show it beside the line. A problem is one. */
+/** A finding at a line of a file, for reviews. A problem is an annotation. */
 export interface Annotation {
   readonly severity: 'error' | 'warning' | 'note'
   /** The name of the check that found it, `fixture-request`. */
@@ -8,15 +8,15 @@ export interface Annotation {
   readonly message: string
   readonly file: string
   readonly line: number
-  /** 1 where the finding is about the whole line. */
+  /** 1 for the whole line. */
   readonly column: number
   /** The lines around, with a caret under the finding. */
   readonly frame?: string
-  /** Where the same cause is found again. */
+  /** Other locations of the same cause. */
   readonly others?: readonly { readonly file: string; readonly line: number }[]
 }
 
-/** A file as a review names it: from the current folder where it is below it. */
+/** A file as a review names it: relative to the current folder if it is below it. */
 export function reviewedFile(file: string): string {
   const name = isAbsolute(file) ? relative(process.cwd(), file) : file
   return name === '' || name.startsWith('..') || isAbsolute(name) ? file : name

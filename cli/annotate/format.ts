@@ -1,21 +1,21 @@
-/** The formats of commands that find something: text for people, one JSON document, workflow commands, SARIF. */
+/** Formats of findings: text, JSON, workflow commands and SARIF. */
 import { UsageError } from '../base/usage.ts'
 import { jsonText } from '../output/index.ts'
 import type { Annotation } from './annotation.ts'
 import { githubText } from './github.ts'
 import { sarifLog } from './sarif.ts'
 
-/** How findings are printed. */
+/** The format of findings. */
 export type OutputFormat = 'human' | 'json' | 'github' | 'sarif'
 
-/** The format that `--format` or `--json` names. @throws UsageError for both, unless they are the same */
+/** The format of `--format` or `--json`. @throws UsageError for two different ones */
 export function outputFormat({ json, format }: { readonly json?: true; readonly format?: OutputFormat }): OutputFormat {
   if (json && format !== undefined && format !== 'json')
     throw new UsageError(`Cannot print in two formats: --json and --format ${format}`)
   return json ? 'json' : (format ?? 'human')
 }
 
-/** What a command found, by what the formats need of it. */
+/** The findings of a command, for each format. */
 export interface Report {
   /** The document of `--json`. */
   readonly document: () => object
@@ -24,7 +24,7 @@ export interface Report {
   readonly text: () => string
 }
 
-/** What a command found, in a format. */
+/** Formats the findings of a command. */
 export function formatted(format: OutputFormat, { document, findings, text }: Report): string {
   switch (format) {
     case 'human':

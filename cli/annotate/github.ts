@@ -1,7 +1,7 @@
 import { type Annotation, reviewedFile } from './annotation.ts'
 import { count, oneLine } from '../output/index.ts'
 
-/** What GitHub calls each severity. */
+/** GitHub's command for each severity. */
 const COMMANDS = { error: 'error', warning: 'warning', note: 'notice' } as const
 
 /**

@@ -1,3 +1,3 @@
-/** Findings beside the lines that they are about: in pull requests and editors. */
+/** Annotations of lines, for pull requests and editors. */
 export type { Annotation } from './annotation.ts'
 export { outputFormat, formatted, type OutputFormat } from './format.ts'

@@ -1,4 +1,4 @@
-/** What `check` and `compare` find, as annotations of the lines that it is about: one for each cause. */
+/** Findings of `check` and `compare` as annotations, one for each cause. */
 import type { Finding, Severity, WaivedComparison } from '../../authoring/index.ts'
 import type { Annotation } from '../annotate/index.ts'
 import { causesOf } from './causes.ts'
@@ -6,12 +6,12 @@ import { unusedWaiverText } from './findings.ts'
 import type { CheckedKind } from './kinds.ts'
 import type { Checked } from './print.ts'
 
-/** What checking kinds found. */
+/** The annotations of checked kinds. */
 export function checkedFindings({ kinds, problems }: Checked): Annotation[] {
   return [...problems, ...kinds.flatMap(kindFindings)]
 }
 
-/** Faults by their causes, gaps, and a snapshot that says something else. */
+/** Faults by cause, gaps, and a changed snapshot. */
 function kindFindings({ coverage, fixtures, snapshot, file }: CheckedKind): Annotation[] {
   const faults = causesOf(fixtures.flatMap((fixture) => fixture.faults))
   return [
@@ -47,7 +47,7 @@ const SEVERITY_OF: Readonly<Record<Severity, Annotation['severity']>> = {
 
 /** A difference as a problem, which other commands print in the same shape. */
 export interface ComparedProblem extends Annotation {
-  /** The operations that have it; none for the kind. */
+  /** The operations concerned; none for the kind. */
   readonly operations: readonly string[]
 }
 

@@ -1,24 +1,24 @@
-/** Faults of fixtures by what causes them: one mistake in a manifest makes a fault in each fixture that it reaches. */
+/** Groups faults of fixtures by cause, since one mistake in a manifest causes a fault in many fixtures. */
 import { basename } from 'node:path'
 import type { Problem } from 'plugboard/author'
 import { count, oneLine, type Paint, problemText, wrap } from '../output/index.ts'
 
-/** The most locations that stand below a fault. */
+/** Maximum number of locations below a fault. */
 const MOST = 12
 
 /** Faults of one cause. */
 export interface Cause {
   readonly first: Problem
-  /** Where the same is found again, each location once. */
+  /** Other locations of the same fault, each once. */
   readonly others: readonly Problem[]
 }
 
-/** Faults of fixtures by what causes them, in the order of the first of each. */
+/** Groups faults of fixtures by cause, in the order of the first faults. */
 export function causesOf(faults: readonly Problem[]): Cause[] {
   return groupedBy(causeOf, faults)
 }
 
-/** Problems of manifests with the same sentence: each value in it is a mistake of its own. */
+/** Groups problems of manifests with the same message. */
 export function sameProblems(problems: readonly Problem[]): Cause[] {
   return groupedBy(({ rule, message }) => `${rule} ${message}`, problems)
 }
@@ -38,7 +38,7 @@ function groupedBy(keyOf: (fault: Problem) => string, faults: readonly Problem[]
   })
 }
 
-/** The faults as texts: the first of each cause whole, and where the same is found again. */
+/** The faults as texts: the first of each cause, with the other locations. */
 export function causesText(
   faults: readonly Problem[],
   { paint, columns }: { readonly paint: Paint; readonly columns: number },
@@ -67,7 +67,7 @@ function causeOf({ rule, message, file }: Problem): string {
   return `${rule} ${cause}`
 }
 
-/** The segments in which two paths differ, `people not customers`: different ones are different mistakes. */
+/** The segments in which two paths differ: `people not customers`. */
 function pathChange(sent: string, wanted: string): string {
   const [ours, theirs] = [sent, wanted].map((path) => path.slice(1, -1).split('/')) as [string[], string[]]
   const most = Math.min(ours.length, theirs.length)
@@ -83,7 +83,7 @@ function locationOf({ file, line }: Problem): string {
   return `${basename(oneLine(file))}:${line}`
 }
 
-/** @param locations of other faults, where a request that was tried again is one */
+/** @param locations of other faults */
 function againText(locations: readonly string[], columns: number): string[] {
   if (locations.length === 0) return []
   const rest = locations.length > MOST ? ` and ${locations.length - MOST} more` : ''

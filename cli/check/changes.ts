@@ -1,17 +1,17 @@
-/** What a snapshot says otherwise than the manifest does, in a few lines. */
+/** Shows the changes of a snapshot in a few lines. */
 import type { Json } from 'plugboard/runtime'
 import type { SnapshotChange } from '../../mock/index.ts'
 import type { Context } from '../table/context.ts'
 import { count, jsonText, oneLine } from '../output/index.ts'
 import type { CheckedKind } from './kinds.ts'
 
-/** So many parts, and lines of each, are shown. */
+/** Maximum number of shown parts, and of lines of each. */
 const MOST_PARTS = 12
 const MOST_LINES = 3
-/** So many characters of a value are shown. */
+/** Maximum length of a shown value, in characters. */
 const LONGEST = 60
 
-/** What changed, by operation, and what to do; nothing where the snapshot is up to date. */
+/** The changes by operation, and the next step; empty for a current snapshot. */
 export function changesText({ coverage: { kind }, snapshot }: CheckedKind, paint: Context['paint']): string[] {
   const { file, state, changes } = snapshot
   if (state === 'current') return []

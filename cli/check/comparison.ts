@@ -1,4 +1,4 @@
-/** Which description a manifest is compared with, and which differences its author stands by. */
+/** Compares a manifest with the description and the waivers of the options. */
 import type { ValidManifest } from 'plugboard/author'
 import {
   compareGraphql,
@@ -19,10 +19,10 @@ export interface DescriptionFlags {
   readonly waivers?: string
 }
 
-/** Compares a manifest, and takes out what the waivers accept. */
+/** Compares a manifest, without waived findings. */
 type Compare = (valid: ValidManifest) => Promise<WaivedComparison>
 
-/** What compares a kind with the description that the options name. @throws UsageError unless they name one */
+/** Returns a function that compares a kind with the description of the options. @throws UsageError unless they name one */
 export function comparisonOf(flags: DescriptionFlags): Compare {
   const compareWith = descriptionOf(flags)
   return async (valid) => waive(await compareWith(valid), await waiversOf(flags.waivers))

@@ -1,4 +1,4 @@
-/** `plugboard check --openapi`: a manifest and its fixtures held against the vendor's own description. */
+/** `plugboard check --openapi`: runs a manifest and its fixtures against the vendor's description. */
 import { waive, witness } from '../../authoring/index.ts'
 import { readFixtures } from '../../mock/index.ts'
 import { formatted, outputFormat } from '../annotate/index.ts'

@@ -1,4 +1,4 @@
-/** What ends of the API that a kind calls, with the line that says so. */
+/** The ends of a kind's API, with their lines. */
 import { endingsIn, sourceLocation } from 'plugboard/author'
 import { endsOf, endText, hasEnded, pointer } from 'plugboard/internal'
 import type { ReadKind } from './read.ts'

@@ -1,4 +1,4 @@
-/** What claims rest on, as tables and as JSON. */
+/** Evidence of claims as tables and as JSON. */
 import {
   LEVELS,
   percent,
@@ -13,15 +13,15 @@ import { type Paint, tableText } from '../output/index.ts'
 /** A kind with its claims. */
 export interface KindEvidence {
   readonly kind: string
-  /** The manifest as the user can open it. */
+  /** The manifest's path for the user. */
   readonly file: string
   readonly claims: readonly ProvedClaim[]
 }
 
-/** So many claims are listed without --all. */
+/** Maximum number of claims without --all. */
 const MOST = 40
 
-/** The share of each kind, or of each area of the only one with its claims that rest on themselves. */
+/** The shares of each kind, or of each area of a single kind with its unproved claims. */
 export function evidenceText(
   kinds: readonly KindEvidence[],
   isAll: boolean,
@@ -72,10 +72,10 @@ function listText(
 }
 
 const GAP = '  '
-/** A pointer is not cut to less. */
+/** Minimum length of a shortened pointer. */
 const SHORTEST = 16
 
-/** The end of a text, which says most of a pointer. */
+/** The end of a text: the most specific part of a pointer. */
 function tail(text: string, width: number): string {
   return text.length <= width ? text : `…${text.slice(1 - width)}`
 }
@@ -88,7 +88,7 @@ interface UnprovedPart {
   readonly names: readonly string[]
 }
 
-/** Claims by their parts, in the order of the first of each. */
+/** Groups claims by part, in the order of the first claims. */
 function unprovedParts(claims: readonly ProvedClaim[]): UnprovedPart[] {
   const parts = new Map<string, UnprovedPart>()
   for (const { line, area, at, fact } of claims) {
@@ -98,7 +98,7 @@ function unprovedParts(claims: readonly ProvedClaim[]): UnprovedPart[] {
   return [...parts.values()]
 }
 
-/** The same as plain values: of one kind the parts that rest on themselves, the first of them without --all. */
+/** The same as JSON: for a single kind, its unproved parts, shortened without --all. */
 export function evidenceJson(kinds: readonly KindEvidence[], isAll: boolean) {
   const isOne = kinds.length === 1
   return {

@@ -1,4 +1,4 @@
-/** `plugboard check --evidence`: what each claim of a manifest rests on. */
+/** `plugboard check --evidence`: the evidence of each claim of a manifest. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { ConnectorError, ManifestError, type Problem, type ValidManifest } from 'plugboard/author'
@@ -25,7 +25,7 @@ import { evidenceJson, evidenceText, type KindEvidence } from './evidence-text.t
 
 type Flags = OptionsOf<'check'>
 
-/** Prints what kinds rest on; of one kind also the claims that rest on nothing but the manifest. */
+/** Prints the evidence of kinds; for a single kind, its unproved claims as well. */
 export async function checkEvidence(context: Context, words: readonly string[], flags: Flags): Promise<number> {
   const sources = await readManifestSources(words)
   const compared = comparedOf(sources, flags)
@@ -56,13 +56,13 @@ export async function checkEvidence(context: Context, words: readonly string[], 
   return problems.length > 0 ? EXIT.invalid : EXIT.done
 }
 
-/** A description that one kind is held against now. */
+/** A description to compare a kind with. */
 interface Compared {
   readonly prove: (valid: ValidManifest) => Promise<Marks>
   readonly files: readonly string[]
 }
 
-/** What `--openapi` or `--graphql` names. @throws UsageError where both are, or one is for several kinds */
+/** The description of `--openapi` or `--graphql`. @throws UsageError for both, or for several kinds */
 function comparedOf(sources: readonly ManifestSource[], { openapi, graphql }: Flags): Compared | undefined {
   const files = openapi ?? (graphql === undefined ? [] : [graphql])
   if (files.length === 0) return undefined
@@ -98,7 +98,7 @@ async function kindEvidence(
   return { kind, file: source.file, claims: await evidenceOf(valid, { fixtures, described }) }
 }
 
-/** Writes down what a description confirms, for the time when it is not at hand. */
+/** Stores the claims that a description confirms. */
 async function store(
   valid: ValidManifest,
   folder: string,
@@ -116,7 +116,7 @@ async function store(
   await note(`What the description confirms is written to ${kind}/${DESCRIBED_FILE}.`)
 }
 
-/** Takes out of a stored comparison what the manifest changed since. */
+/** Removes changed claims from a stored comparison. */
 async function dropStale(valid: ValidManifest, folder: string, { note }: Context): Promise<void> {
   const stored = await readDescribed(folder)
   if (!stored) return

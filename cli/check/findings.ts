@@ -1,4 +1,4 @@
-/** Findings of what a manifest and the vendor's description say, as lines. */
+/** Findings of a comparison as text. */
 import { basename } from 'node:path'
 import type { Finding, Severity, WaivedComparison } from '../../authoring/index.ts'
 import type { Context } from '../table/context.ts'
@@ -7,14 +7,14 @@ import { cut, oneLine, wrap } from '../output/index.ts'
 /** The severities, the worst first. */
 const SEVERITIES: readonly Severity[] = ['wrong', 'undocumented', 'note']
 
-/** How many findings there are of each severity. */
+/** Number of findings by severity. */
 export function severityCounts(findings: readonly Finding[]): Record<Severity, number> {
   const counts = { wrong: 0, undocumented: 0, note: 0 }
   for (const { severity } of findings) counts[severity]++
   return counts
 }
 
-/** Findings as text, the worst first: the operations and the line of the manifest, and what differs below. */
+/** Findings as text, the worst first: operations and line, with the difference below. */
 export function findingsText(findings: readonly Finding[], hasNotes: boolean, { stdout, paint }: Context): string {
   const shown = findings.filter(({ severity }) => hasNotes || severity !== 'note')
   const sorted = SEVERITIES.flatMap((severity) => shown.filter((finding) => finding.severity === severity))
@@ -28,12 +28,12 @@ export function findingsText(findings: readonly Finding[], hasNotes: boolean, { 
   return texts.join('')
 }
 
-/** Waivers that no finding needs, as text. */
+/** Unused waivers as text. */
 export function unusedText(unused: WaivedComparison['unused'], { paint }: Context): string {
   return unused.map((waiver) => `${paint.bad('unused waiver')}\n  ${oneLine(unusedWaiverText(waiver))}\n`).join('')
 }
 
-/** The sentence about a waiver that no finding needs. */
+/** The message about an unused waiver. */
 export function unusedWaiverText({ message, operation }: WaivedComparison['unused'][number]): string {
   return `${message}${operation === undefined ? '' : ` of ${operation}`}: this difference no longer exists`
 }

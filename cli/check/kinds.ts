@@ -1,4 +1,4 @@
-/** The fixtures of kinds, replayed over HTTP on loopback, several at a time. */
+/** Replays the fixtures of kinds over HTTP on loopback, several at a time. */
 import { availableParallelism } from 'node:os'
 import { certifiedGaps, evidenceOf, staleGaps } from '../../evidence/index.ts'
 import {
@@ -16,14 +16,14 @@ import { endsIn } from './ends.ts'
 import type { ReadKind } from './read.ts'
 import { type CheckedSnapshot, checkSnapshot } from './snapshot.ts'
 
-/** What checking one kind found. */
+/** Result of checking a kind. */
 export interface CheckedKind {
-  /** Its manifest, as the user can open it. */
+  /** The manifest's path for the user. */
   readonly file: string
   readonly coverage: Coverage
   readonly fixtures: readonly CheckedFixture[]
   readonly snapshot: CheckedSnapshot
-  /** How many samples of webhooks were received. */
+  /** Number of received webhook samples. */
   readonly webhooks: number
 }
 
@@ -70,7 +70,7 @@ export async function checkAll(
   return checked
 }
 
-/** What a stored comparison does not fit, and what a kind lacks that says it is certified. */
+/** Changed claims of a stored comparison, and missing requirements of a certified kind. */
 async function evidenceGapsOf({ valid, fixtures, described }: ReadKind): Promise<string[]> {
   const stale = described ? staleGaps(valid, described) : []
   if (valid.resolved.support !== 'certified') return stale

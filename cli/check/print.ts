@@ -1,4 +1,4 @@
-/** What `check` prints. */
+/** Prints the results of `check`. */
 import { basename } from 'node:path'
 import type { CheckedFixture } from '../../mock/index.ts'
 import type { Problem } from 'plugboard/author'
@@ -17,14 +17,14 @@ import { causesText } from './causes.ts'
 import { changesText } from './changes.ts'
 import type { CheckedKind } from './kinds.ts'
 
-/** What checking found. */
+/** Results of `check`. */
 export interface Checked {
   readonly kinds: readonly CheckedKind[]
-  /** Of manifests that cannot be used. */
+  /** Problems of invalid manifests. */
   readonly problems: readonly Problem[]
 }
 
-/** What was found, as text: what needs doing first, and the counts last. */
+/** The results as text: problems first, counts last. */
 export function checkedText({ kinds, problems }: Checked, { stdout, paint }: Context, isListing: boolean): string {
   const faults = kinds.flatMap(({ fixtures }) => fixtures.flatMap((fixture) => fixture.faults))
   const gaps = kinds.flatMap(({ coverage }) => coverage.gaps.map((gap) => `${coverage.kind}: ${oneLine(gap)}`))
@@ -55,7 +55,7 @@ function webhooksText(kinds: readonly CheckedKind[]): string {
   return total === 0 ? '' : `, ${count(total, 'webhook')} received`
 }
 
-/** The fields of records that no schema knows: how many, or a line for each entity that names them. */
+/** Undeclared record fields: their number, or their names by entity. */
 function unknownText(kinds: readonly CheckedKind[], isListing: boolean): string[] {
   const found = kinds.flatMap(({ coverage: { kind }, fixtures }) => {
     const fields = new Map<string, Set<string>>()

@@ -1,4 +1,4 @@
-/** The kinds to be checked, with their fixtures and snapshots as they are on disk. */
+/** Reads the kinds to check, with their fixtures and snapshots. */
 import { join, relative, resolve } from 'node:path'
 import { type Described, DESCRIBED_FILE, readDescribed } from '../../evidence/index.ts'
 import {
@@ -17,30 +17,30 @@ import { compile, ConnectorError, type Plan } from 'plugboard/runtime'
 import { exampleConfig, exampleCredentials } from 'plugboard/simulator'
 import { fixturesFolder, type ManifestSource, validateSource } from '../input/index.ts'
 
-/** A kind with its fixtures and its snapshot, before they are replayed and compared. */
+/** A kind with its fixtures and its snapshot, before the check. */
 export interface ReadKind {
-  /** Its manifest, as the user can open it. */
+  /** The manifest's path for the user. */
   readonly file: string
   readonly plan: Plan
   readonly valid: ValidManifest
-  /** Where its fixtures are, or would be. */
+  /** The folder of its fixtures, which may not exist. */
   readonly folder: string
   readonly fixtures: readonly Fixture[]
   /** Samples of the vendor's webhooks. */
   readonly samples: readonly WebhookSample[]
-  /** Where its snapshot is, or would be, as the user can open it. */
+  /** The snapshot's path for the user. It may not exist. */
   readonly snapshotFile: string
-  /** Absent where there is none, or none that can be used. */
+  /** Absent without a valid one. */
   readonly snapshot: StoredSnapshot | undefined
-  /** What the vendor's description confirmed, where it was compared. */
+  /** The stored comparison with the vendor's description. */
   readonly described: Described | undefined
-  /** Files among the fixtures that cannot be used. */
+  /** Invalid files among the fixtures. */
   readonly broken: readonly CheckedFixture[]
 }
 
 /**
  * A kind with its fixtures, or the problems of its manifest.
- * @param named the folder that the user names
+ * @param named the folder of `--fixtures`
  * @param root the folder that files are named from, such as that of a repository; without it they are named as the user can open them
  */
 export async function readKind(
@@ -107,7 +107,7 @@ function sampleProblems({ document, resolved }: ValidManifest, plan: Plan): read
   return problemsAt(document.text, document.file, found)
 }
 
-/** What was read, or why it cannot be used. */
+/** The read value, or its error. */
 function orBroken<T>(read: Promise<T>): Promise<T | ManifestError> {
   return read.catch((error: unknown) => {
     if (error instanceof ManifestError) return error

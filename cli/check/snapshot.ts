@@ -1,4 +1,4 @@
-/** The snapshot of a kind, compared with what the manifest does now, or written. */
+/** Compares the snapshot of a kind with its manifest, or writes it. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import {
@@ -12,7 +12,7 @@ import {
 } from '../../mock/index.ts'
 import type { ReadKind } from './read.ts'
 
-/** What became of a snapshot. */
+/** Result of checking a snapshot. */
 export interface CheckedSnapshot {
   readonly file: string
   /**
@@ -20,11 +20,11 @@ export interface CheckedSnapshot {
    * the kinds of an installed package.
    */
   readonly state: 'current' | 'changed' | 'missing' | 'written' | 'left_out'
-  /** What the manifest does otherwise than the snapshot said. */
+  /** The changes since the snapshot. */
   readonly changes: readonly SnapshotChange[]
 }
 
-/** Compares a kind's snapshot, or writes it; with what cannot be right in what the manifest does, as sentences. */
+/** Compares a kind's snapshot, or writes it. Also returns faults of the manifest, as sentences. */
 export async function checkSnapshot(
   { plan, folder, fixtures, snapshot: before, snapshotFile: file }: ReadKind,
   isUpdate: boolean,

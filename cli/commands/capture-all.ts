@@ -135,7 +135,7 @@ function resultText(planned: CapturePlan, done: readonly CapturedRead[], { stdou
   return `${[table, '', ...reasons, ...review, `${tally.join(', ')}${rest}`].join('\n')}\n`
 }
 
-/** As many texts as somebody reads on a terminal. */
+/** Maximum number of texts on a terminal. */
 const MOST_TEXTS = 40
 
 function reviewLines(texts: readonly string[]): string[] {

@@ -1,16 +1,16 @@
-/** A connection of Nango as a connector of Plugboard: its kind, credentials and settings, or why it cannot be one. */
+/** Converts a connection of Nango to the credentials and settings of a connector. */
 import { defined, type Json, type JsonObject, type JsonSchema } from 'plugboard/internal'
 import type { Plan } from 'plugboard/runtime'
 import type { NangoConnection } from './nango.ts'
 
-/** What a connector is created from. */
+/** The input of a new connector. */
 export interface ConvertedConnection {
   readonly auth: string
   readonly credentials: Readonly<Record<string, string>>
   readonly environment: JsonObject
 }
 
-/** What stands in the way. */
+/** The reason that a connection cannot be converted. */
 export interface Unconverted {
   readonly reason: string
 }

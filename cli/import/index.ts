@@ -14,7 +14,7 @@ import { nangoApi, type NangoConnection, nangoFile, type NangoSource } from './n
 
 const NANGO = 'https://api.nango.dev'
 
-/** What became of a connection. */
+/** Result of importing a connection. */
 interface Imported {
   readonly connection: string
   readonly customer: string
@@ -24,7 +24,7 @@ interface Imported {
   readonly reason?: string | undefined
 }
 
-/** Imports the connections of an environment, and reports each. The same command again creates what is new, and changes nothing else. */
+/** Imports the connections of an environment, and reports each. Repeating the command creates only new ones. */
 export const importCommand: Run<'import'> = async (context, [from], options) => {
   if (from !== 'nango') throw new UsageError('Cannot import: the platform is not known', 'Use plugboard import nango.')
   const source = sourceOf(context, options)
@@ -50,7 +50,7 @@ function sourceOf({ env, protect, signal }: Context, { file, from = NANGO }: Opt
   return nangoApi(from, key, signal)
 }
 
-/** The connectors of earlier imports, by the connection that each was made of. */
+/** The connectors of earlier imports, by connection. */
 async function importedBefore(platform: Platform, signal: AbortSignal): Promise<ReadonlyMap<string, string>> {
   const known = new Map<string, string>()
   for await (const { id, metadata } of platform.connectors.list({ metadata: { imported_from: 'nango' } }, { signal }))

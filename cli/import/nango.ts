@@ -18,7 +18,7 @@ export interface NangoConnection {
   readonly config: JsonObject
 }
 
-/** Where connections are read from. */
+/** A source of connections. */
 export interface NangoSource {
   /** The connections, without credentials where they are asked for one by one. */
   list(): Promise<readonly NangoConnection[]>
@@ -41,7 +41,7 @@ export function nangoFile(file: string): NangoSource {
   }
 }
 
-/** The connections of an environment of Nango. The secret key goes to this origin alone: redirects are refused. */
+/** The connections of an environment of Nango. The secret key goes only to this origin: redirects are refused. */
 export function nangoApi(origin: string, secretKey: string, signal: AbortSignal): NangoSource {
   const ask = async (path: string) => {
     const url = `${origin}${path}`

@@ -1,4 +1,4 @@
-/** What the words of `plugboard new` must be. */
+/** Checks the words of `plugboard new`. */
 import { oneLine } from '../output/index.ts'
 import { UsageError } from '../base/usage.ts'
 

@@ -30,7 +30,7 @@ import { askForKind } from './questions.ts'
 import { count, jsonText, oneLine, wrap } from '../output/index.ts'
 import { UsageError } from '../base/usage.ts'
 
-/** Writes a kind's first files and says what to do next. */
+/** Writes a kind's first files and prints the next steps. */
 export const newKind: Run<'new'> = async (context, [word], options) => {
   if (word === undefined && options.ci) return newWorkflow(context, options)
   const { kind, flags } = await given(context, word, options)
@@ -54,7 +54,7 @@ export const newKind: Run<'new'> = async (context, [word], options) => {
   return EXIT.done
 }
 
-/** Writes the workflow alone, for kinds that are there. @throws UsageError for options of a kind */
+/** Writes only the workflow, for existing kinds. @throws UsageError for options of a kind */
 async function newWorkflow({ stdout, isJson, paint }: Context, flags: OptionsOf<'new'>): Promise<number> {
   const { from, only, extends: base, title, baseUrl, descriptions, licence } = flags
   const ofKind = { from, only, extends: base, title, 'base-url': baseUrl, descriptions, licence }
@@ -70,7 +70,7 @@ async function newWorkflow({ stdout, isJson, paint }: Context, flags: OptionsOf<
   return EXIT.done
 }
 
-/** Writes files below a folder and gives their paths. @throws UsageError for one that is there, without `--force` */
+/** Writes files below a folder and gives their paths. @throws UsageError for an existing one, without `--force` */
 async function writeFiles(files: readonly NewFile[], folder: string, flags: OptionsOf<'new'>): Promise<string[]> {
   refuseExisting(files, folder, flags)
   for (const { path, text } of files) {
@@ -80,13 +80,13 @@ async function writeFiles(files: readonly NewFile[], folder: string, flags: Opti
   return files.map(({ path }) => join(folder, path))
 }
 
-/** What a new manifest does, for later versions to be compared with. */
+/** The first snapshot of a manifest. */
 async function snapshotFile({ path, text }: NewFile): Promise<NewFile> {
   const plan = compile(validateManifest(text, path, readBase).resolved)
   return { path: join('fixtures', plan.kind, SNAPSHOT_FILE), text: snapshotFileText(await snapshotOf(plan)) }
 }
 
-/** The kind and the options of the command line; in a terminal, a command line without a kind is asked for both. */
+/** The kind and the options of the command line; asks for both in a terminal if the kind is missing. */
 async function given(
   { ask, note, isJson }: Context,
   word: string | undefined,
@@ -178,7 +178,7 @@ function nameOfBase(base: ValidManifest | undefined): string | undefined {
   return base && `${base.resolved.kind}@${base.resolved.version}`
 }
 
-/** The id of a manifest that is there: it stays when the rest is written anew. */
+/** The ID of an existing manifest, which a new one keeps. */
 async function idOf(manifest: string): Promise<string | undefined> {
   const text = await readFile(manifest, 'utf8').catch(() => '')
   return /^id: ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\b/m.exec(text)?.[1]

@@ -1,26 +1,26 @@
-/** The questions of `plugboard new` in a terminal, for what its words and options leave open. */
+/** Asks in a terminal for missing words and options of `plugboard new`. */
 import { existsSync } from 'node:fs'
 import { isGraphqlFile } from '../../authoring/index.ts'
 import { oneLine } from '../output/index.ts'
 import { UsageError } from '../base/usage.ts'
 import { checkBaseUrl, checkKindName } from './checks.ts'
 
-/** What the questions are put with. */
+/** The terminal to ask in. */
 export interface Terminal {
-  /** Puts a question and resolves with the line that is typed. */
+  /** Asks a question and resolves with the typed line. */
   readonly ask: (question: string) => Promise<string>
-  /** Says what is wrong with an answer. */
+  /** Reports an invalid answer. */
   readonly note: (text: string) => Promise<void>
 }
 
-/** What the questions are about. */
+/** The answers to the questions. */
 export interface Answers {
   readonly from?: readonly string[] | undefined
   readonly only?: readonly string[] | undefined
   readonly baseUrl?: string | undefined
 }
 
-/** Asks for the name of a kind, its description and its base URL. Gives the name, and the options with those that were asked for. */
+/** Asks for the name of a kind, its description and its base URL. Returns the name, and the options with the answers. */
 export async function askForKind<T extends Answers>(
   terminal: Terminal,
   given: T,
@@ -48,7 +48,7 @@ async function askForOperations({ ask }: Terminal): Promise<readonly string[] | 
   return patterns.length > 0 ? patterns : undefined
 }
 
-/** The answer to a question that may be left open. */
+/** Asks an optional question. */
 async function askFor(
   terminal: Terminal,
   question: string,
@@ -58,7 +58,7 @@ async function askFor(
   return answer === '' ? undefined : answer
 }
 
-/** Asks again until an answer passes. */
+/** Asks until an answer is valid. */
 async function askUntil(
   { ask, note }: Terminal,
   question: string,

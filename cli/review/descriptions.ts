@@ -1,18 +1,18 @@
-/** Which vendor's description each kind of a review is compared with. */
+/** Selects the vendor's description of each reviewed kind. */
 import type { ValidManifest } from 'plugboard/author'
 import type { WaivedComparison } from '../../authoring/index.ts'
 import { UsageError } from '../base/usage.ts'
 import { comparisonOf, type DescriptionFlags } from '../check/comparison.ts'
 
-/** Compares a kind; undefined for one that has no description. */
+/** Compares a kind; undefined without a description. */
 export type CompareKind = (valid: ValidManifest) => Promise<WaivedComparison | undefined>
 
 /** `acme=acme.json`: a kind, and the file that describes its API. */
 const OF_KIND = /^([a-z][a-z0-9-]*)=(.+)$/s
 
 /**
- * What compares the kinds of a review; undefined without a description.
- * @param count how many kinds there are: a description without a kind's name is of the only one
+ * Returns a function that compares the reviewed kinds; undefined without a description.
+ * @param count number of kinds: a description without a kind's name belongs to a single kind
  * @throws UsageError
  */
 export function comparisonOfKinds(flags: DescriptionFlags, count: number, revision: string): CompareKind | undefined {

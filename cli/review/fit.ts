@@ -1,6 +1,6 @@
-/** Sections of a report in a number of lines: the first ones whole, the others as far as there is room. */
+/** Fits the sections of a report into a number of lines. */
 
-/** A heading with one line for each thing below it. */
+/** A heading with lines below it. */
 export interface ReportSection {
   readonly heading: string
   readonly lines: readonly string[]
@@ -28,7 +28,7 @@ export function fitSections(sections: readonly ReportSection[], room: number): s
   })
 }
 
-/** How many of some lines fit when there is room for so many more than the first. */
+/** The number of lines that fit with room for more than the first. */
 function most(total: number, left: number): number {
   const spare = left + heightOf(total, 1)
   return heightOf(total, total) <= spare ? total : Math.max(1, spare - AROUND - 1)

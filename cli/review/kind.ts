@@ -11,7 +11,7 @@ import { type ManifestSource, validateSource } from '../input/index.ts'
 import type { Context } from '../table/context.ts'
 import type { CompareKind } from './descriptions.ts'
 
-/** What the checks found in one kind. */
+/** Result of reviewing a kind. */
 export interface KindReview {
   readonly kind: string
   /** Its manifest, named from the root of the repository. */
@@ -28,7 +28,7 @@ export interface KindReview {
   readonly earlier: readonly Problem[]
 }
 
-/** How a kind is reviewed. */
+/** Options of a kind's review. */
 export interface ReviewOptions {
   /** The folder of fixtures that the user names. */
   readonly fixtures: string | undefined
@@ -72,7 +72,7 @@ export function errorsOf({ problems }: KindReview): readonly Problem[] {
   return problems.filter(({ severity }) => severity === 'error')
 }
 
-/** Whether a check failed. A change alone is no fault, whatever it breaks. */
+/** Whether a check failed. A change is no fault. */
 export function isFaulty(review: KindReview): boolean {
   const { checked, comparison } = review
   const wrong = comparison ? severityCounts(comparison.findings).wrong + comparison.unused.length : 0

@@ -89,7 +89,7 @@ function causeText(command: string, { first, others }: Cause): string {
   return `${command}: ${codeText(message)} (${rule}, ${file}:${line}${more})`
 }
 
-/** What contradicts the vendor's description, then what it does not confirm, and waivers without a difference. */
+/** Contradictions of the vendor's description, unconfirmed parts, and unused waivers. */
 export function differenceLines({ comparison }: KindReview): string[] {
   if (!comparison) return []
   const groups = new Map<

@@ -15,7 +15,7 @@ export const MOST_LINES = 60
 /** The most rows of its table. */
 const MOST_ROWS = 8
 
-/** What was asked. */
+/** The reviewed revisions and kinds. */
 export interface Asked {
   readonly revision: string
   /** The kinds that the user named. */
@@ -131,7 +131,7 @@ function tableLines(kinds: readonly KindReview[]): string[] {
   ]
 }
 
-/** What the report leaves to other commands: requests before and after, and operations that nothing shows. */
+/** Points to other commands: requests before and after, and operations without evidence. */
 function footLines(asked: Asked, kinds: readonly KindReview[]): string[] {
   const reports = kinds.flatMap(({ compared }) => (compared?.state === 'changed' ? [compared.report] : []))
   const unshown = reports.flatMap(({ operations }) =>

@@ -1,11 +1,11 @@
-/** What ends of the API of a kind. */
+/** Lists the parts of a kind's API that end. */
 import type { ResolvedManifest } from 'plugboard/author'
 import { dayText } from 'plugboard/internal'
 import { codeSpan, linkTo, paragraphs, markdownText, table } from './markdown.ts'
 
 type Ending = NonNullable<ResolvedManifest['endings']>[number]
 
-/** The section of what ends: the version that requests name, and the parts that end before the rest; nothing if a kind states neither. */
+/** The section on the end of the API version and of parts; empty if a kind states neither. */
 export function endsText({ sunset, endings = [] }: Pick<ResolvedManifest, 'sunset' | 'endings'>): string {
   if (!sunset && endings.length === 0) return ''
   return paragraphs([
@@ -15,7 +15,7 @@ export function endsText({ sunset, endings = [] }: Pick<ResolvedManifest, 'sunse
   ])
 }
 
-/** The cells of a part that ends: its address, the day, what to use instead, and the day of reading. */
+/** The cells of a part that ends: address, day, replacement, and day of reading. */
 export function endingRow({ part, date, use = '', docs, read }: Ending): string[] {
   return [codeSpan(part), linkTo(dayText(date), docs), use && codeSpan(use), read]
 }

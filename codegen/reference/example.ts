@@ -1,4 +1,4 @@
-/** An operation's example: a fixture's call and what it gives; of an operation without one a call that is made up, as its answer is. */
+/** The example of an operation: a fixture's call with its result, or a made-up one. */
 import {
   compile,
   ConnectorError,
@@ -17,19 +17,19 @@ import type { KindSource } from '../file.ts'
 import { cutRecord } from './json-text.ts'
 
 const MAX_RECORDS = 2
-/** Lines of all records together. */
+/** Maximum number of lines of all records. */
 const MAX_LINES = 24
 
-/** A call and its answer, cut to what a page needs. */
+/** A call and its response, shortened for a page. */
 export interface DocumentedExample {
   readonly call: { readonly entity: string; readonly action: string; readonly params?: JsonObject }
-  /** Where the answer is from: a page of the vendor's, or our making. */
+  /** Whether the response is made up, not the vendor's. */
   readonly isMadeUp: boolean
-  /** As over HTTP, without `execution`; of a download what is known of the file. */
+  /** As over HTTP, without `execution`. For a download, the known properties of the file. */
   readonly answer: JsonObject
 }
 
-/** Examples by `entity.action`, each from the first fixture that shows a success, else from a mock. */
+/** Examples by `entity.action`, each from the first successful fixture, else from a simulation. */
 export async function examplesOf({ manifest, fixtures }: KindSource): Promise<ReadonlyMap<string, DocumentedExample>> {
   const plan = compile(manifest)
   const found = await Promise.all(
@@ -55,13 +55,13 @@ function shows({ call, result }: Fixture, id: string): boolean {
   return `${call.entity}.${call.action}` === id && !result.error
 }
 
-/** Whether a call asks for a later page, by a cursor that only the vendor knows. */
+/** Whether a call requests a later page by a cursor. */
 function continues({ manifest }: Plan, { call }: Fixture): boolean {
   const { pagination } = manifest.operations[`${call.entity}.${call.action}`] ?? {}
   return pagination !== undefined && 'param' in pagination && typeof call.params?.[pagination.param] === 'string'
 }
 
-/** What vendors show before what we made up, the plain case before the special ones. */
+/** Sorts fixtures of the vendor first, and plain cases before special ones. */
 function byWorth(a: Fixture, b: Fixture): number {
   const worth = ({ file, source }: Fixture): number => file.split('.').length + (source.kind === 'composed' ? 10 : 0)
   return worth(a) - worth(b) || (a.file < b.file ? -1 : 1)
@@ -73,7 +73,7 @@ async function exampleOf(plan: Plan, [fixture]: readonly Fixture[]): Promise<Doc
   return answer && { call: fixture.call, answer, isMadeUp: fixture.source.kind === 'composed' }
 }
 
-/** A call of a mock, which has few records. */
+/** A call of a simulation with few records. */
 async function madeUp(plan: Plan, id: string): Promise<DocumentedExample | undefined> {
   const [entity = '', action = ''] = id.split('.')
   const simulation = new Simulation(plan.manifest, MOCK)
@@ -99,7 +99,7 @@ async function answerOf(
     await file?.stream.cancel()
     return file ? fileNotes(file) : { data: cut(records), meta, next: next }
   } catch (error) {
-    // A fixture that does not replay is what `check` reports; the page goes without it.
+    // `check` reports a fixture that does not replay. The page omits it.
     if (error instanceof ConnectorError) return undefined
     throw error
   }

@@ -1,4 +1,4 @@
-/** Schemas as tables of fields: the fields inside a field follow it, as in `created.gte` and `filters[].operator`. */
+/** Schemas as tables of fields. Inner fields follow their field, as in `created.gte` and `filters[].operator`. */
 import { isObject, type Json, type JsonSchema, own, type ResolvedManifest } from 'plugboard/author'
 import { requiredOf } from 'plugboard/internal'
 import { limitsOf } from '../types/shape.ts'
@@ -12,11 +12,11 @@ export interface DocumentedField {
   readonly name: string
   readonly schema: JsonSchema
   readonly isRequired: boolean
-  /** Whether it stands at the top. */
+  /** Whether it is at the top level. */
   readonly isOwn: boolean
 }
 
-/** The fields of an object's schema with those inside them, to a depth at which a table is still read. */
+/** The fields of an object's schema with inner fields, to a readable depth. */
 export function documentedFields(schema: JsonSchema, prefix = '', depth = 0): DocumentedField[] {
   if (!isObject(schema.properties)) return []
   const required = requiredOf(schema)
@@ -29,12 +29,12 @@ export function documentedFields(schema: JsonSchema, prefix = '', depth = 0): Do
   })
 }
 
-/** The heading under which a named schema stands. */
+/** The heading of a named schema. */
 export function schemaHeading(name: string): string {
   return `Record ${name}`
 }
 
-/** A schema's type in words, with the values it may have and a link where it has a name. */
+/** A schema's type in words, with its values, and a link for a named schema. */
 export function typeWords(schema: Json | undefined, manifest: ResolvedManifest): string {
   if (!isObject(schema)) return 'any'
   const { type, $ref, anyOf, items } = schema

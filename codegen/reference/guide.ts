@@ -1,4 +1,4 @@
-/** The first page about a kind: what it can do, how to get credentials, its limits, and one call in four ways. */
+/** The guide of a kind: entities, credentials, limits, and one call in four ways. */
 import { compile } from 'plugboard/runtime'
 import { exampleConfig } from 'plugboard/simulator'
 import { EXECUTE_PATH } from 'plugboard/contract'
@@ -12,7 +12,7 @@ import { exampleJson, literalText } from './json-text.ts'
 import { block, codeSpan, linkTo, markdownText, paragraphs, table } from './markdown.ts'
 import { pageText, rateText } from './words.ts'
 
-/** What the page shows of a kind beside its manifest. */
+/** The parts of a guide besides the manifest. */
 export interface GuideParts {
   /** The operation that the page calls. */
   readonly operation: ResolvedOperation
@@ -49,7 +49,7 @@ export function guideOf(manifest: ResolvedManifest, shown: GuideParts): string {
   ])}\n`
 }
 
-/** The operation that the page calls: the check of the credentials if it is a list, else a list that anyone may call. */
+/** The operation of the page: the credential check if it is a list, else a list without required params. */
 function shownOperation({ kind, check, operations }: ResolvedManifest): ResolvedOperation {
   const all = Object.values(operations)
   const checks = all.filter((operation) => idOf(operation) === check)
@@ -90,7 +90,7 @@ function entitiesText({ entities, operations }: ResolvedManifest): string {
   return table(['Entity', 'Actions', 'In the searchable copy', 'What it is'], rows)
 }
 
-/** How an owner gets the values of a variant, step by step. */
+/** The steps to get the credentials of a variant. */
 function variantText(name: string, auth: ResolvedAuth, manifest: ResolvedManifest): string {
   const heading = `### ${markdownText(auth.title)}`
   if (auth.type === 'none') return paragraphs([heading, 'No credentials.'])

@@ -1,11 +1,11 @@
-/** JSON that people read: what fits stands on one line, what is long is cut and says so. */
+/** Writes JSON for people: on one line if it fits, shortened if it is long. */
 import { isObject, type Json, type JsonObject } from 'plugboard/author'
 
 const WIDTH = 100
-/** Lines that a value inside a record may take. */
+/** Maximum number of lines of a value in a record. */
 const INNER_LINES = 6
 
-/** How names and texts are written. */
+/** Style of names and texts. */
 interface Style {
   readonly name: (text: string) => string
   readonly text: (text: string) => string
@@ -28,7 +28,7 @@ export function literalText(value: Json): string {
   return textOf(value, CODE_STYLE, '')
 }
 
-/** A record of so many lines at most; a member `…` says how many fields are left out. */
+/** A record shortened to a number of lines. A member `…` counts the omitted fields. */
 export function cutRecord(record: JsonObject, lines: number): JsonObject {
   const shown: [string, Json][] = []
   let used = 0

@@ -133,7 +133,7 @@ function overview({ entities, operations }: ResolvedManifest): string {
   return table(['Entity', 'Actions', 'Description'], rows)
 }
 
-/** The section of an entity. @param common the rules that the page says once */
+/** The section of an entity. @param common the rules listed once for the page */
 export function entityText(
   manifest: ResolvedManifest,
   name: string,
@@ -162,13 +162,13 @@ export function operationSection(
   return operationText({ manifest, operation: manifest.operations[id]!, example: examples.get(id), common })
 }
 
-/** What every operation of the kind has in common. */
+/** The rules that all operations share. */
 function commonOf({ operations }: ResolvedManifest): ReadonlySet<string> {
   const [first = [], ...others] = Object.values(operations).map(ruleTexts)
   return new Set(first.filter((rule) => others.every((rules) => rules.includes(rule))))
 }
 
-/** The schemas of the records of some operations, without those that only their fields name. */
+/** The schemas of some operations' records, without schemas that only their fields refer to. */
 export function ownRecordsText(manifest: ResolvedManifest, ids: readonly string[]): string {
   const roots = rootsOf(manifest, ids)
   const leaves = Object.fromEntries(Object.keys(manifest.schemas).map((name) => [name, {}]))

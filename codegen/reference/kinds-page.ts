@@ -1,11 +1,11 @@
-/** `docs/kinds.md`: what each kind of the package has, where that was taken from, and how far it was tried. */
+/** `docs/kinds.md`: the content, sources and evidence of each kind of the package. */
 import type { ResolvedManifest } from 'plugboard/author'
 import { LEVELS, percent, type LevelCounts } from '../../evidence/index.ts'
 import type { KindSource } from '../file.ts'
 import { endingRow } from './ends.ts'
 import { codeSpan, linkTo, markdownText, paragraphs, table } from './markdown.ts'
 
-/** Where the page stands, from the root of the package. */
+/** The path of the page in the package. */
 export const KINDS_PAGE = 'docs/kinds.md'
 
 const HEAD = '`npm run generate` writes this page from the manifests and their fixtures: change them, not this page.'
@@ -129,7 +129,7 @@ function contentRow(manifest: ResolvedManifest): string[] {
   ]
 }
 
-/** Who has the vendor send webhooks; nothing for a kind without them. */
+/** The way to subscribe to webhooks; empty for a kind without them. */
 function subscribing({ webhooks }: ResolvedManifest): string {
   if (!webhooks) return ''
   return webhooks.subscribe ? 'subscribed by an operation' : 'subscribed by hand'

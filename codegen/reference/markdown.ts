@@ -1,6 +1,6 @@
-/** Markdown out of texts that may hold anything. */
+/** Writes any text as Markdown. */
 
-/** A text as one line in which nothing is Markdown or HTML but spans of code. */
+/** A text as one line without Markdown or HTML except spans of code. */
 export function markdownText(text: string): string {
   return inline(text).replace(/^(?:[#+-]|\d+(?=[.)]))/, (start) => (/\d/.test(start) ? `${start}\\` : `\\${start}`))
 }
@@ -12,7 +12,7 @@ function inline(text: string): string {
     .join('')
 }
 
-/** A text as a span of code that ends where it should. A table would cut it at a bar, so that such a text is written in HTML. */
+/** A text as a span of code. A text with a bar, which would end a table's cell, is HTML. */
 export function codeSpan(text: string): string {
   const line = oneLine(text)
   if (line.includes('|')) return `<code>${line.replace(/[^\w\s]/gu, (sign) => `&#${sign.codePointAt(0)!};`)}</code>`
@@ -22,7 +22,7 @@ export function codeSpan(text: string): string {
   return `${fence}${pad}${line}${pad}${fence}`
 }
 
-/** A table; a column without any content is left out. None when there are no rows. */
+/** A table without empty columns; empty without rows. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return ''
   const shown = head.map((_, column) => column).filter((column) => rows.some((row) => row[column] !== ''))
@@ -30,14 +30,14 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
-/** A block of code; its fence is longer than any in the text. */
+/** A block of code, with a longer fence than any in the text. */
 export function block(language: string, text: string): string {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length))
   const fence = '`'.repeat(longest + 1)
   return `${fence}${language}\n${text}\n${fence}`
 }
 
-/** A link to an address of the web; the text alone when it is none. */
+/** A link to a web address; only the text for any other address. */
 export function linkTo(text: string, url: string): string {
   return /^https:\/\/[^\s<>()]+$/.test(url) ? `[${markdownText(text)}](${url})` : markdownText(text)
 }
@@ -51,7 +51,7 @@ export function jump(text: string, heading: string): string {
   return `[${text}](#${anchor})`
 }
 
-/** Parts of a page with an empty line between; those without content are left out. */
+/** The non-empty parts of a page, separated by empty lines. */
 export function paragraphs(parts: readonly string[]): string {
   return parts.filter(Boolean).join('\n\n')
 }

@@ -25,12 +25,12 @@ const EFFECTS: Readonly<Record<ResolvedOperation['effect'], string>> = {
   destroys: '**Destructive:** no other call can undo the change.',
 }
 
-/** What an operation's section is made of. */
+/** The parts of an operation's section. */
 export interface Section {
   readonly manifest: ResolvedManifest
   readonly operation: ResolvedOperation
   readonly example: DocumentedExample | undefined
-  /** What holds for the whole kind and is not said again. */
+  /** The rules of the whole kind, which the section omits. */
   readonly common: ReadonlySet<string>
 }
 

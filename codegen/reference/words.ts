@@ -1,4 +1,4 @@
-/** What governs an operation, in sentences. */
+/** Describes the behavior of an operation in sentences. */
 import {
   type BatchShape,
   type ErrorRule,
@@ -14,7 +14,7 @@ import type { Locator } from 'plugboard/internal'
 import { pageOfCredentials } from 'plugboard/runtime'
 import { codeSpan, linkTo, markdownText } from './markdown.ts'
 
-/** Where an owner creates the credentials of a variant; empty where the manifest names no page. */
+/** The page to create the credentials of a variant; empty if the manifest names none. */
 export function pageText(auth: ResolvedAuth, { config }: Pick<ResolvedManifest, 'config'>): string {
   const page = pageOfCredentials(auth, config)
   if (page === undefined) return ''
@@ -24,7 +24,7 @@ export function pageText(auth: ResolvedAuth, { config }: Pick<ResolvedManifest, 
     : `Create the credentials at ${codeSpan(page)}, with your ${settings.join(', ')}.`
 }
 
-/** How to get from one page to the next. */
+/** Describes the pagination. */
 export function paginationText(pagination: Pagination): string {
   if (pagination.style === 'none') return `One page: ${markdownText(pagination.because)}`
   const size = 'size' in pagination && pagination.size ? `; ${codeSpan(pagination.size)} sets the page size` : ''
@@ -47,7 +47,7 @@ function stepText(pagination: Exclude<Pagination, { style: 'none' }>): string {
   }
 }
 
-/** What a call does after its first request, step by step; empty when nothing. */
+/** Describes the further requests of a call; empty without any. */
 export function furtherText({ steps = [], keep, params }: ResolvedOperation): string {
   if (steps.length === 0) return ''
   const said = steps.map(({ request, url, hosts, until }) => {
@@ -69,7 +69,7 @@ export function furtherText({ steps = [], keep, params }: ResolvedOperation): st
 
 const UNITS = ['bytes', 'KiB', 'MiB', 'GiB'] as const
 
-/** `at most 5,242,880 bytes (5 MiB)` of a param that is a file; empty where it may have any size. */
+/** `at most 5,242,880 bytes (5 MiB)` of a param that is a file; empty without a limit. */
 export function fileLimitText({ files, steps = [] }: ResolvedOperation, param: string): string {
   const [most] = [files, ...steps.map(({ request }) => request.files)].flatMap((all) => all?.[param]?.maxBytes ?? [])
   if (most === undefined) return ''
@@ -80,7 +80,7 @@ export function fileLimitText({ files, steps = [] }: ResolvedOperation, param: s
   return `at most ${most.toLocaleString('en')} bytes${size}`
 }
 
-/** How long a call may take, where that is not the time that any call may; empty otherwise. */
+/** Describes the time limit of a call; empty for the default. */
 export function timeLimitText({ timeoutMs }: ResolvedOperation): string {
   return timeoutMs === USUAL_MS ? '' : `Ends after ${timeoutMs / 1000} s unless the caller sets another time limit.`
 }
@@ -88,7 +88,7 @@ export function timeLimitText({ timeoutMs }: ResolvedOperation): string {
 /** The time limit of a call whose manifest names none. */
 const USUAL_MS = 60_000
 
-/** How a batch says what became of its records. */
+/** Describes the outcomes of a batch. */
 export function batchText({ of }: BatchShape): string {
   return `Writes all of ${codeSpan(of)} in one call. In the metadata, ${codeSpan('outcomes')} has the outcome of each by its index: ${codeSpan('done')}, ${codeSpan('failed')} with the vendor's code and message, or ${codeSpan('unknown')}. The records are the ones that are done.`
 }
@@ -98,7 +98,7 @@ export function pathText(path: ResolvedOperation['path']): string {
   return path.map((part) => (typeof part === 'string' ? part : `{${part.param}}`)).join('')
 }
 
-/** Where something is in an answer, as a manifest writes it. */
+/** A locator as a manifest writes it. */
 export function locatorText(locator: Locator): string {
   switch (locator.in) {
     case 'header':
@@ -127,7 +127,7 @@ function stepName(step: string | { readonly only: true }): string {
   return /^[\w@-]+$/.test(step) ? `.${step}` : `['${step}']`
 }
 
-/** What a rule makes of which answers. */
+/** Describes an error rule. */
 export function ruleText({ status, at, is, as }: ErrorRule): string {
   const conditions = [
     status ? `HTTP ${status.join(', ')}` : '',
@@ -139,7 +139,7 @@ export function ruleText({ status, at, is, as }: ErrorRule): string {
   return `${conditions.filter(Boolean).join(' and ')}: ${outcome}.`
 }
 
-/** How many calls the vendor allows. */
+/** Describes a rate limit. */
 export function rateText({ limit, perMs, concurrency }: RateLimit): string {
   const parts = [
     limit === undefined ? '' : `${limit} calls per ${periodText(perMs)}`,

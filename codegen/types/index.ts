@@ -36,7 +36,7 @@ export async function typesText(source: KindSource): Promise<string> {
   return wrapLines(await compileTypes(schema, name))
 }
 
-/** Those of the client's types that types of a kind refer to. */
+/** The client's types that the types of a kind refer to. */
 export function typesUsed(text: string): readonly string[] {
   return new RegExp(`\\b${FILE_TYPE}$`, 'm').test(text) ? [FILE_TYPE] : []
 }

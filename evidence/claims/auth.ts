@@ -1,10 +1,10 @@
-/** The claims of auth variants and of the settings that make hosts. */
+/** Claims of auth variants and of settings in hosts. */
 import { isObject, type Manifest, pointer } from 'plugboard/author'
 import type { ClaimBook } from './claim.ts'
 import { BOUNDS, limitedTo, readField } from './fields.ts'
 import { adder } from './operation.ts'
 
-/** Keys of a variant that say nothing about the vendor: texts for people, and what Plugboard keeps. */
+/** Keys of a variant that claim nothing: texts for people, and Plugboard's own keys. */
 const OWN_KEYS: ReadonlySet<string> = new Set([
   'title',
   'description',
@@ -17,7 +17,7 @@ const OWN_KEYS: ReadonlySet<string> = new Set([
 /** Maps of a variant with a claim for each key. */
 const MAPS: ReadonlySet<string> = new Set(['token_params', 'token_headers', 'authorize_params'])
 
-/** Adds what each auth variant says: where credentials go, how tokens come. */
+/** Adds the claims of auth variants: where credentials go, and how tokens are obtained. */
 export function addAuth({ auth }: Manifest, book: ClaimBook): void {
   const add = adder({ book })
   for (const [name, variant] of Object.entries(auth)) {
@@ -31,7 +31,7 @@ export function addAuth({ auth }: Manifest, book: ClaimBook): void {
     const keys = Object.entries(variant).filter(([key, value]) => !OWN_KEYS.has(key) && value !== undefined)
     for (const [key, value] of keys) {
       const here = pointer(at, key)
-      // What is sent says the rest of a static variant.
+      // The claims of `send` cover a static variant.
       if (key === 'type' && (value === 'static' || value === 'none')) continue
       if (MAPS.has(key)) add('auth', 'auth', here, value as object)
       else if (Array.isArray(value) && value.some(isObject)) add('auth', 'auth', here, { ...(value as object[]) })
@@ -40,7 +40,7 @@ export function addAuth({ auth }: Manifest, book: ClaimBook): void {
   }
 }
 
-/** Adds what limits the settings that stand in hosts: it decides where credentials may go. */
+/** Adds the limits of settings in hosts, which decide where credentials may go. */
 export function addHosts(manifest: Manifest, book: ClaimBook): void {
   const { base_url: base, config = {} } = manifest
   book.add({ at: '/base_url', fact: 'host', area: 'hosts', value: base })

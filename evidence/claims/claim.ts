@@ -1,7 +1,7 @@
-/** What a manifest says about its vendor, claim by claim. */
+/** The claims of a manifest about its vendor. */
 import { createHash } from 'node:crypto'
 
-/** The areas of a manifest, the one whose errors cost most first. */
+/** The areas of a manifest, ordered by the cost of an error. */
 export const AREAS = [
   'auth',
   'hosts',
@@ -46,7 +46,7 @@ export type Fact =
   | 'sync'
   | 'webhooks'
 
-/** One claim. A line of a manifest may hold several. */
+/** A claim. A line of a manifest may make several. */
 export interface VendorClaim {
   /** JSON pointer into the manifest. */
   readonly at: string
@@ -54,18 +54,18 @@ export interface VendorClaim {
   readonly area: Area
   /** From 1. */
   readonly line: number
-  /** What is claimed, as JSON. */
+  /** The claimed value, as JSON. */
   readonly value: string
-  /** The marks that prove it, all of them together. */
+  /** The marks that together prove it. */
   readonly needs: readonly string[]
 }
 
-/** The mark of a fact at a place; `part` tells apart what has to be shown of an enum or a union. */
+/** The mark of a fact at a pointer. `part` distinguishes the values of an enum or a union. */
 export function mark(at: string, fact: Fact, part = ''): string {
   return `${at} ${fact}${part}`
 }
 
-/** A short text that another claim, or the same claim with another value, does not have. */
+/** A digest of a claim and its value. */
 export function claimDigest({ at, fact, value }: Pick<VendorClaim, 'at' | 'fact' | 'value'>): string {
   return createHash('sha256')
     .update(JSON.stringify([at, fact, value]))
@@ -76,11 +76,11 @@ export function claimDigest({ at, fact, value }: Pick<VendorClaim, 'at' | 'fact'
 /** A claim before its line is known. */
 export type NewClaim = Pick<VendorClaim, 'at' | 'fact' | 'area'> & {
   readonly value: unknown
-  /** By default the mark of its fact. */
+  /** Defaults to the mark of its fact. */
   readonly needs?: readonly string[]
 }
 
-/** Takes the claims of one manifest; of the same fact at the same place the first. */
+/** Collects the claims of a manifest. Keeps the first of the same fact at the same pointer. */
 export class ClaimBook {
   readonly #claims = new Map<string, VendorClaim>()
   readonly #lineOf: (at: string) => number
@@ -95,7 +95,7 @@ export class ClaimBook {
     return [...this.#claims.values()].toSorted((a, b) => a.line - b.line)
   }
 
-  /** Whether the place has a claim of this fact. */
+  /** Whether a pointer has a claim of this fact. */
   has(at: string, fact: Fact): boolean {
     return this.#claims.has(mark(at, fact))
   }

@@ -1,4 +1,4 @@
-/** The claims of params and record fields: names, types, nulls, what is required, and what limits a value. */
+/** Claims of params and record fields: names, types, null, required, and limits. */
 import {
   type Field,
   type Fields,
@@ -11,10 +11,10 @@ import {
 import { own } from 'plugboard/internal'
 import { type Area, type ClaimBook, mark } from './claim.ts'
 
-/** The words of a field that limit a value, one claim each. A default is what Plugboard sends, whatever the vendor's own is. */
+/** Keys of a field that limit a value, each a claim. A default is no claim: Plugboard sends it. */
 export const BOUNDS = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'pattern', 'format', 'max_bytes'] as const // prettier-ignore
 
-/** A field in the long form, with its type taken apart. */
+/** A field in its long form, with its parsed type. */
 export interface ReadField {
   readonly long: LongField
   readonly short: ShortType
@@ -26,7 +26,7 @@ export function readField(field: Field): ReadField {
   return { long, short: readShortType(long.type ?? (long.properties ? 'object' : long.items ? 'array' : 'any')) }
 }
 
-/** A named type or schema of a manifest, and where it stands. */
+/** A named type or schema of a manifest, with its location. */
 export interface NamedType {
   readonly at: string
   /** Of a type. */
@@ -35,7 +35,7 @@ export interface NamedType {
   readonly fields?: Fields | undefined
 }
 
-/** What a name in a type leads to; undefined for a built-in type. */
+/** The type or schema of a name; undefined for a built-in type. */
 export function namedType({ types = {}, schemas = {} }: Manifest, name: string): NamedType | undefined {
   const field = own(types, name)
   if (field !== undefined) return { at: pointer('/types', name), field }
@@ -53,13 +53,13 @@ export function plainType(base: string, manifest: Manifest): string {
   return first.isList ? 'array' : plainType(first.base, manifest)
 }
 
-/** The schema that a short type names first, such as that of the records of an operation: `Customer|Deleted`, `Event[]`. */
+/** The first schema that a short type names: `Customer|Deleted`, `Event[]`. */
 export function namedTypeOf(manifest: Manifest, shortType: string): NamedType | undefined {
   const [first] = readShortType(shortType).alternatives
   return first && namedType(manifest, first.base)
 }
 
-/** The values to which a field is limited, and the key that lists them. */
+/** The allowed values of a field, and the key that lists them. */
 export function limitedTo({
   enum: values,
   const: only,
@@ -68,16 +68,16 @@ export function limitedTo({
   return only === undefined ? undefined : { key: 'const', values: [only] }
 }
 
-/** What claims of fields are added to. */
+/** Context of the claims of fields. */
 export interface FieldContext {
   readonly book: ClaimBook
   readonly manifest: Manifest
   readonly area: Area
-  /** Of the request that params belong to: it decides where they stand. */
+  /** The method of the params' request, which decides their location. */
   readonly method?: string | undefined
 }
 
-/** Adds the claims of a field, and of what is inside it. */
+/** Adds the claims of a field and of its inner fields. */
 export function addField(field: Field, at: string, context: FieldContext): void {
   const { book, area } = context
   const { long, short } = readField(field)
@@ -89,7 +89,7 @@ export function addField(field: Field, at: string, context: FieldContext): void 
   addValue(field, at, context)
 }
 
-/** Adds what a field says of its value, whatever it is called. */
+/** Adds the claims of a field's value. */
 function addValue(field: Field, at: string, context: FieldContext): void {
   const { book, area, manifest } = context
   const { long, short } = readField(field)
@@ -131,7 +131,7 @@ function addNamed({ at, field, fields }: NamedType, context: FieldContext): void
   } else if (field !== undefined && !context.book.has(at, 'type')) addValue(field, at, context)
 }
 
-/** Adds the claims of the fields of a schema, or of params. A param that a level takes away claims nothing. */
+/** Adds the claims of the fields of a schema, or of params. A removed param claims nothing. */
 export function addFields(fields: { readonly [name: string]: Field | null }, at: string, context: FieldContext): void {
   for (const [name, field] of Object.entries(fields)) if (field !== null) addField(field, pointer(at, name), context)
 }

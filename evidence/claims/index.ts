@@ -1,4 +1,4 @@
-/** What a manifest says about its vendor: `claimsOf` lists its claims. Texts for people, and what Plugboard decides itself, claim nothing. */
+/** Lists the claims of a manifest about its vendor. Texts for people and Plugboard's own decisions claim nothing. */
 import { type EntitySource, isObject, pointer, type ValidManifest } from 'plugboard/author'
 import { addAuth, addHosts } from './auth.ts'
 import { type VendorClaim, ClaimBook } from './claim.ts'
@@ -69,7 +69,7 @@ export function claimsOf(valid: ValidManifest, { lineOf }: ManifestLines): Vendo
   return book.claims.filter(({ at }) => document.sourceOf(at) === own)
 }
 
-/** What the vendor signs, sends and means. Where an account is stored, and how the owner subscribes, are our own words. */
+/** Adds the claims of webhooks: signatures, requests and events. */
 function addWebhooks({ webhooks }: ValidManifest['manifest'], book: ClaimBook): void {
   const add = adder({ book })
   for (const key of ['verify', 'handshake', 'account', 'events', 'subscribe'] as const)

@@ -105,7 +105,7 @@ function isOneLine({ offset, end }: SourceEntry, lineAt: (offset: number) => num
   return lineAt(offset) === lineAt(Math.max(offset, end - 1))
 }
 
-/** Where a manifest sends requests and people. */
+/** URLs of a manifest. */
 export interface ManifestUrls {
   readonly api: string
   readonly docs: string

@@ -1,4 +1,4 @@
-/** The claims of an operation, and of the levels above it that set keys for many. */
+/** Claims of operations, and of the levels that set keys for many. */
 import { isObject, type Manifest, type OperationSource, pointer } from 'plugboard/author'
 import type { Area, ClaimBook, Fact } from './claim.ts'
 import { addFields } from './fields.ts'
@@ -11,7 +11,7 @@ export interface LevelContext {
   readonly area: Area
 }
 
-/** Adds the claims of the keys that a level sets for operations. */
+/** Adds the claims of a level's keys. */
 export function addLevel(source: OperationSource, at: string, context: LevelContext): void {
   const { area } = context
   const add = adder(context)
@@ -46,10 +46,10 @@ export function addLevel(source: OperationSource, at: string, context: LevelCont
   add('scopes', 'auth', at, source, ['scopes'])
 }
 
-/** Adds a claim for each key of a map, or for some of them; null takes a key of a level above away and claims nothing. */
+/** Adds a claim for each key of a map, or for some keys. A null claims nothing. */
 type AddKeys = (fact: Fact, area: Area, at: string, source: object | undefined, keys?: readonly string[]) => void
 
-/** A function that adds claims to a book. A list of locators has a claim for each. */
+/** Returns a function that adds claims to a book, with a claim for each locator of a list. */
 export function adder({ book }: Pick<LevelContext, 'book'>): AddKeys {
   return (fact, area, at, source, keys) => {
     for (const [key, value] of Object.entries(source ?? {})) {

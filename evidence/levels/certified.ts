@@ -1,12 +1,12 @@
-/** What a certified kind lacks: a recorded fixture for each style of operation, and a source for what must not be guessed. */
+/** Checks the requirements of a certified kind: a recorded fixture for each style of operation, and evidence for guarded areas. */
 import type { ResolvedOperation } from 'plugboard/runtime'
 import type { Area, VendorClaim } from '../claims/index.ts'
 import type { Fixture } from '../../mock/index.ts'
 
-/** Areas in which no claim of a certified kind may rest on the manifest alone. */
+/** Areas in which every claim of a certified kind needs evidence. */
 const GROUNDED: readonly Area[] = ['auth', 'hosts', 'pagination', 'errors']
 
-/** The style of an operation: operations of one style build requests and read answers alike. */
+/** The style of an operation. Operations of one style build requests and read responses in the same way. */
 export function styleOf({
   action,
   effect,
@@ -27,7 +27,7 @@ export function styleOf({
 }
 
 /**
- * What a certified kind lacks, as sentences.
+ * Missing requirements of a certified kind, as sentences.
  * @param claims with what they rest on; a claim that replayed recorded fixtures prove rests on `recorded`
  */
 export function certifiedGaps(

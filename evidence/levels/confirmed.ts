@@ -1,17 +1,17 @@
-/** A stored comparison held against the manifest as it is now. */
+/** Checks a stored comparison against the current manifest. */
 import { pointer, type ValidManifest } from 'plugboard/author'
 import { claimsOf, manifestLines, type VendorClaim } from '../claims/index.ts'
 import { type Described, DESCRIBED_FILE, describedOf, claimsByPointer, claimsText } from './described.ts'
 
-/** What a comparison says of the claims of a manifest. */
+/** The claims that a stored comparison confirms. */
 interface Confirmation {
-  /** The claims that it confirmed with the values that they have. */
+  /** The confirmed claims with unchanged values. */
   readonly claims: ReadonlySet<VendorClaim>
-  /** The places that the manifest changed since, with the facts that were confirmed there: `name type`. */
+  /** The pointers changed since, with their confirmed facts: `name type`. */
   readonly stale: readonly { readonly at: string; readonly claims: string }[]
 }
 
-/** Holds a comparison against claims. Where one confirmed claim of a place changed, the place rests on the comparison no more. */
+/** Checks a comparison against claims. A changed claim invalidates its pointer. */
 export function confirmationOf({ confirms }: Described, claims: readonly VendorClaim[]): Confirmation {
   const byPointer = claimsByPointer(claims)
   const confirmed = new Set<VendorClaim>()
@@ -31,7 +31,7 @@ function confirmationFor(valid: ValidManifest, described: Described): Confirmati
   return confirmationOf(described, claimsOf(valid, manifestLines(valid)))
 }
 
-/** Says of which places a comparison confirmed what the manifest no longer claims, as a gap of the kind. */
+/** Reports the pointers whose confirmed claims changed, as a gap of the kind. */
 export function staleGaps(valid: ValidManifest, described: Described): string[] {
   const { stale } = confirmationFor(valid, described)
   const [first] = stale
@@ -43,7 +43,7 @@ export function staleGaps(valid: ValidManifest, described: Described): string[] 
   ]
 }
 
-/** A comparison without the places that the manifest changed since, and how many there were. */
+/** A comparison without the changed pointers, and their number. */
 export function withoutStale(
   valid: ValidManifest,
   described: Described,

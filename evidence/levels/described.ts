@@ -1,4 +1,4 @@
-/** The file of what a vendor's description confirmed: `fixtures/<kind>/described.yaml`. */
+/** The stored comparison with a vendor's description: `fixtures/<kind>/described.yaml`. */
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { checkedYaml } from '../../mock/index.ts'
@@ -9,9 +9,9 @@ import type { VendorClaim } from '../claims/index.ts'
 /** The name of the file among a kind's fixtures. */
 export const DESCRIBED_FILE = 'described.yaml'
 
-/** What a vendor's description confirmed when they were last compared. */
+/** The last comparison with a vendor's description. */
 export interface Described {
-  /** What the description is, in the words of `basis.compared`. */
+  /** The description, as in `basis.compared`. */
   readonly description: string
   /** The day of the comparison. */
   readonly date: string
@@ -43,9 +43,9 @@ const SCHEMA: JsonSchema = {
 }
 
 /**
- * Reads the file of a kind; undefined where there is none.
- * @param folder that of the kind's fixtures
- * @param shown the folder as problems name it
+ * Reads the file of a kind; undefined without one.
+ * @param folder the folder of the kind's fixtures
+ * @param shown the folder in problems
  * @throws ManifestError
  */
 export async function readDescribed(folder: string, shown: string = folder): Promise<Described | undefined> {
@@ -74,7 +74,7 @@ export function describedOf(head: Omit<Described, 'confirms'>, claims: Iterable<
   return { ...head, confirms }
 }
 
-/** Claims by their places. */
+/** Claims by pointer. */
 export function claimsByPointer(claims: Iterable<VendorClaim>): ReadonlyMap<string, readonly VendorClaim[]> {
   const found = new Map<string, VendorClaim[]>()
   for (const claim of claims) {
@@ -85,14 +85,14 @@ export function claimsByPointer(claims: Iterable<VendorClaim>): ReadonlyMap<stri
   return found
 }
 
-/** The facts of claims of one place, and a text that the same facts with other values do not have. */
+/** The facts of the claims of one pointer, and a digest of their values. */
 export function claimsText(claims: readonly VendorClaim[]): string {
   const pairs = claims.map(({ fact, value }) => [fact, value] as const).sort(([a], [b]) => (a < b ? -1 : 1))
   const digest = createHash('sha256').update(JSON.stringify(pairs)).digest('base64url').slice(0, 6)
   return [...pairs.map(([fact]) => fact), digest].join(' ')
 }
 
-/** The file as text, in an order that the manifest's does not change. */
+/** The file as text, in an order independent of the manifest's. */
 export function describedText(kind: string, { description, date, sha256, confirms }: Described): string {
   const lines = byKey(confirms).flatMap(([holder, texts]) => [
     `  ${keyText(holder)}:`,
@@ -111,7 +111,7 @@ function byKey<T>(values: Readonly<Record<string, T>>): [string, T][] {
   return Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))
 }
 
-/** A key that YAML would read as something else is quoted. */
+/** Quotes a key that YAML would read as another value. */
 function keyText(key: string): string {
   const isPlain = /^[/A-Za-z_][\w/.$~-]*$/.test(key) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(key)
   return isPlain ? key : JSON.stringify(key)

@@ -1,4 +1,4 @@
-/** What the claims of a manifest rest on: `evidenceOf` gives each its level, `areaCounts` counts them. */
+/** Evidence levels of a manifest's claims. */
 import type { ValidManifest } from 'plugboard/author'
 import { AREAS, type Area, type VendorClaim, claimsOf, manifestLines } from '../claims/index.ts'
 import type { Fixture } from '../../mock/index.ts'
@@ -13,22 +13,22 @@ import { statedLines } from './stated.ts'
  * description, a page that the manifest names for the line, or nothing but the manifest itself.
  */
 export const LEVELS = ['recorded', 'documented', 'described', 'stated', 'itself'] as const
-/** What a claim rests on. */
+/** The evidence level of a claim. */
 export type EvidenceLevel = (typeof LEVELS)[number]
 
-/** A claim with what it rests on. */
+/** A claim with its evidence level. */
 export interface ProvedClaim extends VendorClaim {
   readonly level: EvidenceLevel
 }
 
-/** What the claims of a manifest are held against. */
+/** The evidence for a manifest's claims. */
 export interface Witnesses {
   readonly fixtures: readonly Fixture[]
-  /** What the vendor's description confirms: as it was stored, or the marks of a comparison made now. */
+  /** The claims that the vendor's description confirms: a stored comparison, or the marks of a new one. */
   readonly described?: Described | Marks | undefined
 }
 
-/** The claims of a manifest, each with the strongest that it rests on, in the order of the manifest. */
+/** The claims of a manifest in its order, each with its strongest evidence. */
 export async function evidenceOf(valid: ValidManifest, { fixtures, described }: Witnesses): Promise<ProvedClaim[]> {
   const lines = manifestLines(valid)
   const of = (kind: Fixture['source']['kind']) => fixtures.filter(({ source }) => source.kind === kind)
@@ -56,7 +56,7 @@ function describedTest(
   return (claim) => confirmed.has(claim)
 }
 
-/** Whether everything that proves a claim was seen. */
+/** Whether the marks prove a claim. */
 function isMarked({ needs }: VendorClaim, marks: Marks): boolean {
   return needs.length > 0 && needs.every((need) => marks.has(need))
 }
@@ -66,7 +66,7 @@ export function claimsWithin(valid: ValidManifest, marks: Marks): VendorClaim[] 
   return claimsOf(valid, manifestLines(valid)).filter((claim) => isMarked(claim, marks))
 }
 
-/** How many claims rest on each level. */
+/** Number of claims by level. */
 export type LevelCounts = Readonly<Record<EvidenceLevel, number>>
 
 /** Counts claims by level. */
@@ -76,7 +76,7 @@ export function levelCounts(claims: readonly ProvedClaim[]): LevelCounts {
   return share
 }
 
-/** Counts claims by area and level; areas without claims are left out. */
+/** Counts claims by area and level; omits areas without claims. */
 export function areaCounts(claims: readonly ProvedClaim[]): readonly (readonly [Area, LevelCounts])[] {
   return AREAS.flatMap((area) => {
     const own = claims.filter((claim) => claim.area === area)
@@ -84,14 +84,14 @@ export function areaCounts(claims: readonly ProvedClaim[]): readonly (readonly [
   })
 }
 
-/** The claims that rest on nothing but the manifest, the worst first: by area, then by line. */
+/** The claims without evidence, by area, then by line. */
 export function unproved(claims: readonly ProvedClaim[]): ProvedClaim[] {
   return claims
     .filter(({ level }) => level === 'itself')
     .toSorted((a, b) => AREAS.indexOf(a.area) - AREAS.indexOf(b.area) || a.line - b.line)
 }
 
-/** A share in whole percent; what is not all and not nothing is never rounded to it. */
+/** A share in whole percent. Only nothing is 0 and only everything is 100. */
 export function percent(part: number, whole: number): string {
   if (part === 0) return '-'
   const rounded = Math.round((part / whole) * 100)

@@ -1,4 +1,4 @@
-/** The lines of a manifest whose comments name a page of the vendor. */
+/** Finds the lines of a manifest with a vendor's page in a comment. */
 import type { ValidManifest } from 'plugboard/author'
 import { type ManifestLines, namedPages, urlsOf } from '../claims/index.ts'
 
@@ -19,7 +19,7 @@ export function statedLines(valid: ValidManifest, lines: ManifestLines): Readonl
   return stated
 }
 
-/** The host of a URL, which may hold templates. */
+/** The host of a URL, which may contain templates. */
 function hostOf(url: string): string {
   return /^https:\/\/([^/?#]*)/.exec(url)?.[1]?.toLowerCase() ?? ''
 }

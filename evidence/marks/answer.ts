@@ -1,4 +1,4 @@
-/** What the responses of a fixture prove: they are the vendor's, and the manifest read them. */
+/** Marks what the responses of a fixture prove. */
 import { compileErrorRule, isObject, type PageEnd, pointer } from 'plugboard/author'
 import { compileLocator, endPlace, type Locator } from 'plugboard/internal'
 import type { Exchange, ExecuteResult, Json, JsonObject } from 'plugboard/runtime'
@@ -10,7 +10,7 @@ import { exampleShown } from './shown.ts'
 
 type Response = Exchange['response']
 
-/** What a locator reads from a response; undefined also where the body does not have the form. */
+/** The value of a locator in a response; undefined if it is absent or the body has another form. */
 function valueIn(response: Response, locator: Locator): Json | undefined {
   try {
     const { body } = response
@@ -33,10 +33,10 @@ function isPart(value: Json | undefined): boolean {
   return Array.isArray(value) ? value.length > 0 : isSomething(value)
 }
 
-/** Marks what the last response proves of how results are read. */
+/** Marks what the last response proves about reading results. */
 export function proveResult(subject: ProvedOperation, fixture: Fixture, result: ExecuteResult): void {
   const { operation } = subject
-  // Those behind the first are of its parts.
+  // Later exchanges belong to its parts.
   const last = fixture.exchanges.at(operation.parts ? 0 : -1)?.response
   if (!last) return
   const records = [result.records ?? []].flat()
@@ -75,7 +75,7 @@ function proveRecords(subject: ProvedOperation, last: Response, records: readonl
   }
 }
 
-/** The next page: where its value is, that a call with it was answered, and what says whether there is one. */
+/** Marks the next page: the locator of its value, its param, and the end of the list. */
 function provePagination(subject: ProvedOperation, fixture: Fixture, result: ExecuteResult, last: Response): void {
   const { pagination } = subject.operation
   const given = fixture.call.params ?? {}
@@ -93,7 +93,7 @@ function provePagination(subject: ProvedOperation, fixture: Fixture, result: Exe
   }
   for (const [index, link] of links.entries()) {
     if (!isSomething(valueIn(last, link.next))) continue
-    // The link itself has the param.
+    // The link contains the param.
     const part = index === 0 ? '/pagination' : pointer('/pagination/or', index - 1)
     for (const key of ['next', 'param', 'also']) subject.prove(pointer(part, key), 'pagination')
     if (isShown(link.ends)) subject.prove(pointer(part, 'ends'), 'pagination')

@@ -1,4 +1,4 @@
-/** What a value proves of the field that declares it. */
+/** Marks what a value proves about the field that declares it. */
 import { type Field, type Fields, type Manifest, pointer } from 'plugboard/author'
 import { BOUNDS, limitedTo, mark, type NamedType, namedType, plainType, readField } from '../claims/index.ts'
 import type { Shown } from './shown.ts'

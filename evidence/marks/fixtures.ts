@@ -1,4 +1,4 @@
-/** What fixtures of the vendor prove of a manifest: those that were recorded, and those that follow its documentation. */
+/** Marks what recorded and documented fixtures prove about a manifest. */
 import type { ValidManifest } from 'plugboard/author'
 import { own } from 'plugboard/internal'
 import { compile, ConnectorError, execute, type ExecuteResult, type Plan } from 'plugboard/runtime'

@@ -1,17 +1,17 @@
-/** One operation whose parts are to be proved, each at the place of the manifest that it came from. */
+/** An operation whose parts are proved, each at its origin in the manifest. */
 import { nearestOrigin, pointer, type ValidManifest } from 'plugboard/author'
 import { at, type Locator, pointerKeys } from 'plugboard/internal'
 import type { ResolvedOperation } from 'plugboard/runtime'
 import { type Fact, mark } from '../claims/index.ts'
 import type { Marks, MarkContext } from './fields.ts'
 
-/** An operation and where its parts stand. */
+/** An operation and the origins of its parts. */
 export class ProvedOperation {
   readonly id: string
   readonly operation: ResolvedOperation
   readonly marks: Marks
   readonly #valid: ValidManifest
-  /** The parts of each operation and where they came from. */
+  /** The parts of the operation with their origins. */
   readonly #parts: readonly (readonly [part: string, origin: string])[]
 
   constructor(valid: ValidManifest, id: string, operation: ResolvedOperation, marks: Marks) {
@@ -30,12 +30,12 @@ export class ProvedOperation {
     return this.#valid.resolved.auth
   }
 
-  /** What values of the operation are held against. */
+  /** Context of the operation's values. */
   get context(): MarkContext {
     return { manifest: this.#valid.manifest, marks: this.marks }
   }
 
-  /** Where a part of the operation stands in the manifest: `/defaults/list/params/limit` for `/params/limit`. */
+  /** The origin of a part in the manifest: `/defaults/list/params/limit` for `/params/limit`. */
   origin(part: string): string {
     const { entity } = this.operation
     const found = nearestOrigin((place) => this.#valid.origins.get(this.id + place), part)
@@ -47,7 +47,7 @@ export class ProvedOperation {
     this.marks.add(mark(this.origin(part), fact))
   }
 
-  /** The parts below one, by their last words: `limit` and its origin for `/params`. */
+  /** The parts directly below one, by name: `limit` and its origin for `/params`. */
   below(part: string): readonly (readonly [name: string, origin: string])[] {
     return this.#parts.flatMap(([own, origin]) => {
       const rest = own.startsWith(`${part}/`) ? own.slice(part.length + 1) : ''
@@ -55,13 +55,13 @@ export class ProvedOperation {
     })
   }
 
-  /** What the manifest says at a part, as it is written. */
+  /** The manifest's value of a part, as written. */
   written(part: string): unknown {
     return at(this.manifest, this.origin(part))
   }
 }
 
-/** The locators of a part, one for each place that it lists, with the part of each. */
+/** The locators of a part, each with its own part. */
 export function locatorParts(
   part: string,
   written: unknown,
@@ -71,7 +71,7 @@ export function locatorParts(
   return locators.map((locator, index) => [pointer(part, index), locator] as const)
 }
 
-/** The locators behind one that takes the first with a value. */
+/** The alternatives of a locator. */
 export function eachOf(locator: Locator): readonly Locator[] {
   return locator.in === 'first' ? locator.of : [locator]
 }

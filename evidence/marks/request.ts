@@ -1,4 +1,4 @@
-/** What the requests of a fixture prove: they are the vendor's own, or those of its documentation, and the manifest made the same. */
+/** Marks what the requests of a fixture prove: the manifest made the same ones. */
 import { isObject, placementOf, pointer } from 'plugboard/author'
 import { own } from 'plugboard/internal'
 import type { Exchange, Json, JsonObject } from 'plugboard/runtime'
@@ -8,10 +8,10 @@ import { proveField } from './fields.ts'
 import type { ProvedOperation } from './operation.ts'
 import { exampleShown } from './shown.ts'
 
-/** Where placements say that a value is no part of a request. */
+/** Placements of values that requests do not contain. */
 const UNSENT = /^(?:not sent|selects the file|continues after the request that provides it)$/
 
-/** Marks what the requests of a call prove: it was made as the manifest says, and each exchange was asked for. */
+/** Marks what the requests of a call prove. */
 export function proveRequests(subject: ProvedOperation, fixture: Fixture): void {
   const { operation } = subject
   const { exchanges } = fixture
@@ -33,7 +33,7 @@ export function proveRequests(subject: ProvedOperation, fixture: Fixture): void 
     subject.prove('/retry/idempotency', 'rate')
 }
 
-/** The method and the path; of several paths the one that the params choose. */
+/** Marks the method and the path, which params may choose among several. */
 function proveTarget(subject: ProvedOperation, params: JsonObject): void {
   const { routes, body } = subject.operation
   const route = routes.find(({ when }) => params[when] !== undefined)
@@ -54,20 +54,20 @@ function proveParam(subject: ProvedOperation, name: string, value: Json): void {
   const isTyped = /^(?:body|variables)/.test(placement) && (operation.encode.body === 'json' || operation.isGraphql)
   const at = subject.origin(pointer('/params', name))
   proveField(field as string, at, exampleShown(value, !isTyped), subject.context)
-  // A path without one of its segments is another path.
+  // A path needs all of its segments.
   if (placement === 'path') marks.add(mark(at, 'required'))
   if (isObject(field) && field.write !== undefined) marks.add(mark(pointer(at, 'write'), 'encoding'))
   if (isObject(field) && field.arrays !== undefined && isListShown(value, String(field.arrays)))
     marks.add(mark(pointer(at, 'arrays'), 'encoding'))
 }
 
-/** Whether a list says by its form in which style it is written: one value may look the same in several. */
+/** Whether a list shows its style: a single value may look the same in several. */
 function isListShown(value: Json, style: string): boolean {
   if (!Array.isArray(value)) return false
   return value.length > 1 || (value.length === 1 && ['brackets', 'indexed', 'columns', 'json'].includes(style))
 }
 
-/** Constants and templates: strict in query and body, of headers those that the fixture names with their value. */
+/** Marks constants and templates: all in query and body, and the headers that the fixture names. */
 function proveConstants(subject: ProvedOperation, request: Exchange['request']): void {
   const headers = headersOf(request)
   const { marks } = subject
@@ -84,7 +84,7 @@ function proveConstants(subject: ProvedOperation, request: Exchange['request']):
   if (body !== undefined && subject.operation.body?.from !== 'entries') subject.prove('/body', 'constant')
 }
 
-/** How values are written: shown where a list, an object or the type of the body is in the request. */
+/** Marks the encoding that a list, an object or the type of the body shows. */
 function proveEncoding(subject: ProvedOperation, request: Exchange['request'], params: JsonObject): void {
   const { operation } = subject
   const sent = Object.entries(params).filter(([name]) => {
@@ -98,7 +98,7 @@ function proveEncoding(subject: ProvedOperation, request: Exchange['request'], p
   if (request.body !== undefined && headersOf(request).has('content-type')) subject.prove('/encode/body', 'encoding')
 }
 
-/** Hosts that the fixture names; that of the base URL is taken for granted where it names none, which proves nothing. */
+/** Marks the hosts that the fixture names. A fixture without a host proves none. */
 function proveHosts(subject: ProvedOperation, fixture: Fixture): void {
   const { exchanges } = fixture
   const hosts = exchanges.flatMap(({ request: { host } }) => host ?? [])
@@ -115,7 +115,7 @@ function proveHosts(subject: ProvedOperation, fixture: Fixture): void {
       subject.prove(pointer('/file/hosts', index), 'host')
 }
 
-/** Whether a host is that of a URL whose templates stand for any label. */
+/** Whether a host matches a URL whose templates match any label. */
 function isHostOf(host: string, url: string): boolean {
   const [, pattern = ''] = /^https:\/\/([^/]*)/.exec(url) ?? []
   const labels = pattern.split(/\{\{[^{}]*\}\}/).map((text) => text.replaceAll('.', String.raw`\.`))
@@ -135,11 +135,11 @@ function proveSteps(subject: ProvedOperation, skips: boolean): void {
   }
 }
 
-/** Keys of a variant that make the token request. */
+/** Keys of a variant's token request. */
 const TOKEN_KEYS = ['type', 'token', 'token_method', 'token_body', 'client_auth', 'access_token_at', 'assertion']
 const TOKEN_MAPS = ['token_params', 'token_headers'] as const
 
-/** Marks the auth that a recording says was accepted, as long as the variant has not changed. */
+/** Marks the auth that a recording's digest confirms, unless the variant changed. */
 function proveAccepted(subject: ProvedOperation, name: string, { source }: Fixture): void {
   const { manifest, resolvedAuth, marks } = subject
   const [variant, resolved] = [own(manifest.auth, name), own(resolvedAuth, name)]
@@ -158,7 +158,7 @@ function proveAccepted(subject: ProvedOperation, name: string, { source }: Fixtu
   for (const map of TOKEN_MAPS) proveKeys(pointer(at, map), variant[map])
 }
 
-/** Where the credentials stand. `Basic <secret>` does not show what is in it: only a recording says that it was accepted. */
+/** Marks the locations of credentials. `Basic <secret>` does not show its content. */
 function proveAuth(subject: ProvedOperation, fixture: Fixture): void {
   const { exchanges } = fixture
   const { manifest, marks } = subject

@@ -1,34 +1,34 @@
-/** What a witness shows of one value: an example has the value itself, a description says what it may be. */
+/** The evidence about a value: an example has the value, a description its limits. */
 import { isObject } from 'plugboard/author'
 import { own } from 'plugboard/internal'
 import type { Json } from 'plugboard/runtime'
 
-/** What is seen of a value. */
+/** Evidence about a value. */
 export interface Shown {
-  /** Whether a value of this built-in type, and of no other that the language tells apart, is seen there. */
+  /** Whether it shows this built-in type and no other. */
   readonly isOf: (type: string) => boolean
-  /** Whether types are seen besides those that `isOf` says yes to. */
+  /** Whether it shows further types. */
   readonly hasOthers: (types: readonly string[]) => boolean
   readonly isNull: boolean
-  /** The values that are seen, or all that there may be. */
+  /** The shown values, or all possible ones. */
   readonly values: readonly Json[]
   readonly field: (name: string) => Shown | undefined
-  /** The names of fields that are seen. */
+  /** The names of shown fields. */
   readonly names: readonly string[]
-  /** What the entries of a list are. */
+  /** The items of a list. */
   readonly entries: readonly Shown[]
-  /** What limits the value by a word such as `maximum`; undefined where that is not said. */
+  /** The limit of a key such as `maximum`; undefined without one. */
   readonly bound: (word: string) => Json | undefined
-  /** Whether it is said that a field of it has to be there. */
+  /** Whether it shows that a field is required. */
   readonly requires: (name: string) => boolean
 }
 
 const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 const DATE = /^\d{4}-\d\d-\d\d$/
-/** Text that another type would be written as. */
+/** Text that may be another type. */
 const PLAIN_WORD = /^(?:-?\d+(?:\.\d+)?|true|false)$/
 
-/** A value of an example. @param isText whether it went over the wire as text, as in a query: then text of digits may be a number */
+/** A value of an example. @param isText whether the wire has it as text, as in a query, where digits may be a number */
 export function exampleShown(value: Json, isText = false): Shown {
   const fields = isObject(value) ? (value as Readonly<Record<string, Json>>) : {}
   return {

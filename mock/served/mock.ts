@@ -1,4 +1,4 @@
-/** The mock upstream: a server on loopback that answers as the third parties of some kinds would. */
+/** The mock: a server on loopback that simulates third parties. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { closeServer, listenAt, requestListener } from 'plugboard/internal'
@@ -30,37 +30,37 @@ import { fixtureResponses } from './recorded.ts'
 import { reply, replyFile } from './reply.ts'
 import { fateOf, type PlayedFailure, type Switches } from './switches.ts'
 
-/** What a mock is started with. */
+/** Options of `startMock`. */
 export interface MockOptions extends Switches {
-  /** A free one by default. */
+  /** Defaults to a free one. */
   readonly port?: number
-  /** Records of every entity, or below every parent; 25 by default. */
+  /** Number of records of an entity, or below a parent. Defaults to 25. */
   readonly records?: number
-  /** By kind and entity: how many records instead. */
+  /** Number of records by kind and entity. */
   readonly recordsOf?: Readonly<Record<string, Readonly<Record<string, number>>>>
-  /** Bytes of every file; 4,096 by default. */
+  /** Size of a file, in bytes. Defaults to 4,096. */
   readonly fileBytes?: number
-  /** Reads a kind's fixtures, which answer first, when it is first asked for; those of the package by default. */
+  /** Reads a kind's fixtures at its first request. They respond first. Defaults to the package's fixtures. */
   readonly fixtures?: false | ((kind: string) => Promise<readonly Fixture[]>)
-  /** Whether authorized requests that no operation makes are answered with what they say, instead of not found. */
+  /** Whether to echo authorized requests of no operation, instead of responding 404. */
   readonly echo?: boolean
-  /** By kind: only these credentials and the tokens issued here are accepted, instead of any. */
+  /** Accepted credentials by kind, beside tokens issued here. Defaults to any. */
   readonly credentials?: Readonly<Record<string, Credentials>>
-  /** Called with each written record that has events, before the write is answered. */
+  /** Called with each written record that has events, before the response. */
   readonly onChange?: (change: VendorChange) => void
-  /** Called with every request once it is answered. */
+  /** Called with every request after its response. */
   readonly log?: (served: Served) => void
 }
 
-/** One request that was answered, without credentials. */
+/** A served request, without credentials. */
 export interface Served {
   readonly kind?: string
   readonly method: string
-  /** With the query, but for the credentials in it. */
+  /** With the query, without credentials. */
   readonly path: string
-  /** Absent when there was no answer. */
+  /** Absent without a response. */
   readonly status?: number
-  /** Params of a list that were checked but narrowed nothing, such as an order. */
+  /** Params of a list that were checked but not applied, such as an order. */
   readonly ignored?: readonly string[]
 }
 
@@ -68,23 +68,23 @@ export interface Served {
 export interface Mock {
   /** `http://127.0.0.1:<port>` */
   readonly origin: string
-  /** For a transport's `connectTo`: every origin leads here. */
+  /** For a transport's `connectTo`: sends every origin here. */
   readonly connectTo: () => string
-  /** Where a browser finds a third party's page, such as the one on which owners consent. */
+  /** The address of a third party's page in a browser, such as its consent page. */
   readonly consentPage: (url: string) => string
   /** Requests so far. */
   readonly requests: number
   /** The kinds served, and the host of each. */
   readonly hosts: Readonly<Record<string, string>>
-  /** Params that an operation such as `customers.get` can be called with. @param index which record it is about, from 0 */
+  /** Example params of an operation such as `customers.get`. @param index of the record, from 0 */
   example(kind: string, operation: string, index?: number): JsonObject
-  /** By the id of each list of a kind with such params: which of them narrow it. Pages and paths are left out. */
+  /** The filters of each list of a kind, without page and path params. */
   filters(kind: string): Readonly<Record<string, ListFilters>>
-  /** Has the first records of an entity be changed now, as lists of changes then say. */
+  /** Changes the first records of an entity. Lists of changes then contain them. */
   touch(kind: string, entity: string, count: number): void
-  /** Removes the first records of an entity, as lists of deletions then say. */
+  /** Removes the first records of an entity. Lists of deletions then contain them. */
   remove(kind: string, entity: string, count: number): void
-  /** Serves one more kind, in place of another version of it. One that is served already keeps its records. */
+  /** Serves a further kind, or replaces another version of it. The same version keeps its records. */
   play(manifest: ResolvedManifest): void
   close(): Promise<void>
 }
@@ -92,7 +92,7 @@ export interface Mock {
 const RECORDS = 25
 const FILE_BYTES = 4096
 
-/** Starts a mock of some kinds. One server plays them all and distinguishes them by the `host` header; with one kind it needs none. */
+/** Starts a mock of some kinds. One server simulates them all by the `host` header; a single kind needs none. */
 export async function startMock(kinds: readonly ResolvedManifest[], options: MockOptions = {}): Promise<Mock> {
   const servedKind = (manifest: ResolvedManifest) => new ServedKind(manifest, kindOptions(manifest, options))
   let served = inOrder(kinds.map(servedKind))
@@ -133,7 +133,7 @@ export async function startMock(kinds: readonly ResolvedManifest[], options: Moc
   }
 }
 
-/** A kind that may be at any host comes last, so that it takes nothing from one whose host is known. */
+/** Puts a kind at any host last, so that kinds with a known host match first. */
 function inOrder(kinds: readonly ServedKind[]): ServedKind[] {
   return kinds.toSorted((a, b) => Number(a.plain.isAnyHost) - Number(b.plain.isAnyHost))
 }
@@ -154,7 +154,7 @@ function kindOptions(
   }
 }
 
-/** What fixtures show of a kind, read when it is first asked for. */
+/** The responses of a kind's fixtures, read at its first request. */
 function recordedBy(fixtures: (kind: string) => Promise<readonly Fixture[]>): KindOptions['recorded'] {
   return async (manifest, dataset) => fixtureResponses(manifest, await fixtures(manifest.kind), dataset)
 }

@@ -1,4 +1,4 @@
-/** Responses of fixtures: a request that equals a fixture's gets its response, and the records in it exist. */
+/** Responses of fixtures: a request equal to a fixture's gets its response, and its records exist. */
 import { isDeepStrictEqual } from 'node:util'
 import type { JsonObject } from 'plugboard/runtime'
 import { compile, differences, isObject, own, type ResolvedManifest } from 'plugboard/author'
@@ -6,7 +6,7 @@ import { type Dataset, draftResponse, read, type RecordedResponses } from 'plugb
 import { hostOf } from '../fixture/check-fixture.ts'
 import type { Fixture } from '../fixture/fixture.ts'
 
-/** The exchanges of a kind's fixtures that show a success. Their records are taken into the dataset. */
+/** The successful exchanges of a kind's fixtures. Adds their records to the dataset. */
 export function fixtureResponses(
   manifest: ResolvedManifest,
   fixtures: readonly Fixture[],
@@ -37,7 +37,7 @@ export function fixtureResponses(
   }
 }
 
-/** The entries of some params that others lack, or have otherwise. */
+/** The params that others lack or have with another value. */
 function without(params: JsonObject, others: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(params).filter(([name, value]) => !isDeepStrictEqual(value, others[name])))
 }

@@ -1,22 +1,22 @@
-/** Latency, rate limits and failures, chosen by counting, so that every run fails alike. */
+/** Latency, rate limits and failures by request count, so that runs repeat. */
 
-/** How a request can fail. */
+/** Kinds of failures. */
 const FAILURES = ['error', 'reset', 'truncated', 'hang'] as const
 
-/** A server error, a closed connection, half an answer, or none. */
+/** A server error, a closed connection, half a response, or none. */
 export type PlayedFailure = (typeof FAILURES)[number]
 
-/** What goes wrong, and how often. */
+/** Planned failures. */
 export interface Switches {
-  /** Waited before every answer. */
+  /** Delay of every response, in milliseconds. */
   readonly latencyMs?: number
-  /** Every so many requests one is refused with 429. */
+  /** Refuses every nth request with 429. */
   readonly rateLimit?: number
-  /** Every so many requests one fails, in the ways given one after the other; hanging is left out by default. */
+  /** Fails every nth request, in the given ways in turn. Defaults to all except `hang`. */
   readonly failures?: { readonly every: number; readonly as?: readonly PlayedFailure[] }
 }
 
-/** What becomes of the request of a number, counted from 1: a refusal, a failure, or undefined for a proper answer. */
+/** The fate of a request: a refusal, a failure, or undefined for a proper response. @param count of the request, from 1 */
 export function fateOf({ rateLimit, failures }: Switches, count: number): 'rate_limited' | PlayedFailure | undefined {
   if (failures && count % failures.every === 0) {
     const ways = failures.as ?? FAILURES.filter((way) => way !== 'hang')

@@ -1,4 +1,4 @@
-/** How an account is connected: what its owner is asked for, the consent page, token requests, and where credentials go. */
+/** Shows how an account connects: the form, the consent page, token requests, and an authorized request. */
 import { generateKeyPairSync } from 'node:crypto'
 import { isObject, type Json, type JsonObject, type ResolvedAuth } from 'plugboard/author'
 import { defined } from 'plugboard/internal'
@@ -23,10 +23,10 @@ const CODE = 'example-code'
 const VERIFIER = 'example-verifier-example-verifier-example-verifier'
 const REFRESH = 'example-refresh-token'
 
-/** What no setting should be able to hold: text that leads a host or a path elsewhere. */
+/** Text that would redirect a host or a path, which every setting should refuse. */
 const HOSTILE = 'evil.example/..#@?'
 
-/** A variant with what it is played with. */
+/** A variant with its plan, credentials and settings. */
 interface AuthStage {
   readonly whole: Plan
   readonly plan: Plan
@@ -73,7 +73,7 @@ function newKey(isCurve: boolean): string {
   return key.export({ format: 'pem', type: 'pkcs8' }).toString()
 }
 
-/** How an account of a variant is connected. */
+/** Shows how an account of a variant connects. */
 export async function authSection(whole: Plan, name: string, variant: ResolvedAuth): Promise<JsonObject> {
   const stage = stageOf(whole, name, variant)
   const authorization = authorizationOf(stage.plan)
@@ -86,7 +86,7 @@ export async function authSection(whole: Plan, name: string, variant: ResolvedAu
   })
 }
 
-/** What the owner is asked for, in the words of the refusal of an account that gives nothing, and one that gives what does not fit. */
+/** The form for the owner, by the refusals of an empty account and of unfit values. */
 function asksOf({ plan, name, credentials }: AuthStage): JsonObject {
   const settings = Object.keys((plan.manifest.config.properties ?? {}) as object)
   const wrong = Object.fromEntries(settings.map((setting) => [setting, HOSTILE]))
@@ -132,7 +132,7 @@ function consentOf(stage: AuthStage, authorization: Authorization): JsonObject {
   return defined({ url: `${url.origin}${url.pathname}`, query, issuer: authorization.issuer })
 }
 
-/** The settings that an owner gives beforehand: not those that the steps after consent find. */
+/** The settings that an owner gives before consent. */
 function givenBefore({ variant: { afterConsent = [] }, config }: AuthStage): Record<string, Json> {
   const found = afterConsent.flatMap((step) => ('config' in step ? Object.keys(step.config) : []))
   return Object.fromEntries(Object.entries(config).filter(([name]) => !found.includes(name)))
@@ -192,7 +192,7 @@ function requestOf({ plan, auth, name, config, credentials, hide }: AuthStage): 
   return shownRequest(auth.authorize(plain, credentials, base.config) as WholeRequest, { base: '', hide })
 }
 
-/** A manifest whose settings are found as they are set: a default counts as one that was given. */
+/** A manifest whose examples are the given settings. */
 function withExamples(manifest: Plan['manifest'], settings: JsonObject): Plan['manifest'] {
   const properties = Object.entries((manifest.config.properties ?? {}) as JsonObject).map(([name, field]) => [
     name,
@@ -201,7 +201,7 @@ function withExamples(manifest: Plan['manifest'], settings: JsonObject): Plan['m
   return { ...manifest, config: { ...manifest.config, properties: Object.fromEntries(properties) as JsonObject } }
 }
 
-/** A token endpoint with its lookups, which keeps what it was asked and answered. */
+/** A token endpoint with its lookups, which records its exchanges. */
 class InventedVendor extends ScriptedTransport {
   readonly #answers: Json[] = []
   readonly #lookups: ReturnType<typeof lookups>

@@ -1,18 +1,18 @@
-/** What differs between two snapshots, by operation. */
+/** Compares two snapshots by operation. */
 import { isObject, type Json, type JsonObject, own } from 'plugboard/author'
 import { defined } from 'plugboard/internal'
 import { sortedJson } from '../fixture/compare-result.ts'
 import { withoutEmpty } from './base/shown.ts'
 
-/** One value that a snapshot says otherwise than another. */
+/** A value that differs between two snapshots. */
 export interface SnapshotChange {
   /** `customers.list`, `customers.records`, `auth.oauth`, `schemas.Customer`, `base`. */
   readonly part: string
   /** The path within it: `sends.query.limit`; empty for all of it. */
   readonly at: string
-  /** Absent where there was nothing. */
+  /** Absent for an added value. */
   readonly before?: Json
-  /** Absent where there is nothing any more. */
+  /** Absent for a removed value. */
   readonly after?: Json
 }
 

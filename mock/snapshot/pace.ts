@@ -1,4 +1,4 @@
-/** How calls are paced and repeated: how many start at once, how long they wait, and what a refusal is read as. */
+/** Shows rates, retries and refusals. */
 import type { JsonObject } from 'plugboard/author'
 import { createLimiter, defined } from 'plugboard/internal'
 import { find, type Plan, type ResolvedOperation } from 'plugboard/runtime'
@@ -30,7 +30,7 @@ function groupsOf({ manifest }: Plan): PacedGroup[] {
   return [...groups.values()].map((operations) => ({ id: operations[0] ?? '', operations }))
 }
 
-/** How the operations of a kind are paced, and what the refusals are read as that they may get, by the first operation of each group. */
+/** Shows the rates and refusals of operations, by the first operation of each group. */
 export async function paceSection(plan: Plan): Promise<JsonObject> {
   const groups = groupsOf(plan)
   const largest = Math.max(...groups.map(({ operations }) => operations.length))
@@ -52,7 +52,7 @@ export async function paceSection(plan: Plan): Promise<JsonObject> {
   return Object.fromEntries(shown)
 }
 
-/** How many calls of an operation start at once, and when the next one does; how long one may take. */
+/** Shows how many calls of an operation start together, when the next one starts, and the time limit. */
 async function paceOf(plan: Plan, id: string): Promise<JsonObject> {
   const { rate, cost, timeoutMs, retry } = operationOf(plan, id)
   const limit = withoutEmpty({
@@ -92,7 +92,7 @@ function inSeconds(ms: number): string {
   return `${ms / 1000} s`
 }
 
-/** How long calls pause after a response that says that nothing is left. */
+/** Shows the pause after a response without remaining calls. */
 function pauseOf(plan: Plan, id: string): JsonObject {
   const [entity = '', action = ''] = id.split('.')
   const { pauseUntil } = find(plan, entity, action).rate ?? {}

@@ -1,4 +1,4 @@
-/** Refusals as a kind reads them: the answer, and the error that a caller gets. */
+/** Shows refusals: the response, and the error for the caller. */
 import type { Json, JsonObject } from 'plugboard/author'
 import { defined } from 'plugboard/internal'
 import { ConnectorError, find, type Plan, type ResolvedOperation, UpstreamError } from 'plugboard/runtime'
@@ -71,7 +71,7 @@ export function plainAnswer({ status = 200, ...rest }: GivenResponse): JsonObjec
   return { status, ...(rest as JsonObject) }
 }
 
-/** What a caller gets for a response: the error's code, whether and when the call is tried again, and what the vendor said. */
+/** The error for a response: its code, whether and when the call is retried, and the vendor's message. */
 export function readRefusal(plan: Plan, id: string, response: GivenResponse): JsonObject {
   const [entity = '', action = ''] = id.split('.')
   try {

@@ -53,7 +53,7 @@ function unwrapped(schema: JsonSchema): { readonly inner: JsonSchema; readonly s
 
 const FORMATS: Readonly<Record<string, string>> = { 'date-time': 'datetime', date: 'date' }
 
-/** What is said of a type in words of its own, or is no matter of its values. */
+/** Keys of a schema that the text of a type already covers. */
 const SAID = new Set(
   'type format $ref enum const items anyOf oneOf properties required additionalProperties title description examples default'.split(
     ' ',

@@ -1,4 +1,4 @@
-/** What a manifest does, as plain values in its own order: a record to hold later versions against, and no evidence of the vendor. */
+/** Records what a manifest does, to compare later versions with. It is no evidence of the vendor. */
 import { isObject, type Json, type JsonObject } from 'plugboard/author'
 import type { Plan } from 'plugboard/runtime'
 import { exampleConfig } from 'plugboard/simulator'
@@ -17,11 +17,11 @@ export interface Snapshot {
   readonly document: JsonObject
   /** Sentences. */
   readonly faults: readonly string[]
-  /** Operations that cannot be played, by their ids, with the reason. */
+  /** Operations that cannot be simulated, with the reason. */
   readonly unplayed: readonly { readonly id: string; readonly why: string }[]
 }
 
-/** Plays everything that a manifest says against a third party that is made up from it. */
+/** Runs everything in a manifest against a third party made up from it. */
 export async function snapshotOf(plan: Plan): Promise<Snapshot> {
   const { manifest } = plan
   const stage = new Stage(plan)
@@ -65,7 +65,7 @@ export async function snapshotOf(plan: Plan): Promise<Snapshot> {
   }
 }
 
-/** What is wrong with a list that finds nothing. */
+/** The fault of an empty list. */
 function emptyFaults([id, { empty, gives }]: readonly [string, JsonObject]): string[] {
   const isPlayed = (gives as JsonObject).error === undefined
   const isWrong = isPlayed && isObject(empty) && (empty.gives as JsonObject).records !== 0

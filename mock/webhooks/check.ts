@@ -1,4 +1,4 @@
-/** Checks a kind's webhooks against a sample: it says what it says, and no copy of it with a fault is accepted. */
+/** Checks a kind's webhooks against a sample: the result is exact, and every faulty copy is refused. */
 import {
   ConnectorError,
   type Plan,
@@ -95,7 +95,7 @@ function compare({ result }: WebhookSample, received: Outcome): FileFault[] {
   return [{ rule: 'webhook-result', message: `${message}${why}`, pointer: '/result' }]
 }
 
-/** What came out, in the words and with the order of keys of a result. */
+/** The outcome in the form of a result. */
 function shownOutcome(received: Outcome, { events: expected, handshake }: WebhookSample['result']): object {
   if (received.kind === 'error') return { error: received.code }
   if (received.kind === 'events')

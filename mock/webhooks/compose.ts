@@ -1,4 +1,4 @@
-/** A vendor's webhook made of a written record: the manifest's event rules read backwards. */
+/** Composes a vendor's webhook for a written record, by the manifest's event rules in reverse. */
 import { randomUUID } from 'node:crypto'
 import { cutFromForm, own } from 'plugboard/internal'
 import type { Json } from 'plugboard/author'
@@ -7,9 +7,9 @@ import { draftResponse, type ResponseDraft, type VendorChange, write } from 'plu
 
 type Locator = ResolvedWebhooks['type']
 
-/** What a webhook says besides its record. */
+/** The parts of a webhook besides its record. */
 export interface WebhookFrame {
-  /** Where it is sent. */
+  /** The target URL. */
   readonly url: string
   /** The account that it belongs to, as the vendor names it. */
   readonly account?: string
@@ -78,7 +78,7 @@ function writeAt(draft: ResponseDraft, locator: Locator | undefined, value: Json
   }
 }
 
-/** What a receiver puts into a text to get the value: a number, where the text is nothing else. */
+/** The part of a text that a receiver inserts to get the value: a number if the text is only that. */
 function cutFrom(into: string, value: Json): Json | undefined {
   const found = cutFromForm(into, String(value))
   return into === '{}' && found !== undefined && /^[1-9]\d{0,14}$/.test(found) ? Number(found) : found

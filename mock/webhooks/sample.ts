@@ -1,4 +1,4 @@
-/** Samples of vendors' webhooks: a request with its proof, and what it says, as YAML beside the fixtures of a kind. */
+/** Samples of vendors' webhooks: a request with its result, as YAML beside the fixtures of a kind. */
 import { join } from 'node:path'
 import type { Json, Params, WebhookRequest } from 'plugboard/runtime'
 import { hasTexts, readText, textNames } from 'plugboard/internal'
@@ -21,7 +21,7 @@ export interface ExpectedEvent {
 /** One file. */
 export interface WebhookSample {
   readonly file: string
-  /** What stands between `webhook.` and `.yaml` in the name of the file. */
+  /** The part of the file name between `webhook.` and `.yaml`. */
   readonly name: string
   readonly source: {
     readonly kind: 'recorded' | 'documented' | 'composed'
@@ -72,7 +72,7 @@ export async function readSamples(kind: string, folder: string, shown: string = 
   })
 }
 
-/** Where a sample is received that names no URL. */
+/** The default URL of a sample. */
 export const SAMPLE_URL = 'https://app.example.com/hooks/sample/token'
 
 /** The request of a sample, as it stands there. */

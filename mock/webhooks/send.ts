@@ -1,17 +1,17 @@
-/** Webhooks on their way from a played vendor to a receiver. */
+/** Sends webhooks from a simulated vendor to a receiver. */
 import { randomBytes } from 'node:crypto'
 import { isLoopbackHost } from 'plugboard/internal'
 import { type ResolvedWebhooks, signWebhook, type WebhookRequest } from 'plugboard/runtime'
 import type { VendorChange } from 'plugboard/simulator'
 import { composeHandshake, composeWebhook } from './compose.ts'
 
-/** A hook to which a played vendor sends. */
+/** A hook of a simulated vendor. */
 interface Receiving {
   /** Its address as it is signed. */
   readonly url: string
-  /** Where it is on loopback. */
+  /** Its address on loopback. */
   readonly connectTo: string
-  /** What signs; undefined where the vendor has yet to hand it over. */
+  /** The signing secret; undefined until the vendor shares it. */
   readonly secret: string | undefined
   /** The accounts whose events it takes, one request for each; undefined where it takes all of one account. */
   readonly accounts: readonly string[] | undefined
@@ -19,13 +19,13 @@ interface Receiving {
 
 /** The hooks of a server. */
 export interface Receivers {
-  /** Those of a kind. */
+  /** The hooks of a kind. */
   of(kind: string): Promise<readonly Receiving[]>
   /** Called for what was not delivered. */
   undelivered(kind: string, reason: string): void
 }
 
-/** How long a receiver may take, in milliseconds. */
+/** Time limit of a receiver, in milliseconds. */
 const ANSWER_MS = 15_000
 
 /** Sends a request as it is. @param to another address than the one that is signed */
@@ -43,7 +43,7 @@ export function postWebhook(
   })
 }
 
-/** Tells hooks of writes at played vendors: in order, each once, and only on loopback. */
+/** Notifies hooks of writes at simulated vendors: in order, once each, and only on loopback. */
 export class WebhookSender {
   readonly #webhooksOf: (kind: string) => ResolvedWebhooks | undefined
   readonly #closed = new AbortController()

@@ -1,4 +1,4 @@
-/** Where an operation looks in an answer, beside what the vendor says it answers. */
+/** Compares the locators of an operation with the described response. */
 import { isObject, pointer, type ResolvedManifest, type ResolvedOperation } from 'plugboard/author'
 import { eachEntry, endPlace } from 'plugboard/internal'
 import type { ApiShape } from '../../description/model.ts'
@@ -8,7 +8,7 @@ import { compareRecord } from './record.ts'
 
 type Locator = NonNullable<ResolvedOperation['records']>
 
-/** Compares where a request of several reads what the next ones insert, and whether it is done, with the answer's shape. */
+/** Compares the locators of a step with the response's shape. */
 export function compareLocators(
   locators: readonly (readonly [part: string, locator: Locator | undefined])[],
   body: ApiShape,
@@ -20,7 +20,7 @@ export function compareLocators(
   }
 }
 
-/** Compares the places and the record of an operation with the answer's shape. */
+/** Compares the locators and the record of an operation with the response's shape. */
 export function compareAnswer(
   operation: ResolvedOperation,
   { schemas }: Pick<ResolvedManifest, 'schemas'>,
@@ -47,13 +47,13 @@ export function compareAnswer(
   const found = follow(body, operation.records)
   if (found) compareForm(operation, found, body, report)
   const record = found?.types.includes('array') ? found.items?.() : found
-  // Fields that other operations give are nowhere in this answer.
+  // Fields that other operations provide are not in this response.
   const parts = Object.keys(operation.parts ?? {}).map((name) => [name, { at: null }] as const)
   const placed = { ...operation.shape?.fields, ...Object.fromEntries(parts) }
   if (operation.record && record) compareRecord(operation.record, record, { schemas, report, placed, unknownFields })
 }
 
-/** Compares whether a list stands where one is read, and whether it is always present. */
+/** Compares whether the response has a list there, and whether it is always present. */
 function compareForm(operation: ResolvedOperation, found: ApiShape, body: ApiShape, report: ReportFinding): void {
   const { action, records, shape, absentRecords } = operation
   if ((action !== 'list' && action !== 'api_search') || shape?.keyedBy || shape?.flatten || records?.in !== 'body')
@@ -70,7 +70,7 @@ function compareForm(operation: ResolvedOperation, found: ApiShape, body: ApiSha
     )
 }
 
-/** The shape that a locator leads to, or undefined where the description ends. */
+/** The shape at a locator; undefined where the description ends. */
 export function follow(body: ApiShape, locator: Locator): ApiShape | undefined {
   if (locator.in === 'first') return locator.of.map((one) => follow(body, one)).find((shape) => shape !== undefined)
   const each = eachEntry(locator)
@@ -86,7 +86,7 @@ export function follow(body: ApiShape, locator: Locator): ApiShape | undefined {
   }, body)
 }
 
-/** The first name on a locator's way that a described object does not have. */
+/** The first name of a locator that a described object lacks. */
 export function missingStep(body: ApiShape, locator: Locator): string | undefined {
   if (locator.in === 'first') {
     const missing = locator.of.map((one) => missingStep(body, one))

@@ -1,4 +1,4 @@
-/** The fields of a record, and of what is inside them, beside those that the vendor answers. */
+/** Compares the fields of a record, and their inner fields, with the described ones. */
 import { isObject, type PlacedField, type PlacedFields, pointer, type ResolvedManifest } from 'plugboard/author'
 import type { JsonSchema } from 'plugboard/runtime'
 import { sourceNames } from 'plugboard/simulator'
@@ -9,13 +9,13 @@ import { slipOf } from '../base/near.ts'
 
 type Schemas = ResolvedManifest['schemas']
 
-/** What a record is compared with, and where findings go. */
+/** Options of `compareRecord`. */
 export interface RecordContext {
   readonly schemas: Schemas
   readonly report: ReportFinding
-  /** Where fields of the record are in the vendor's, if not under their own names. */
+  /** Locations in the vendor's record of fields with another name. */
   readonly placed: PlacedFields
-  /** What is said of fields that only the manifest knows. */
+  /** Begins the finding about fields that only the manifest has. */
   readonly unknownFields: string
 }
 
@@ -24,15 +24,15 @@ export function compareRecord(schema: JsonSchema, shape: ApiShape, context: Reco
   compareObject({ ...targetOf(schema, context.schemas, '/schema'), shape, path: '', within: [] }, context)
 }
 
-/** An object of the manifest beside the vendor's. */
+/** An object of the manifest and the vendor's. */
 interface Pair {
   readonly target: JsonSchema
-  /** Where the schema stands: a part of the operation or of the manifest. */
+  /** The location of the schema: a part of the operation or of the manifest. */
   readonly part: string
   readonly shape: ApiShape
-  /** The fields on the way, with a dot behind. */
+  /** The outer fields, each followed by a dot. */
   readonly path: string
-  /** The schemas on the way, which may lead to themselves. */
+  /** The outer schemas, which may refer to themselves. */
   readonly within: readonly JsonSchema[]
 }
 
@@ -52,7 +52,7 @@ function compareObject({ target, part, shape, path, within }: Pair, context: Rec
     const values = layersOf({ field, shape: theirs, path: path + name, part: here }, schemas)
     for (const value of values) compareTypes(value, context)
     nullable.push(...values.filter((value) => isNullOnlyThere(value, schemas)).map((value) => value.path))
-    // Of several objects that it may be, the description puts the fields together: what may be null there need not be here.
+    // A description merges the fields of alternative objects: a field may be null there and not here.
     const inner = values.at(-1)!
     if (isChoiceOfObjects(inner.field)) continue
     const next = targetOf(inner.field, schemas, inner.part)
@@ -64,7 +64,7 @@ function compareObject({ target, part, shape, path, within }: Pair, context: Rec
     report('note', '/schema', `record fields that the schema does not have: ${listed(missing)}`)
 }
 
-/** The fields that only the manifest has, and those among them that are likely slips of one that only the vendor has. */
+/** Reports fields that only the manifest has, and likely misspellings of fields that only the vendor has. */
 function reportUnknown(
   { target, part, shape, path }: Pair,
   missing: readonly string[],
@@ -88,7 +88,7 @@ function reportUnknown(
     report('undocumented', '/schema', `${unknownFields} ${listed(unknown.map((name) => path + name))}`)
 }
 
-/** The vendor's shape of a field, where its place is one path of names. */
+/** The vendor's shape of a field with a plain path. */
 function shapeAt(shape: ApiShape, place: PlacedField): ApiShape | undefined {
   if ('of' in place || place.at?.in !== 'body') return undefined
   return place.at.steps.reduce<ApiShape | undefined>(
@@ -97,7 +97,7 @@ function shapeAt(shape: ApiShape, place: PlacedField): ApiShape | undefined {
   )
 }
 
-/** A field, or the entries of its list, beside the vendor's. */
+/** A field, or the items of its list, and the vendor's. */
 interface Value {
   readonly field: JsonSchema
   readonly shape: ApiShape
@@ -105,7 +105,7 @@ interface Value {
   readonly part: string
 }
 
-/** A value, and where it is a list its entries, and theirs. */
+/** A value, its items if it is a list, and theirs. */
 function layersOf(value: Value, schemas: Schemas): Value[] {
   const { target, part } = targetOf(value.field, schemas, value.part)
   const items = value.shape.items?.()
@@ -124,7 +124,7 @@ function compareTypes({ field, shape, path, part }: Value, { schemas, report }: 
   else compareFormats(formatOf(field, schemas), { shape, path, part }, report)
 }
 
-/** A day is no time, and a time no day. */
+/** Compares dates with times. */
 function compareFormats(
   ours: string | undefined,
   { shape, path, part }: Omit<Value, 'field'>,
@@ -139,7 +139,7 @@ function isNullOnlyThere({ field, shape }: Value, schemas: Schemas): boolean {
   return shape.isNullable && typesOf(field, schemas).length > 0 && !isNullable(field, schemas)
 }
 
-/** The types of a field, of each that it may be, without null. */
+/** The types of a field and its alternatives, without null. */
 function typesOf(field: JsonSchema, schemas: Schemas): string[] {
   const { target } = targetOf(field, schemas, '')
   const branches = Array.isArray(field.anyOf) ? (field.anyOf as JsonSchema[]) : [target]
@@ -153,7 +153,7 @@ function isChoiceOfObjects({ anyOf }: JsonSchema): boolean {
   return objects.length > 1
 }
 
-/** The format of a field, when it can be of only one. */
+/** The format of a field if it has only one. */
 function formatOf(field: JsonSchema, schemas: Schemas): string | undefined {
   const branches = Array.isArray(field.anyOf) ? (field.anyOf as JsonSchema[]) : [field]
   const formats = new Set(
@@ -167,7 +167,7 @@ function areNumeric(one: string, other: string): boolean {
   return /^(?:integer|number)$/.test(one) && /^(?:integer|number)$/.test(other)
 }
 
-/** A schema without the reference, or the choice of null, that it stands behind; and where it stands. */
+/** The schema behind a reference or a choice with null, with its location. */
 function targetOf(schema: JsonSchema, schemas: Schemas, part: string): { target: JsonSchema; part: string } {
   if (Array.isArray(schema.anyOf)) {
     const branches = (schema.anyOf as JsonSchema[]).filter((one) => one.type !== 'null')

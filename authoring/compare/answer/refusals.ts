@@ -1,4 +1,4 @@
-/** Where a manifest reads the vendor's errors, beside what the vendor says it refuses with. */
+/** Compares the locators of errors with the described refusals. */
 import type { ErrorShape, ResolvedOperation } from 'plugboard/author'
 import type { ApiOperation, ApiShape } from '../../description/model.ts'
 import type { Difference } from '../base/finding.ts'
@@ -6,21 +6,21 @@ import { follow, missingStep } from './answer.ts'
 
 type Locator = NonNullable<ResolvedOperation['records']>
 
-/** A word of an error that a description may know: the places where it is looked for in turn, and what it must be. */
+/** A value of an error: its locators in order, and the expected values. */
 interface Reading {
   readonly part: string
   readonly locators: readonly Locator[]
   readonly is: readonly unknown[]
-  /** The statuses that it is looked for in; all of them without. */
+  /** Statuses to which it applies. Defaults to all. */
   readonly status?: readonly number[]
 }
 
-/** One reading over all the operations that share it. */
+/** A reading with its result over all operations that share it. */
 interface Judged extends Reading {
   readonly operations: Set<string>
   missing: string | undefined
   isThere: boolean
-  /** The values that the vendor lists there; undefined once it leaves them open. */
+  /** The enumerated values there; undefined if any value may occur. */
   values: Set<string> | undefined
 }
 
@@ -55,7 +55,7 @@ export class RefusalJudge {
     }
   }
 
-  /** What no refusal has, by operation. */
+  /** Readings that no refusal has, by operation. */
   differences(): OfOperation[] {
     return [...this.#judged.values()].flatMap((judged) => {
       const fault = faultOf(judged)
@@ -77,7 +77,7 @@ function readingsOf({ message, code, requestId, rules }: ErrorShape): Reading[] 
   return read.filter(({ locators }) => locators.length > 0 && locators.every((one) => one.in === 'body'))
 }
 
-/** Says whether a described status, such as `404`, `4XX` or `default`, may be one that the reading is about. */
+/** Whether a reading applies to a described status such as `404`, `4XX` or `default`. */
 function isOf(described: string, { status }: Reading): boolean {
   const [hundreds, rest] = [described.slice(0, 1), described.slice(1).toUpperCase()]
   return (
@@ -101,7 +101,7 @@ function judge(judged: Judged, shape: ApiShape): void {
 
 function faultOf({ part, missing, isThere, is, values }: Judged): Omit<Difference, 'part'> | undefined {
   if (!isThere) {
-    // A rule may be about what stands before the API, such as a gateway, which no description mentions.
+    // A rule may concern a gateway before the API, which no description mentions.
     const severity = part === '/errors/rules' ? 'undocumented' : 'wrong'
     return missing === undefined ? undefined : { severity, message: `no refusal has ${missing} in the description` }
   }

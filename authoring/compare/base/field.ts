@@ -1,4 +1,4 @@
-/** One value as the manifest takes it beside the same as the vendor does. */
+/** Compares a param with the described one. */
 import { isFileSchema, isObject } from 'plugboard/author'
 import type { Json, JsonSchema } from 'plugboard/runtime'
 import type { ApiShape } from '../../description/model.ts'
@@ -6,7 +6,7 @@ import type { ReportFinding, Severity } from './finding.ts'
 
 /** The form of a value in a request. */
 export interface Writing {
-  /** Whether types survive: a JSON body does that, a query is text. */
+  /** Whether the request keeps types: a JSON body does, a query is text. */
   readonly isTyped: boolean
   /** Whether lists or objects become one text. */
   readonly isListText: boolean
@@ -24,18 +24,18 @@ const WORDS: readonly (readonly [word: 'minimum' | 'maximum' | 'minLength' | 'ma
 
 const DEEPEST = 4
 
-/** A param beside what the vendor takes in its place. */
+/** A param and the vendor's. */
 export interface FieldPair {
   readonly ours: JsonSchema
   readonly theirs: ApiShape
   /** For findings: `filter.created`. */
   readonly name: string
-  /** Where the operation says it. */
+  /** The part of the operation. */
   readonly part: string
   readonly writing: Writing
 }
 
-/** Compares a param with what the vendor takes in its place. */
+/** Compares a param with the vendor's. */
 export function compareField(pair: FieldPair, report: ReportFinding, depth = 0): void {
   const { ours, theirs, name, part, writing } = pair
   const reportPart = (severity: Severity, message: string) => report(severity, part, message)
@@ -67,7 +67,7 @@ export function compareField(pair: FieldPair, report: ReportFinding, depth = 0):
   }
 }
 
-/** Compares which fields of an object must be given; what a description requires and does not describe is its own fault. */
+/** Compares the required fields of an object. Ignores required fields that the description does not describe. */
 function compareRequired(ours: JsonSchema, theirs: ApiShape, name: string, reportPart: ReportPart): void {
   const fields = ours.properties as Record<string, JsonSchema>
   const given = new Set(ours.required as string[] | undefined)
@@ -84,7 +84,7 @@ function compareRequired(ours: JsonSchema, theirs: ApiShape, name: string, repor
 
 const TIME = 'a time as text'
 
-/** A query takes every plain value as text, but no number is a time as text. */
+/** A query takes any plain value as text, but a number is not a time as text. */
 function timeOrTypes(types: readonly string[], format: unknown): string {
   return (format === 'date-time' || format === 'date') && types.includes('string') ? TIME : types.join(' or ')
 }
@@ -93,7 +93,7 @@ function areNumbers(types: readonly string[]): boolean {
   return types.length > 0 && types.every((type) => type === 'integer' || type === 'number')
 }
 
-/** The types of a schema without null. Descriptions call a file a text. */
+/** The types of a schema without null. A file counts as text, as in descriptions. */
 export function comparedTypes(schema: JsonSchema): string[] {
   if (isFileSchema(schema)) return ['string']
   if (Array.isArray(schema.anyOf)) return (schema.anyOf as JsonSchema[]).flatMap(comparedTypes)
@@ -152,7 +152,7 @@ function compareBounds(ours: JsonSchema, theirs: ApiShape, name: string, reportP
   }
 }
 
-/** Why the vendor refuses a value, or undefined. */
+/** The reason that the vendor refuses a value, or undefined. */
 export function refusalOf(value: Json, { enum: values, bounds, types }: ApiShape): string | undefined {
   if (values && !types.includes('array') && !values.map(String).includes(String(value)))
     return `it takes ${listed(values)}`

@@ -1,4 +1,4 @@
-/** What comparing a manifest with the vendor's own description finds. */
+/** Findings of a comparison with the vendor's description. */
 
 /**
  * wrong: the two contradict each other. undocumented: the manifest says more than the description.
@@ -21,7 +21,7 @@ export type ReportFinding = (severity: Severity, part: string, message: string) 
 /** One difference with its place in the manifest. */
 export interface Finding {
   readonly severity: Severity
-  /** Those it is true of, `customers.list`; none for the kind. */
+  /** The operations concerned, `customers.list`; none for the kind. */
   readonly operations: readonly string[]
   readonly message: string
   readonly file: string

@@ -1,4 +1,4 @@
-/** What a vendor's description confirms of how answers are read. */
+/** Confirms by a description how responses are read. */
 import { pointer } from 'plugboard/author'
 import { namedTypeOf, locatorParts, eachOf, type ProvedOperation, proveFields } from '../../../evidence/index.ts'
 import { endPlace, type Locator } from 'plugboard/internal'
@@ -6,7 +6,7 @@ import { follow } from '../answer/answer.ts'
 import type { ApiOperation, ApiShape } from '../../description/model.ts'
 import { shapeShown } from './shape-shown.ts'
 
-/** Marks the places and record fields that the shape of an answer confirms. */
+/** Marks the locators and record fields that a response's shape confirms. */
 export function confirmAnswer(subject: ProvedOperation, body: ApiShape): void {
   const { operation } = subject
   for (const [name, locator] of Object.entries(operation.meta))
@@ -34,7 +34,7 @@ export function confirmAnswer(subject: ProvedOperation, body: ApiShape): void {
   proveFields(schema.fields, schema.at, shapeShown(record), { ...subject.context, inside: new Set([schema.at]) })
 }
 
-/** Marks how a list continues, as far as the answer has the places and the operation takes the params. */
+/** Marks the pagination whose locators the response has and whose params the operation takes. */
 export function confirmPagination(
   subject: ProvedOperation,
   body: ApiShape | undefined,
@@ -58,12 +58,12 @@ export function confirmPagination(
       if (isThere(locator)) prove(pointer(part, key))
     if (takes(param)) prove(pointer(part, 'param'))
   }
-  // What links and tokens are is said by both ends; that a cursor is the last record's is said by neither.
+  // Param and locator together confirm the style. A cursor from the last record stays unconfirmed.
   const next = links[0]?.next ?? (keys.next as Locator | undefined) ?? (keys.at as Locator | undefined)
   if (isTaken && isThere(next)) prove('/pagination/style')
 }
 
-/** Marks where refusals have their message and code, and which headers tell of the rate. */
+/** Marks the locators of messages and codes in refusals, and the headers of the rate. */
 export function confirmRefusals(subject: ProvedOperation, { answer, refusals }: ApiOperation): void {
   const { errors, rate, retry } = subject.operation
   const shapes = refusals.flatMap(({ shape }) => (shape && shape.properties.size > 0 ? [shape] : []))

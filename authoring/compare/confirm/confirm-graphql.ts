@@ -1,4 +1,4 @@
-/** What a vendor's GraphQL schema confirms of a manifest: documents that fit it, and the types of what they take and give. */
+/** Confirms by a GraphQL schema the documents of a manifest, and the types of their variables and results. */
 import { type Field, pointer, type ValidManifest } from 'plugboard/author'
 import { mark, type Marks, ProvedOperation, proveField } from '../../../evidence/index.ts'
 import { follow } from '../answer/answer.ts'
@@ -9,7 +9,7 @@ import { ANY } from '../../description/shape.ts'
 import { confirmAnswer, confirmPagination } from './confirm-answer.ts'
 import { shapeShown } from './shape-shown.ts'
 
-/** The marks of everything that a schema confirms. */
+/** Marks everything that a schema confirms. */
 export function marksOfGraphql(valid: ValidManifest, check: GraphqlSchema): Marks {
   const marks: Marks = new Set()
   const { operations, changes = {} } = valid.resolved
@@ -51,7 +51,7 @@ function confirmDocuments(subject: ProvedOperation, check: GraphqlSchema): void 
   }
 }
 
-/** An answer of GraphQL holds what the document asks for under `data`. */
+/** A GraphQL response contains the document's fields under `data`. */
 function dataOf(answer: ApiShape): ApiShape {
   return { ...ANY, types: ['object'], properties: new Map([['data', () => answer]]), isOpen: true }
 }

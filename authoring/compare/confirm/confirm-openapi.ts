@@ -1,4 +1,4 @@
-/** What a vendor's OpenAPI description confirms of a manifest: silence is no marks, only what both say. */
+/** Confirms a manifest by an OpenAPI description: marks only what both state. */
 import { pointer, type ResolvedOperation, type ValidManifest } from 'plugboard/author'
 import { mark, type Marks, ProvedOperation } from '../../../evidence/index.ts'
 import { compareAuth, compareHost } from '../access.ts'
@@ -11,7 +11,7 @@ import type { ApiDescription, ApiOperation } from '../../description/model.ts'
 import { confirmAnswer, confirmPagination, confirmRefusals } from './confirm-answer.ts'
 import { confirmRequest } from './confirm-request.ts'
 
-/** The marks of everything that a description confirms. */
+/** Marks everything that a description confirms. */
 export function marksOfOpenapi(valid: ValidManifest, description: ApiDescription): Marks {
   const marks: Marks = new Set()
   const { resolved } = valid
@@ -29,7 +29,7 @@ export function marksOfOpenapi(valid: ValidManifest, description: ApiDescription
 
 type Match = (call: CallRequest) => readonly (readonly [part: string, operation: ApiOperation, isOtherBase: boolean])[]
 
-/** A function that gives the vendor's operations that a request makes, one for each of its paths. */
+/** Returns a function that finds the vendor's operations of a request, one for each path. */
 function matcher({ resolved }: ValidManifest, { operations, servers }: ApiDescription): Match {
   const find = operationFinder(operations, servers)
   return ({ part, request, url }) => {
@@ -62,13 +62,13 @@ function confirmOperation(subject: ProvedOperation, { servers }: ApiDescription,
   if (own && isServer(own.text, servers)) subject.prove('/base_url', 'host')
 }
 
-/** Says whether the vendor's operation takes a param where the manifest sends it. */
+/** Returns a test: whether the vendor's operation takes a param where the manifest sends it. */
 function takerOf({ request, part }: CallRequest, theirs: ApiOperation): (param: string) => boolean {
   const sent = sentBy(request, part)
   return (param) => sent.some((one) => one.param === param && findTaken(one, takenBy(theirs, one.location)).length > 0)
 }
 
-/** The scopes of an operation, where each choice that they leave is a way in that the vendor names. */
+/** Confirms the scopes of an operation if the vendor lists each possible choice. */
 function confirmScopes(subject: ProvedOperation, { access = [] }: ApiOperation): void {
   const { scopes }: ResolvedOperation = subject.operation
   if (scopes === undefined) return
@@ -96,7 +96,7 @@ function confirmHosts({ resolved }: ValidManifest, { servers }: ApiDescription, 
   if (isServer(resolved.baseUrl.text, servers)) marks.add(mark('/base_url', 'host'))
 }
 
-/** Where credentials go and tokens come from, where the description says it and says the same. */
+/** Confirms where credentials go and tokens come from. */
 function confirmAuth({ resolved, manifest }: ValidManifest, description: ApiDescription, marks: Marks): void {
   const faults = new Set<string>()
   compareAuth(resolved, description, (_, part) => faults.add(part.slice(1)))

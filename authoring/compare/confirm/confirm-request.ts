@@ -1,4 +1,4 @@
-/** What a vendor's description confirms of the requests of an operation: their names, places, types and limits. */
+/** Confirms by a description the params of requests: names, locations, types and limits. */
 import { type Field, isObject, pointer } from 'plugboard/author'
 import { mark, type ProvedOperation, proveField } from '../../../evidence/index.ts'
 import { comparedTypes } from '../base/field.ts'
@@ -8,7 +8,7 @@ import { type Sent, sentBy } from '../sent.ts'
 import type { ApiOperation, ApiParam } from '../../description/model.ts'
 import { shapeShown } from './shape-shown.ts'
 
-/** Marks what the vendor's operation confirms of a request that makes it. */
+/** Marks the parts of a request that the vendor's operation confirms. */
 export function confirmRequest(subject: ProvedOperation, call: CallRequest, theirs: ApiOperation): void {
   for (const one of sentBy(call.request, call.part)) confirmSent(subject, one, theirs)
   confirmPath(subject, call, theirs)

@@ -1,11 +1,11 @@
-/** A value as a vendor's description has it, for what it proves of a manifest. */
+/** Reads the shape of a description as evidence. */
 import type { Shown } from '../../../evidence/index.ts'
 import type { ApiShape, JsonType } from '../../description/model.ts'
 
-/** What JSON has for the types of the language that it lacks. */
+/** JSON types of the language's own types. */
 const AS_JSON: Readonly<Record<string, JsonType>> = { datetime: 'string', date: 'string', file: 'string' }
 
-/** What a description says of a value. A type that is left open shows nothing. */
+/** The evidence of a shape. An open type proves nothing. */
 export function shapeShown(shape: ApiShape): Shown {
   const { types, properties, items, enum: values = [], bounds, format } = shape
   const entry = items?.()

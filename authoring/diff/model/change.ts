@@ -1,4 +1,4 @@
-/** What a comparison of two manifests is made of. */
+/** Types and helpers of a comparison of two manifests. */
 import type { ValidManifest } from 'plugboard/author'
 import { sortedJson } from '../../../mock/index.ts'
 import type { ResolvedOperation } from 'plugboard/runtime'
@@ -11,15 +11,15 @@ export const CHANGE_CLASSES = ['breaking', 'wire', 'additive', 'internal'] as co
 /** What a change means. */
 export type ChangeClass = (typeof CHANGE_CLASSES)[number]
 
-/** One thing a rule found. */
+/** A finding of a rule. */
 export interface DiffFinding {
-  /** A sentence without a full stop that goes on from the operation's or kind's name; names and values stand in backticks. */
+  /** The rest of a sentence after the operation's or kind's name, without its period; names and values in backticks. */
   readonly message: string
   /** JSON pointer into the operation, or into the manifest. */
   readonly at: string
-  /** Where the pointer leads; the operation by default for rules of operations. */
+  /** The target of the pointer. Defaults to the operation for rules of operations. */
   readonly in?: 'operation' | 'manifest'
-  /** Which manifest shows it; the new one by default. */
+  /** The manifest that shows it. Defaults to the new one. */
   readonly side?: 'old' | 'new'
 }
 
@@ -29,21 +29,21 @@ export interface ManifestPair<T> {
   readonly after: T
 }
 
-/** A rule about something that both manifests have. */
+/** A rule for a part of both manifests. */
 export interface DiffRule<T> {
   readonly name: string
   readonly class: ChangeClass
   readonly find: (pair: ManifestPair<T>) => readonly DiffFinding[]
 }
 
-/** An operation and the manifest that it stands in. */
+/** An operation with its manifest. */
 export interface OperationSide {
   readonly id: string
   readonly operation: ResolvedOperation
   readonly manifest: ValidManifest['resolved']
 }
 
-/** Says whether two values are the same but for the order of keys. */
+/** Whether two values are equal, ignoring the order of keys. */
 export function isSame(before: unknown, after: unknown): boolean {
   return sortedJson(before) === sortedJson(after)
 }
@@ -54,7 +54,7 @@ export function codeText(value: unknown): string {
   return `\`${text.replaceAll(/\s+/g, ' ').replaceAll('`', "'")}\``
 }
 
-/** Several names as code, with commas between. */
+/** Names as code, separated by commas. */
 export function codes(values: readonly unknown[]): string {
   return values.map(codeText).join(', ')
 }

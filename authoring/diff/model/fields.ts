@@ -1,4 +1,4 @@
-/** JSON Schemas taken apart: every field by its path, with what a rule compares. */
+/** Lists the fields of JSON Schemas by their paths, for rules to compare. */
 import type { Json, JsonSchema } from 'plugboard/runtime'
 import { isObject, own, pointer, referredName } from 'plugboard/author'
 
@@ -6,27 +6,27 @@ import { isObject, own, pointer, referredName } from 'plugboard/author'
 export interface ComparedField {
   /** `address.city`, `lines[].id` */
   readonly path: string
-  /** Where it is declared: a JSON pointer into the operation or, behind a schema's name, into the manifest. */
+  /** JSON pointer to its declaration, in the operation or, for a named schema, in the manifest. */
   readonly at: string
   readonly in: 'operation' | 'manifest'
   readonly schema: JsonSchema
   readonly isRequired: boolean
-  /** Without `null`; empty when it may be anything. */
+  /** Without `null`. Empty for any type. */
   readonly types: readonly string[]
   readonly isNullable: boolean
-  /** The values it is limited to. */
+  /** The allowed values. */
   readonly values?: readonly Json[]
 }
 
 type Schemas = Readonly<Record<string, JsonSchema>>
 
-/** Where a schema's properties are declared. */
+/** The location of a schema's properties. */
 interface FieldLocation {
   readonly at: string
   readonly in: 'operation' | 'manifest'
 }
 
-/** The fields of an object schema by path, outer ones first. A schema within itself is not entered again. */
+/** The fields of an object schema by path, outer ones first. Does not enter a schema within itself. */
 export function comparedFields(
   schema: JsonSchema | undefined,
   schemas: Schemas,
@@ -37,13 +37,13 @@ export function comparedFields(
   return fields
 }
 
-/** A schema on the way down. */
+/** A schema during the descent. */
 interface SchemaNode {
   readonly schema: JsonSchema
   readonly location: FieldLocation
-  /** Of the field that it describes; empty for the whole. */
+  /** The path of its field; empty for the root. */
   readonly path: string
-  /** The names of the schemas that it stands in. */
+  /** The names of the outer schemas. */
   readonly inside: ReadonlySet<string>
 }
 
@@ -63,7 +63,7 @@ function collect(node: SchemaNode, schemas: Schemas, fields: Map<string, Compare
   }
 }
 
-/** What a schema refers to. */
+/** The target of a schema's reference. */
 function follow(node: SchemaNode, schemas: Schemas): SchemaNode | undefined {
   const { schema, inside } = node
   const name = referenceOf(schema)
@@ -78,7 +78,7 @@ function follow(node: SchemaNode, schemas: Schemas): SchemaNode | undefined {
   }
 }
 
-/** The name a schema refers to, also where it may be null instead. */
+/** The name that a schema refers to, even as an alternative to null. */
 function referenceOf(schema: JsonSchema): string | undefined {
   const name = referredName(schema)
   if (name !== undefined) return name

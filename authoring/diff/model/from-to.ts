@@ -1,11 +1,11 @@
-/** What a part of a manifest was, and what it is now, value by value. */
+/** Describes how the values of a part changed. */
 import { isObject } from 'plugboard/author'
 import type { Locator } from 'plugboard/internal'
 import { codeText } from './change.ts'
 
-/** The most values that one sentence names. */
+/** Maximum number of values in a sentence. */
 const MOST = 4
-/** The most characters of one value. */
+/** Maximum length of a value, in characters. */
 const LONGEST = 80
 
 /**

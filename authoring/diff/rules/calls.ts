@@ -1,4 +1,4 @@
-/** How an operation is called and answered: request, pagination, errors, pace. Callers notice it where it is wrong. */
+/** Rules for calls: request, pagination, errors and rates. */
 import type { Json } from 'plugboard/runtime'
 import type { ErrorRule, NamedValue, Pagination, ResolvedOperation } from 'plugboard/author'
 import { sortedJson } from '../../../mock/index.ts'
@@ -18,7 +18,7 @@ import {
 
 type Operation = OperationSide['operation']
 
-/** A rule that says one thing when a part differs. */
+/** A rule that reports a changed part. */
 function differs(
   name: string,
   pick: (operation: Operation) => unknown,
@@ -36,7 +36,7 @@ function differs(
   }
 }
 
-/** A rule about entries: what a new or removed param sends goes without saying. */
+/** A rule for entries, without those of new and removed params. */
 function entriesDiffer(
   name: string,
   pick: (operation: Operation) => readonly NamedValue[],
@@ -72,22 +72,22 @@ function bodyEntries({ body }: Operation): readonly NamedValue[] {
   return body?.from === 'entries' ? body.entries : body?.from === 'graphql' ? body.variables : []
 }
 
-/** A body that is not put together from entries. */
+/** A body without entries. */
 function wholeBody({ body }: Operation): unknown {
   return body?.from === 'entries' || body?.from === 'graphql' ? undefined : body
 }
 
-/** How the records are made of what the response holds. */
+/** How the operation reads records from the response. */
 function readingOf({ shape, batch }: Operation): object {
   return { shape, batch }
 }
 
-/** Where the words of a refusal are. */
+/** Locators of a refusal's message and codes. */
 function wordsOf({ errors: { message, code, requestId, about } }: Operation): object {
   return { message, code, request_id: requestId, about }
 }
 
-/** The params that callers see in `next`, and the style that says how far it goes. */
+/** The style, and the params that callers see in `next`. */
 function seenOf(pagination: Pagination | undefined): Json {
   if (!pagination || pagination.style === 'none') return 'none'
   return pagination.style === 'link'
@@ -143,7 +143,7 @@ const scopeRemoved = ({ before, after }: ManifestPair<OperationSide>): DiffFindi
     side: 'old',
   }))
 
-/** The scopes that `asked` requires and the scopes of another operation need not bring: one of a longer list is enough. */
+/** The scopes that `asked` requires and another operation does not ensure. */
 function unmetBy({ scopes = [] }: Operation, asked: Operation): string[] {
   const unmet = (asked.scopes ?? []).filter((list) => !scopes.some((one) => one.every((name) => list.includes(name))))
   return unmet.map((list) => list.map(codeText).join(' or '))
@@ -151,7 +151,7 @@ function unmetBy({ scopes = [] }: Operation, asked: Operation): string[] {
 
 const EFFECTS = ['read', 'additive', 'overwrites', 'destroys']
 
-/** How much further the effect of an operation goes than that of another; below 0 where it goes less far. */
+/** Difference in severity of two operations' effects, negative for a milder one. */
 function furtherBy({ operation: now }: OperationSide, { operation: old }: OperationSide): number {
   return EFFECTS.indexOf(now.effect) - EFFECTS.indexOf(old.effect)
 }

@@ -1,10 +1,10 @@
-/** What ends of a vendor's API. */
+/** Rule for parts of an API that end. */
 import { pointer } from 'plugboard/author'
 import { endSentence } from 'plugboard/internal'
 import type { ResolvedManifest } from 'plugboard/runtime'
 import { codeText, type DiffRule } from '../model/change.ts'
 
-/** Parts that end, or end otherwise than before. */
+/** Reports parts with a new or changed end. */
 export const ENDING_STATED: DiffRule<ResolvedManifest> = {
   name: 'ending-stated',
   class: 'additive',

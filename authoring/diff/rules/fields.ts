@@ -1,4 +1,4 @@
-/** What rules about fields share: params and records, settings and credentials are compared field by field. */
+/** Shared rules for the fields of params, records, settings and credentials. */
 import type { ComparedField } from '../model/fields.ts'
 import { codeText, type DiffFinding, type ManifestPair } from '../model/change.ts'
 

@@ -1,4 +1,4 @@
-/** What holds for a whole kind: its names, settings, auth variants, and how it is searched and synchronised. */
+/** Rules for a whole kind: names, settings, auth variants, search and sync. */
 import { pointer, own } from 'plugboard/author'
 import { keySource } from 'plugboard/internal'
 import type { JsonSchema, ResolvedManifest } from 'plugboard/runtime'
@@ -42,13 +42,13 @@ function fact(
   }
 }
 
-/** What a map of both manifests has on one side only. */
+/** The names that only one of two maps has. */
 function names(before: object, after: object): { removed: string[]; added: string[] } {
   const [old, now] = [Object.keys(before), Object.keys(after)]
   return { removed: missingFrom(old, now), added: missingFrom(now, old) }
 }
 
-/** What both have under a name, side by side. */
+/** The pairs of values with the same name. */
 function sharedOf<T>(
   before: Readonly<Record<string, T>>,
   after: Readonly<Record<string, T>>,
@@ -67,7 +67,7 @@ function variants(
     sharedOf(before.auth, after.auth).flatMap(({ name, pair }) => look(pair, pointer('/auth', name), codeText(name)))
 }
 
-/** What rules about fields find in two schemas of inputs. @param what the word for a field in messages */
+/** Applies rules to the fields of two input schemas. @param what the word for a field in messages */
 function inputFindings(
   rules: readonly FieldRule[],
   { before, after }: ManifestPair<JsonSchema>,
@@ -241,7 +241,7 @@ function entities(
     )
 }
 
-/** What a sync does, each value once: a later sync inherits most of the first one. */
+/** The distinct values of a sync. A later sync inherits most of the first one. */
 function syncParts({ sync, refs }: ResolvedManifest['entities'][string]): object {
   const { later, ...first } = sync ?? {}
   const inherited: Readonly<Record<string, unknown>> = first

@@ -1,4 +1,4 @@
-/** What callers give: params, and by the same rules settings and credentials. What takes less breaks callers, what takes more does not. */
+/** Rules for inputs: params, settings and credentials. Narrowing breaks callers, widening does not. */
 import type { Json } from 'plugboard/runtime'
 import { type ComparedField, comparedFields } from '../model/fields.ts'
 import {

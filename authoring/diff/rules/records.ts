@@ -1,4 +1,4 @@
-/** What callers get: records, metadata, searchable fields. What was always there must stay. */
+/** Rules for outputs: records, metadata and searchable fields. */
 import { pointer } from 'plugboard/author'
 import { type ComparedField, comparedFields } from '../model/fields.ts'
 import { fromTo } from '../model/from-to.ts'

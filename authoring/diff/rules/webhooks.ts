@@ -1,4 +1,4 @@
-/** What a kind says of its vendor's webhooks: who relies on them, and how they are verified. */
+/** Rules for webhooks. */
 import type { ResolvedManifest } from 'plugboard/runtime'
 import { codeText, type DiffRule, isSame, type ManifestPair } from '../model/change.ts'
 
@@ -15,7 +15,7 @@ function both(
       : []
 }
 
-/** What names of events mean, as `customer.* upsert customers`. */
+/** The rules of event names, as `customer.* upsert customers`. */
 function meanings({ rules }: Webhooks): string[] {
   return rules.map(({ name, action, entity }) => `${name} ${action} ${entity}`)
 }

@@ -16,7 +16,7 @@ export interface FoundBase {
 export const EXAMPLE_BASE_URL = 'https://api.example.com'
 
 const LABEL = '^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$'
-/** What may follow a setting in a host: a fixed domain. */
+/** The fixed domain after a setting in a host. */
 const FIXED_DOMAIN = /^[a-z0-9-]*(?:\.[a-z0-9-]+){2,}(?::\d+)?$/i
 
 /** The base URL to begin with. @param given one that the author names, which wins */

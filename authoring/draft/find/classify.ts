@@ -1,4 +1,4 @@
-/** What a method of a path is in the language: an action of an entity. Read off the method, the path's words and the answer. */
+/** Classifies methods of paths as actions of entities, by method, path and response. */
 import type { Action } from 'plugboard/author'
 import type { ApiOperation } from '../../description/model.ts'
 import { findList } from './records.ts'
@@ -11,9 +11,9 @@ export interface Classified {
   readonly action: Action
   /** The path's literal words, from the outermost; without versions and the action's own word. */
   readonly words: readonly string[]
-  /** What identifies a collection: the path with every name as `{}`, without an item's own. */
+  /** Identifies a collection: the path with every param as `{}`, without the item's own. */
   readonly collection: string
-  /** How many names the collection's path holds. */
+  /** Number of params in the collection's path. */
   readonly depth: number
 }
 
@@ -86,7 +86,7 @@ function isFile(mediaType: string | undefined): boolean {
   )
 }
 
-/** Says whether the last segment of a path only names the action. */
+/** Whether the last segment of a path only names the action. */
 function isOwnWord(segment: string, action: Action, segments: readonly string[]): boolean {
   const isAlone = literals(segments).length === 1
   if (isAlone) return false

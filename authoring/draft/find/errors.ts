@@ -1,4 +1,4 @@
-/** Where an API says what went wrong, when most of its refusals say it in one place. */
+/** Finds the location of error messages and codes that most refusals share. */
 import type { ApiOperation, ApiShape } from '../../description/model.ts'
 import { locatorOf } from './records.ts'
 import { defined } from 'plugboard/internal'

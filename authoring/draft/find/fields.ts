@@ -7,7 +7,7 @@ import type { ReportNote } from './note.ts'
 import { isReserved, pascalCase, typeNameOf, unusedName } from '../../base/words.ts'
 import { defined } from 'plugboard/internal'
 
-/** How a param is written. */
+/** How a param is sent. */
 export interface ParamOptions {
   readonly name: string
   readonly isRequired: boolean
@@ -16,7 +16,7 @@ export interface ParamOptions {
   readonly report: ReportNote
 }
 
-/** How fields are written. */
+/** Options of `FieldWriter`. */
 interface WriterOptions {
   /** Whether the vendor's sentences are copied. */
   readonly withDescriptions?: boolean

@@ -1,4 +1,4 @@
-/** What a draft could not take over, and where the author will look for it. */
+/** Notes on omitted parts of a description, with their locations. */
 export interface Note {
   /** `customers.list`, or empty for the whole. */
   readonly at: string

@@ -1,4 +1,4 @@
-/** How a list continues, found by the names that APIs use for it; every finding says on what it rests. */
+/** Finds the pagination of a list by common names, with the basis of each finding. */
 import type { ApiOperation, ApiShape } from '../../description/model.ts'
 import { type FoundRecords, locatorOf } from './records.ts'
 import { snakeCase } from '../../base/words.ts'
@@ -66,7 +66,7 @@ const MORES = [
 const DONES = ['is_last', 'last', 'done', 'is_last_page', 'finished']
 const TOTALS = ['total', 'total_count', 'total_results', 'total_records', 'total_items', 'total_size', 'count']
 
-/** What an operation has by which its list may continue: params, and fields of its answer. */
+/** Params and response fields that may belong to pagination. */
 interface PageSigns {
   readonly size: PageParam | undefined
   readonly cursor: PageParam | undefined
@@ -205,7 +205,7 @@ function reasonWithout({ cursor, offset, size, next, more }: PageSigns): string 
   return `Pages not found in the description${only}; check the vendor's documentation.`
 }
 
-/** What ends a list: a flag, or else the number of its records where pages have a size. */
+/** The end of a list: a flag, or else the number of records if pages have a size. */
 function endOf(
   { more, done, total }: Partial<Pick<PageSigns, 'more' | 'done' | 'total'>>,
   size?: PageParam,
@@ -264,7 +264,7 @@ function isNumber({ types }: ApiShape): boolean {
   return types.includes('integer') || types.includes('number')
 }
 
-/** Says whether a field holds the next page's URL rather than a value of it. */
+/** Whether a field contains the next page's URL. */
 function isLink({ steps, shape }: Surrounding, asked: PageParam): boolean {
   const path = steps.map(snakeCase)
   const isIn = path.slice(0, -1).some((step) => /links?$/.test(step))

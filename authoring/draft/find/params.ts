@@ -1,4 +1,4 @@
-/** What an operation takes, as params of the language: their fields, their location, and how they are written. */
+/** Drafts the params of an operation: fields, locations and encoding. */
 import type { Field, LongField } from './language.ts'
 import type { Action } from 'plugboard/author'
 import type { Json } from 'plugboard/runtime'
@@ -19,14 +19,14 @@ export interface FoundParams {
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string
   readonly isOpen: boolean
-  /** Those that may ask for a page. */
+  /** Params that may select a page. */
   readonly pages: readonly PageParam[]
 }
 
 /** Headers that the connection sets itself. */
 const OWN_HEADERS = /^(?:accept|accept-encoding|accept-charset|content-type|content-length|content-encoding|host|connection|user-agent|cookie|range|expect|te|trailer|upgrade|transfer-encoding|keep-alive|proxy-.*|set-cookie)$/i // prettier-ignore
 
-/** What the params of operations are read with. */
+/** Context of reading params. */
 export interface ParamSources {
   readonly writer: FieldWriter
   /** Names that auth fills, in lower case. */
@@ -101,7 +101,7 @@ function readParam(param: ApiParam, collected: CollectedParams, context: Context
   collected.pages.push({ name: collected.add(name, withEnding(field, writer.ending(param)), location), shape })
 }
 
-/** Says whether the connection sends a param itself: what auth fills, other credentials, headers of its own. `carriers` are in lower case. */
+/** Whether the connection sends a param: auth, other credentials, or its own headers. `carriers` are in lower case. */
 export function isOfConnection(param: ApiParam, carriers: ReadonlySet<string>): boolean {
   const isOwnHeader = param.in === 'header' && OWN_HEADERS.test(param.name)
   return carriers.has(param.name.toLowerCase()) || isCredentialParam(param) || isOwnHeader
@@ -163,7 +163,7 @@ function readBodyFields(
     report(`defaults of ${hidden.join(', ')}; Plugboard would send them if the caller does not set the params`)
 }
 
-/** Why a field of the body cannot be a param. */
+/** The reason that a field of the body cannot be a param. */
 function obstacleOf(name: string, { params, inPath }: CollectedParams): string | undefined {
   if (isReserved(name)) return `${name}: a name that is reserved or too long`
   if (Object.hasOwn(params, name) && !inPath.includes(name))
@@ -242,7 +242,7 @@ const BODIES: readonly (readonly [RegExp, string])[] = [
   [/^multipart\//, 'multipart'],
 ]
 
-/** How values are written, where it is not as the language does by itself. */
+/** The encoding of values, where it differs from the default. */
 function encodingOf({ method, params, body }: ApiOperation, report: ReportNote): Record<string, string> {
   const encode: Record<string, string> = {}
   if (body && method !== 'GET' && method !== 'DELETE') {

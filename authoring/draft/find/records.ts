@@ -1,4 +1,4 @@
-/** Where an answer holds its records, read off its shape. */
+/** Finds the records in a response by its shape. */
 import type { ApiShape } from '../../description/model.ts'
 import { singular, snakeCase } from '../../base/words.ts'
 
@@ -27,7 +27,7 @@ const LIST_NAMES = [
   'value',
 ]
 const RECORD_NAMES = ['data', 'result', 'item', 'record', 'response']
-/** What surrounds a record beside it. */
+/** Fields beside a record in its envelope. */
 const SURROUNDINGS =
   /^(?:meta|metadata|links?|_links|included|errors?|success|ok|status|warnings?|request_?id|pagination|paging|object|type)$/i
 

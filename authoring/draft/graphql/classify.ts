@@ -1,17 +1,17 @@
-/** What a field of Query or Mutation is in the language: an action of an entity. Read off its name, what it takes and what it answers. */
+/** Classifies fields of Query and Mutation as actions of entities, by name, arguments and result. */
 import type { Action, GraphqlField } from 'plugboard/author'
 import { identifierOf, plural, snakeCase } from '../../base/words.ts'
 
-/** Where the records are in what a field answers. */
+/** Location of the records in a field's result. */
 export type RecordLocation =
   | { readonly form: 'connection'; readonly items: 'nodes' | 'edges' }
   | { readonly form: 'list' | 'one' }
-  /** A field of what a mutation answers. */
+  /** A field of a mutation's result. */
   | { readonly form: 'payload'; readonly field: string }
-  /** What a mutation answers is about no record. */
+  /** The mutation returns no record. */
   | { readonly form: 'outcome' }
 
-/** A field with its action, and the field that a record stands in. */
+/** A field with its action, and the field of its record. */
 export interface ClassifiedField {
   readonly root: 'query' | 'mutation'
   readonly entity: string
@@ -21,7 +21,7 @@ export interface ClassifiedField {
   readonly record: GraphqlField
 }
 
-/** The place of a query in the language; undefined for one that answers no records. */
+/** Classifies a query; undefined for one without records. */
 export function classifyQuery(field: GraphqlField): ClassifiedField | undefined {
   const isSearch = /search|^find(?=[A-Z_])/i.test(field.name)
   const listing = isSearch ? 'api_search' : 'list'
@@ -40,7 +40,7 @@ export function takesKey(field: GraphqlField): boolean {
   return field.arguments.some(({ name, isRequired }) => isRequired || /^(?:id|gid|uuid|key)$/.test(name))
 }
 
-/** Whether what a field answers is a page, of records of several types where it is no connection. */
+/** Whether a field returns a page; without a connection, of records of several types. */
 export function isPage(field: GraphqlField): boolean {
   return field.fields().some(({ name }) => name === 'pageInfo')
 }
@@ -63,7 +63,7 @@ const VERBS: readonly (readonly [RegExp, Action])[] = [
   [/^(?:delete|remove|destroy)$/i, 'delete'],
 ]
 
-/** The place of a mutation in the language. One with another verb is a create of an entity of its own, which is never repeated. */
+/** Classifies a mutation. One with another verb is the create of its own entity, which is never repeated. */
 export function classifyMutation(field: GraphqlField): ClassifiedField {
   const { noun, action } = verbOf(field.name) ?? { noun: undefined, action: 'create' as const }
   const entity = noun === undefined ? identifierOf(field.name, 'record') : entityOf(noun)

@@ -1,4 +1,4 @@
-/** The document of a drafted operation: what it takes as variables, and a selection without lists inside of records. */
+/** Writes the document of a drafted operation: its variables, and a selection without inner lists. */
 import type { GraphqlArgument, GraphqlField } from 'plugboard/author'
 import { unusedName } from '../../base/words.ts'
 import { type ClassifiedField, isPage } from './classify.ts'
@@ -53,7 +53,7 @@ function bodyOf({ location, field }: ClassifiedField, records: string): string {
 /** A list in which a mutation says why it refuses. */
 export interface RefusalList {
   readonly name: string
-  /** What is selected of each entry; nothing where an entry is a text. */
+  /** The selection of each item; absent for texts. */
   readonly parts: readonly string[]
 }
 
@@ -70,7 +70,7 @@ export function refusalsOf(field: GraphqlField): RefusalList[] {
     })
 }
 
-/** What a mutation says of its success beside the record. */
+/** The fields of a mutation's success besides the record. */
 function faultsOf(field: GraphqlField): string[] {
   const hasSuccess = field.fields().some(({ name }) => name === 'success')
   const lists = refusalsOf(field).map(({ name, parts }) => (parts.length > 0 ? `${name} { ${parts.join(' ')} }` : name))
@@ -107,9 +107,9 @@ function valueOf(
   return inner.length > 0 ? `{${inner.map((one) => `${one.name}: ${add(one)}`).join(', ')}}` : add(argument)
 }
 
-/** What identifies a record to a person, in this order. */
+/** Fields that identify a record to a person, in order. */
 const NAMES = ['name', 'title', 'key', 'identifier', 'number', 'login', 'email']
-/** Objects without an id are selected whole up to so many fields. */
+/** Maximum number of fields to select of an object without an ID. */
 const FEW_FIELDS = 10
 
 /** The plain fields of a record, and of the objects in it what identifies them. Lists inside are left out: they multiply the cost. */

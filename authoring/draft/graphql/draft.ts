@@ -159,7 +159,7 @@ class Drafting {
       this.#note('', `${entity}: the key of its records; no field has this name, and records need a key`)
   }
 
-  /** What stands once for all operations: how refusals are recognized, and what documents spread. */
+  /** The shared parts of all operations: error rules and fragments. */
   shared(): Record<string, unknown> {
     return defined({ ...this.#errors(), fragments: filledObject(this.#fragments) })
   }

@@ -1,4 +1,4 @@
-/** How a field of Query pages: by a connection, or guessed by what it takes. */
+/** Finds the pagination of a field of Query: by a connection, or guessed by its arguments. */
 import type { ClassifiedField } from './classify.ts'
 
 /** Pagination as a manifest has it, and what a guess rests on. */

@@ -2,7 +2,7 @@
 import type { ApiDescription } from '../../description/model.ts'
 import type { DraftOptions } from './model.ts'
 
-/** What a manifest says of the kind as a whole. */
+/** The head of a manifest. */
 export function headOf(description: Pick<ApiDescription, 'title' | 'docs'>, { kind, id, title }: DraftOptions) {
   return {
     format: 1,

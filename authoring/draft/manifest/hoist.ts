@@ -1,4 +1,4 @@
-/** What all operations of one action share, moved to `defaults`; what all operations share, to the top. */
+/** Moves the shared keys of an action's operations to `defaults`, and those of all operations to the top. */
 import { isObject, pointer } from 'plugboard/author'
 import type { Remark } from '../../format/write-yaml.ts'
 import type { DraftManifest } from './model.ts'

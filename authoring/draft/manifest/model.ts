@@ -4,7 +4,7 @@ import type { Note } from '../find/note.ts'
 import type { ApiOperation } from '../../description/model.ts'
 import type { Remarks } from '../../format/write-yaml.ts'
 
-/** What the author says beside the description. */
+/** Options of a draft. */
 export interface DraftOptions {
   readonly kind: string
   /** A UUID. */
@@ -35,7 +35,7 @@ export interface DraftedFrom {
 export interface ManifestDraft {
   readonly manifest: DraftManifest
   readonly remarks: Remarks
-  /** What was not taken over. */
+  /** The omitted parts. */
   readonly notes: readonly Note[]
   /** By `entity.action`. */
   readonly operations: ReadonlyMap<string, DraftedFrom>

@@ -1,4 +1,4 @@
-/** Cassettes of VCR and its kin in Ruby, Python, Go and PHP: YAML or JSON. */
+/** Reads cassettes of VCR and similar libraries: YAML or JSON. */
 import { isObject } from 'plugboard/author'
 import type { RawRecording } from '../recording.ts'
 

@@ -1,4 +1,4 @@
-/** HAR, as browsers and Polly.js write it. @see http://www.softwareishard.com/blog/har-12-spec/ */
+/** Reads HAR, as browsers and Polly.js write it. @see http://www.softwareishard.com/blog/har-12-spec/ */
 import { isObject } from 'plugboard/author'
 import type { RawRecording } from '../recording.ts'
 
@@ -23,7 +23,7 @@ export function readHar(document: unknown): RawRecording[] | undefined {
   })
 }
 
-/** The body; in pieces of hexadecimal text or base64 where it is compressed. */
+/** The body. A compressed one is hexadecimal text or base64, in pieces. */
 function contentOf(content: unknown): unknown {
   if (!isObject(content) || typeof content.text !== 'string') return undefined
   const { text, encoding } = content

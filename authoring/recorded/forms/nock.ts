@@ -1,4 +1,4 @@
-/** What nock records. */
+/** Reads recordings of nock. */
 import { isObject } from 'plugboard/author'
 import type { RawRecording } from '../recording.ts'
 
@@ -26,7 +26,7 @@ function rawPairs(raw: unknown): unknown {
   return raw.flatMap((name, index) => (index % 2 === 0 ? [[name, raw[index + 1]]] : []))
 }
 
-/** A compressed body stands in pieces of hexadecimal text. */
+/** Whether a body is hexadecimal text in pieces, as a compressed one is. */
 function isHexadecimal(response: unknown): response is string[] {
   return (
     Array.isArray(response) &&

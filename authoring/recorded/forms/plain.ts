@@ -1,4 +1,4 @@
-/** Request and response as JSON, in the forms that test suites have: pairs, stubs, and maps by method and path. */
+/** Reads requests and responses as JSON: pairs, stubs, and maps by method and path. */
 import { isObject } from 'plugboard/author'
 import type { RawRecording } from '../recording.ts'
 
@@ -25,7 +25,7 @@ export function readPair(document: unknown): RawRecording[] | undefined {
   ]
 }
 
-/** An answer that names the method and endpoint it is to. */
+/** A response with its method and endpoint. */
 export function readAnswer(document: unknown): RawRecording[] | undefined {
   if (!isObject(document) || typeof document.endpoint !== 'string' || !('response' in document)) return undefined
   const asked = isObject(document.requestIdentity) ? document.requestIdentity : document
@@ -34,7 +34,7 @@ export function readAnswer(document: unknown): RawRecording[] | undefined {
 
 const METHODS = /^(?:get|post|put|patch|delete)$/i
 
-/** Answers under `api`, by method and path: one, or the list of those that came in turn. */
+/** Responses under `api`, by method and path: one, or a list in order. */
 export function readApiMap(document: unknown): RawRecording[] | undefined {
   const api = isObject(document) ? (document.api ?? document) : undefined
   if (!isObject(api)) return undefined

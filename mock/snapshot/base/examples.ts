@@ -1,4 +1,4 @@
-/** Whole values of a schema: every field with a value, so that nothing of it goes unseen. */
+/** Generates complete values of a schema: every field has a value. */
 import {
   isObject,
   referredName,
@@ -11,11 +11,11 @@ import { generateValue, schemaTypes } from 'plugboard/simulator'
 
 type Schemas = ResolvedManifest['schemas']
 
-/** How a value is made. */
+/** Options of a generated value. */
 interface Recipe {
-  /** Which of several alternatives is taken; the last where there are fewer. */
+  /** Index of the alternative to take, or the last one. */
   readonly choice: number
-  /** Numbers are the largest that may be, choices the first, and maps have an entry. */
+  /** Takes the largest number and the first choice, and adds an entry to maps. */
   readonly isLargest?: true
 }
 
@@ -23,14 +23,14 @@ interface Spot {
   readonly name: string
   readonly seed: string
   readonly depth: number
-  /** The references on the way, so that a schema that holds itself ends. */
+  /** The outer references, to end a recursive schema. */
   readonly within: readonly string[]
 }
 
 const MOST_CHOICES = 3
 const MOST_ITEMS = 5
 
-/** Records of a schema with every field, one for each choice of its alternatives. @param seed what makes their values differ from others */
+/** Complete records of a schema, one for each alternative. @param seed makes their values differ from others */
 export function wholeRecords(schema: JsonSchema, schemas: Schemas, seed: string): JsonObject[] {
   const spot = { name: 'record', seed, depth: 0, within: [] }
   const choices = Array.from({ length: MOST_CHOICES }, (_, choice) => choice)
@@ -49,7 +49,7 @@ export function exampleParam(name: string, schema: JsonSchema, schemas: Schemas,
   return Array.isArray(value) ? [...value, ...secondText(name, value, schema)] : value
 }
 
-/** Another text for a list of one, where it takes any or names them: one does not show how a list is written. */
+/** A second text for a list, since one item does not show how a list is written. */
 function secondText(name: string, [first, second]: readonly Json[], { items, maxItems }: JsonSchema): Json[] {
   const isFull = second !== undefined || (typeof maxItems === 'number' && maxItems < 2)
   if (isFull || typeof first !== 'string' || !isObject(items)) return []
@@ -81,14 +81,14 @@ function valueOf(schema: JsonSchema, schemas: Schemas, recipe: Recipe, spot: Spo
   return generateValue(schema, { name: spot.name, seed: spot.seed, ordinal: 1 }, schemas)
 }
 
-/** One entry of a map, which shows how maps are written. */
+/** An entry of a map, to show how maps are written. */
 function mapOf({ additionalProperties: any }: JsonSchema, schemas: Schemas, recipe: Recipe, spot: Spot): JsonObject {
   if (any === false) return {}
   const inner = { ...spot, name: 'example', seed: `${spot.seed}/example`, depth: spot.depth + 1 }
   return { example: valueOf(isObject(any) ? any : { type: 'string' }, schemas, recipe, inner) ?? null }
 }
 
-/** Objects before plain values: they have more to show. */
+/** Takes objects before plain values. */
 function alternative(options: readonly JsonSchema[], schemas: Schemas, recipe: Recipe, spot: Spot): Json | undefined {
   const values = options.map((option) => valueOf(option, schemas, recipe, spot)).filter((value) => value !== undefined)
   const ranked = values.toSorted((a, b) => Number(isPlain(a)) - Number(isPlain(b)))

@@ -1,8 +1,8 @@
-/** The operations and entities of a plan by their names, which snapshots have from the plan itself. */
+/** Operations and entities of a plan by name. */
 import { own, type ResolvedManifest, type ResolvedOperation } from 'plugboard/author'
 import type { Plan } from 'plugboard/runtime'
 
-/** An operation by its id: `customers.list`. @throws Error when the manifest has none of that id */
+/** An operation by its id: `customers.list`. @throws Error if the manifest lacks it */
 export function operationOf({ manifest }: Pick<Plan, 'manifest'>, id: string): ResolvedOperation {
   const operation = own(manifest.operations, id)
   if (!operation) throw new Error(`There is no operation ${id}`)
@@ -14,7 +14,7 @@ export function ownExchanges<T>({ parts }: Pick<ResolvedOperation, 'parts'>, all
   return parts ? all.slice(0, 1) : all
 }
 
-/** An entity by its name. @throws Error when the manifest has none of that name */
+/** An entity by its name. @throws Error if the manifest lacks it */
 export function entityOf({ manifest }: Pick<Plan, 'manifest'>, name: string): ResolvedManifest['entities'][string] {
   const entity = own(manifest.entities, name)
   if (!entity) throw new Error(`There is no entity ${name}`)

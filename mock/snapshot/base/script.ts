@@ -1,4 +1,4 @@
-/** The clock of snapshots, and a transport whose answers are written down beforehand. */
+/** The clock of snapshots, and a transport with scripted responses. */
 import type { Json } from 'plugboard/author'
 import {
   type Clock,
@@ -10,10 +10,10 @@ import {
   type Transport,
 } from 'plugboard/runtime'
 
-/** When everything in a snapshot happens: milliseconds since 1970. */
+/** The time of a snapshot, in milliseconds since 1970. */
 export const NOW: number = Date.parse('2026-11-20T09:00:10.000Z')
 
-/** The clock of one call: it stands still, and a wait ends at once, with its time gone by. */
+/** The clock of a call: it only advances by waits, which end immediately. */
 export class CallClock implements Clock {
   #now = NOW
 
@@ -46,7 +46,7 @@ export function scriptedResponse({ status = 200, headers = {}, body }: GivenResp
   return { status, headers: made, body: bytes }
 }
 
-/** A transport that answers from a list, in its order, and keeps what was asked. */
+/** A transport that responds from a list in order, and records requests. */
 export class ScriptedTransport implements Transport {
   readonly requests: HttpRequest[] = []
   readonly #responses: readonly GivenResponse[]

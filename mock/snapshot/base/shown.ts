@@ -1,35 +1,35 @@
-/** Requests as a snapshot shows them: below the base URL, decoded, with the names of credentials in place of their values. */
+/** Shows requests in a snapshot: below the base URL, decoded, with the names of credentials. */
 import { isObject, type Json, type JsonObject } from 'plugboard/author'
 import type { WholeRequest } from 'plugboard/runtime'
 import { readMultipart, readRelated } from 'plugboard/simulator'
 
-/** What requests are shown against. */
+/** Options of `shownRequest`. */
 export interface RequestFrame {
-  /** `https://api.example.com/v1`, which paths below it do not repeat. */
+  /** The base URL, which paths omit: `https://api.example.com/v1`. */
   readonly base: string
-  /** Puts the names of credentials in the place of their values: `Bearer <api_key>`. */
+  /** Replaces credentials with their names: `Bearer <api_key>`. */
   readonly hide: (text: string) => string
-  /** The header whose value is another in each call. */
+  /** The header of the idempotency key. */
   readonly idempotency?: string | undefined
 }
 
-/** A map without the names that have nothing: undefined, or a map or list without entries. */
+/** A map without undefined values and empty maps or lists. */
 export function withoutEmpty(map: Readonly<Record<string, Json | undefined>>): JsonObject {
   const isThere = (value: Json | undefined) =>
     value !== undefined && (typeof value !== 'object' || value === null || Object.keys(value).length > 0)
   return Object.fromEntries(Object.entries(map).filter(([, value]) => isThere(value))) as JsonObject
 }
 
-/** A map with other values under the same names. */
+/** A map with each value changed. */
 export function mapEntries(map: JsonObject, change: (value: Json, name: string) => Json): JsonObject {
   return Object.fromEntries(Object.entries(map).map(([name, value]) => [name, change(value, name)]))
 }
 
-/** Headers that say nothing about a kind. */
+/** Headers of every kind. */
 const USUAL = new Set(['user-agent', 'accept-encoding', 'content-length', 'host'])
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 
-/** Says whether a value is a request as `shownRequest` gives it. */
+/** Whether a value is a request of `shownRequest`. */
 export function isShownRequest(value: Json | undefined): value is JsonObject {
   return isObject(value) && METHODS.includes(Object.keys(value)[0] ?? '')
 }
@@ -54,7 +54,7 @@ export function shownRequest(
   }
 }
 
-/** The media types that a form of body has when no header says another. */
+/** The default media type of each form of body. */
 const DEFAULT_TYPES: Readonly<Record<string, string>> = {
   body: 'application/json',
   form: 'application/x-www-form-urlencoded',
@@ -118,7 +118,7 @@ function shownJson(body: Json): JsonObject {
   return { body: { ...body, query: onOneLine(query) } }
 }
 
-/** So long is a text of which base64 is told apart from a word. */
+/** Minimum length of a text to decode as base64. */
 const SHORTEST_BASE64 = 40
 
 /** A value in which texts in base64 are readable: `base64url To: ada@example.com`. */
@@ -142,7 +142,7 @@ export function onOneLine(text: string): string {
   return text.replaceAll(/[\s,]+/g, ' ').trim()
 }
 
-/** A JSON Web Token as what it says; its signature and its number are others each time. */
+/** A JSON Web Token decoded, without its signature and ID, which differ each time. */
 function shownToken(text: string): Json {
   const [, head, claims] = /^([\w-]{8,})\.([\w-]{8,})\.[\w-]*$/.exec(text) ?? []
   if (head === undefined || claims === undefined) return text
@@ -160,7 +160,7 @@ function parsed(text: string): Json | undefined {
   }
 }
 
-/** A function that puts the names of values in their place: `Bearer <api_key>`. */
+/** Returns a function that replaces values with their names: `Bearer <api_key>`. */
 export function hiding(values: Readonly<Record<string, string>>): (text: string) => string {
   const longestFirst = Object.entries(values)
     .filter(([, value]) => value !== '')

@@ -1,4 +1,4 @@
-/** Answers and results as a snapshot shows them: records by their names, so that what surrounds them can be read. */
+/** Shows responses and results in a snapshot, with records by their names. */
 import {
   isObject,
   referredName,
@@ -13,7 +13,7 @@ import { sortedJson } from '../../fixture/compare-result.ts'
 import { IGNORED_HEADER, vendorRecord } from 'plugboard/simulator'
 import { withoutEmpty } from '../base/shown.ts'
 
-/** What becomes of a call: its records by their keys, its metadata and `next`; of a download its file; of a refusal its code. */
+/** Shows the outcome of a call: the keys of records, metadata and `next`, the file of a download, or the code of a refusal. */
 export function shownOutcome(outcome: ExecuteResult | ConnectorError, key: RecordKey, params: Params = {}): JsonObject {
   if (outcome instanceof ConnectorError) return shownError(outcome)
   const { records, meta, next, file } = outcome
@@ -34,7 +34,7 @@ function shownError(error: ConnectorError): JsonObject {
   return defined({ error: error.code, status: status ?? null, says: message })
 }
 
-/** A response: its body alone where the rest is as always, else with its status and headers. @param records those read from it */
+/** Shows a response: its body, with status and headers if they are unusual. @param records read from it */
 export function shownAnswer(
   { status, headers, body }: HttpResponse,
   operation: ResolvedOperation,

@@ -1,4 +1,4 @@
-/** Lists that hold nothing: what is answered then, and what comes out of it. */
+/** Shows an empty list. */
 import type { JsonObject } from 'plugboard/author'
 import { defined } from 'plugboard/internal'
 import { emptyResponse } from 'plugboard/simulator'
@@ -8,7 +8,7 @@ import { withoutEmpty } from '../base/shown.ts'
 import { shownOutcome } from './answer.ts'
 import { entityOf, operationOf, ownExchanges } from '../base/manifest.ts'
 
-/** What a call of a list gives that finds nothing, and its last answer. @param played a call that found something */
+/** Shows the result of a list without records, and its last response. @param played a call with records */
 export async function playEmpty(stage: Stage, id: string, { params, exchanges }: PlayedCall): Promise<JsonObject> {
   const operation = operationOf(stage.plan, id)
   const { body, headers } = emptyResponse(operation)

@@ -1,4 +1,4 @@
-/** What callers make of an operation: its requests, how its answers are read, and what it refuses. */
+/** Shows an operation: its requests, how it reads responses, and what it refuses. */
 import { isObject, type Json, type JsonObject, type ResolvedOperation } from 'plugboard/author'
 import { defined, ownKeyField } from 'plugboard/internal'
 import { ConnectorError, type WholeRequest } from 'plugboard/runtime'
@@ -16,9 +16,9 @@ export { nextParams, pageParams, playedOutcome, playCall, type PlayedCall, simul
 
 /** Params of calls that together show what an operation sends. */
 export interface OperationCalls {
-  /** An example, with as many records in a page as have another page after them. */
+  /** Example params, with a page size that leaves a second page. */
   readonly params: JsonObject
-  /** As few as it takes. */
+  /** The fewest params. */
   readonly least: JsonObject
   /** Calls that give every param that the least do not. */
   readonly every: EveryParam
@@ -94,7 +94,7 @@ function only(values: readonly Json[]): Json {
   return first !== undefined && values.length === 1 ? first : [...values]
 }
 
-/** A call with params that the others do not give: its requests alone, since what is answered is none of them. */
+/** Shows a call with further params: only its requests. */
 async function everySection(stage: Stage, id: string, params: JsonObject): Promise<JsonObject> {
   const { steps } = operationOf(stage.plan, id)
   const request = steps ? undefined : await firstRequest(stage, id, params)
@@ -111,10 +111,10 @@ async function requestsOf(stage: Stage, id: string, params: JsonObject): Promise
 
 /** The parts of a request that hold params. */
 const PARTS = ['query', 'form', 'body', 'multipart']
-/** So many params have to stand there as they were given that it is worth saying once. */
+/** Minimum number of unchanged params to list together. */
 const MANY = 3
 
-/** A request in which the params that stand there under their own names and values are named alone: `{as_given: [email, name]}`. */
+/** A request that lists params with their own names and values only by name: `{as_given: [email, name]}`. */
 function withoutGiven(request: JsonObject, params: JsonObject): JsonObject {
   return mapEntries(request, (part, name) => {
     if (!PARTS.includes(name) || !isObject(part)) return part

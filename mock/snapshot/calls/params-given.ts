@@ -1,4 +1,4 @@
-/** Which params, and which fields inside them, calls give. */
+/** Finds the params, and their inner fields, that calls give. */
 import {
   isFileSchema,
   isObject,
@@ -8,7 +8,7 @@ import {
   type ResolvedOperation,
 } from 'plugboard/author'
 
-/** How deep the fields of a param have to be given. */
+/** Maximum depth of a param's fields. */
 const DEEPEST = 3
 
 /** The params that no call gives, and the fields inside of those that some give: `address.city`, `lines[].amount`. */

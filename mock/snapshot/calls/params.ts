@@ -6,7 +6,7 @@ import { paramsNotGiven } from './params-given.ts'
 import { firstRequest, type Stage } from './play.ts'
 import { operationOf } from '../base/manifest.ts'
 
-/** So many alternatives of a type are tried. */
+/** Maximum number of tried alternatives of a type. */
 const MOST_CHOICES = 4
 
 /** The fewest of some params that make a request. */
@@ -27,7 +27,7 @@ export interface EveryParam {
   readonly left: readonly string[]
 }
 
-/** Calls that give every param that others do not, as many at once as go together. @param given the params of those others */
+/** Calls that together give every other param. @param given the params of other calls */
 export async function everyParam(stage: Stage, id: string, given: JsonObject): Promise<EveryParam> {
   const operation = operationOf(stage.plan, id)
   const calls: JsonObject[] = []
@@ -43,7 +43,7 @@ export async function everyParam(stage: Stage, id: string, given: JsonObject): P
   return { calls, left }
 }
 
-/** What calls begin with: the params given, with each alternative of a type; those required alone, and with each set of which one is needed. */
+/** Params to start from: the given ones with each alternative of a type, the required ones, and these with each required set. */
 function beginnings({ plan }: Stage, id: string, given: JsonObject) {
   const { params, require: sets = [] } = operationOf(plan, id)
   const fields = params.properties as Record<string, JsonSchema>

@@ -1,4 +1,4 @@
-/** Calls played within this process: the requests that they make, the answers of a simulated third party, and what comes out. */
+/** Makes calls against a simulated third party in this process. */
 import type { Json, JsonObject } from 'plugboard/author'
 import {
   type Connection,
@@ -83,7 +83,7 @@ export async function firstRequest(stage: Stage, id: string, params: JsonObject)
   return request && wholeRequest(request)
 }
 
-/** What a call against a transport comes to: its result, or the error that it ends with. */
+/** The result or the error of a call against a transport. */
 export async function playedOutcome(
   stage: Stage,
   id: string,

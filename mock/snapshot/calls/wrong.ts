@@ -1,9 +1,9 @@
-/** What a caller reads whose params are wrong: too few, or values just beyond what the params take. */
+/** Messages for wrong params: missing ones, or values just beyond a limit. */
 import { isFileSchema, isObject, type Json, type JsonObject, type JsonSchema } from 'plugboard/author'
 import { ConnectorError, find, type Plan } from 'plugboard/runtime'
 import { operationOf } from '../base/manifest.ts'
 
-/** What a caller reads who gives no params, and then who gives only those that every call needs, not one set of several. */
+/** The messages for a call without params, and for one without a required set. */
 export function needsOf(plan: Plan, id: string, least: JsonObject): string | undefined {
   const { require: sets = [] } = operationOf(plan, id)
   const needed = Object.entries(least).filter(([name]) => !sets.some((set) => set.includes(name)))
@@ -12,7 +12,7 @@ export function needsOf(plan: Plan, id: string, least: JsonObject): string | und
   return said.length === 0 ? undefined : said.join('; ')
 }
 
-/** What is said of each param with a value just beyond its limits; none for those that take everything of their type. */
+/** The message for each param with a value just beyond its limits; none for params without limits. */
 export function refusedParams(plan: Plan, id: string, least: JsonObject): JsonObject {
   const fields = (operationOf(plan, id).params.properties ?? {}) as Record<string, JsonSchema>
   const refused = Object.entries(fields).flatMap(([name, schema]) => {
@@ -25,7 +25,7 @@ export function refusedParams(plan: Plan, id: string, least: JsonObject): JsonOb
 /** The path of an item of a list after the first, of which no more is said than of the first. */
 const LATER_ITEM = /\.[1-9]\d*(?:\.|$)/
 
-/** What the caller reads, or null when the params are good. @param about the param about which; all of it without */
+/** The message for params, or null if they are valid. @param about the only param to report */
 function refusalOf(plan: Plan, id: string, params: JsonObject, about?: string): string | null {
   const [entity = '', action = ''] = id.split('.')
   try {

@@ -1,4 +1,4 @@
-/** The copies of a kind's entities, and where the references of their records lead. */
+/** Shows the copies of a kind's entities, and the targets of their references. */
 import { type Json, type JsonObject, own, type ResolvedManifest } from 'plugboard/author'
 import { recordKey, syncOf, withChanges } from 'plugboard/internal'
 import { ConnectorError, type Plan } from 'plugboard/runtime'
@@ -10,7 +10,7 @@ import { InventedCopies } from './invent.ts'
 import { deletionsRun, laterRun, wholeRun } from './play.ts'
 import { recordValue, searchableSection, searchFaults } from './values.ts'
 
-/** What a part of a manifest shows, and what cannot be right in it. */
+/** A part of a snapshot, with its faults. */
 export interface ShownCopy {
   readonly shown: JsonObject
   /** Sentences. */
@@ -20,7 +20,7 @@ export interface ShownCopy {
 /** The records of every entity, by which references are followed. */
 type RecordWorld = ReadonlyMap<string, JsonObject>
 
-/** What becomes of the records of each entity that has a copy or references, or to which references lead. */
+/** Shows the records of each entity with a copy or references, or with references to it. */
 export async function copySections(stage: Stage): Promise<ReadonlyMap<string, ShownCopy>> {
   const { manifest } = stage.plan
   const copies = new InventedCopies(stage)
@@ -91,7 +91,7 @@ async function copySection(stage: Stage, entity: string, copies: InventedCopies)
   }
 }
 
-/** What a schema that only an entity's changes have says of them: no fixture shows what no caller reads. */
+/** The faults of changes with their own schema, which no fixture covers. */
 function changeFaults(plan: Plan, entity: string, records: readonly JsonObject[]): string[] {
   const { changes = {}, operations } = plan.manifest
   const schema = JSON.stringify(changes[entity]?.record)

@@ -1,4 +1,4 @@
-/** What copies are played with: for each entity one record with everything that searches and references read. */
+/** Generates the records and responses for copies: for each entity a record with all searchable fields and references. */
 import {
   isObject,
   type Json,
@@ -21,7 +21,7 @@ import { entityOf, operationIds, operationOf, ownExchanges } from '../base/manif
 type Sync = NonNullable<ResolvedManifest['entities'][string]['sync']>
 type Later = NonNullable<Sync['later']>
 
-/** What the copy of an entity is played with. */
+/** The records and responses for the copy of an entity. */
 export interface GivenCopy {
   /** Records of the entities below which it is listed: of each one that has changed, and one that has not. */
   readonly parents: JsonObject
@@ -46,7 +46,7 @@ interface Pattern {
   readonly responses: readonly GivenResponse[]
 }
 
-/** Makes up what copies are played with. */
+/** Generates the records and responses for copies. */
 export class InventedCopies {
   readonly #stage: Stage
   readonly #records = new Map<string, Promise<JsonObject | undefined>>()
@@ -56,7 +56,7 @@ export class InventedCopies {
     this.#stage = stage
   }
 
-  /** What the copy of an entity is played with; undefined where its listing cannot be played. */
+  /** The records and responses for the copy of an entity; undefined if its list cannot be simulated. */
   async givenOf(entity: string): Promise<GivenCopy | undefined> {
     const { manifest } = this.#stage.plan
     const record = await this.linked(entity)
@@ -281,7 +281,7 @@ function sinceBeside(seen: Json | undefined, isAfter: boolean): Json {
   if (typeof seen === 'number') return seen + by * (seen < 1e11 ? 1 : 1000)
   const time = typeof seen === 'string' ? Date.parse(seen) : Number.NaN
   if (typeof seen === 'string' && Number.isNaN(time)) return seen
-  // A few seconds after midnight, so that whoever looks back reaches the day before.
+  // A few seconds after midnight, so that a lookback reaches the day before.
   const day = new Date(Number.isNaN(time) ? Date.parse('2026-11-19T00:00:05.000Z') : time + by * 1000)
   return isAfter || Number.isNaN(time) ? day.toISOString() : `${day.toISOString().slice(0, 10)}T00:00:05.000Z`
 }

@@ -1,4 +1,4 @@
-/** Values inside records, put by path. */
+/** Sets values in records by path. */
 import { isObject, type Json, type JsonObject, type ResolvedOperation } from 'plugboard/author'
 import { recordValue } from './values.ts'
 
@@ -9,7 +9,7 @@ export function bodyPath(locator: ResolvedOperation['records'] | undefined): str
   return names.filter((step) => typeof step === 'string')
 }
 
-/** Says whether a value is one: not null, and not an empty text. */
+/** Whether a value is neither null nor an empty text. */
 export function holdsValue(value: Json | undefined): value is Exclude<Json, null> {
   return value !== undefined && value !== null && value !== ''
 }

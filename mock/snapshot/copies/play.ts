@@ -1,4 +1,4 @@
-/** What becomes of an entity's records: how its copy is withoutEmpty, first and later, what searches find, and where references lead. */
+/** Runs the sync of an entity's copy: first and later runs, and deletions. */
 import { isObject, type Json, type JsonObject, own, type ResolvedManifest } from 'plugboard/author'
 import {
   changedRecordParams,
@@ -25,7 +25,7 @@ import { entityOf, operationOf, ownExchanges } from '../base/manifest.ts'
 type Sync = NonNullable<ResolvedManifest['entities'][string]['sync']>
 type Later = NonNullable<Sync['later']>
 
-/** A copy that is played: its entity, what it is given, and what calls are made with. */
+/** The copy of an entity, with its records and responses. */
 export interface PlayedCopy {
   readonly stage: Stage
   readonly entity: string
@@ -91,7 +91,7 @@ export async function laterRun(copy: PlayedCopy, later: Later): Promise<PlayedRu
   }
 }
 
-/** What a later run that saw a change reads of the vendor's list of deletions. */
+/** The part of a later run that reads the vendor's list of deletions. */
 export async function deletionsRun(copy: PlayedCopy, deletions: Later): Promise<JsonObject> {
   const { stage, entity, given } = copy
   const { key } = entityOf(stage.plan, entity)
@@ -100,7 +100,7 @@ export async function deletionsRun(copy: PlayedCopy, deletions: Later): Promise<
   return { requests, deleted: changeReader(deletions, key)(raw, params).map((change) => change.key) }
 }
 
-/** What a page says of changes: the records that it holds or names, those that were deleted, and whether the run ends there. */
+/** The changes of a page: changed and deleted records, and whether the run ends there. */
 async function changedOf(
   copy: PlayedCopy,
   later: Later,
@@ -162,7 +162,7 @@ function parentsOf(each: Sync['each'], given: GivenCopy, isNarrowed: boolean): P
   )
 }
 
-/** The values of `bases.id` in the records that are given; where a run lists below changed parents alone, in those that changed. */
+/** The values of `bases.id` in the records that are given; only of changed parents if a run lists only below these. */
 function valuesOf(target: string, given: GivenCopy, isNarrowed: boolean): Json[] {
   const [entity = '', ...path] = target.split('.')
   const groups = [given.parents, ...(isNarrowed ? [] : [given.unchangedParents])]

@@ -1,4 +1,4 @@
-/** Where an answer holds the records of a list, and how to put others there. */
+/** Finds and replaces the records of a list in a response. */
 import {
   compileWithin,
   isObject,
@@ -22,7 +22,7 @@ export interface RecordSite {
   readonly put: (value: Json) => void
 }
 
-/** Where a response holds the records. */
+/** Finds the records in a response. */
 export function siteOf(response: { body?: Json }, { records, shape }: ResolvedOperation): RecordSite | undefined {
   if (records === null || shape?.keyedBy !== undefined) return undefined
   const locators = records.in === 'first' ? records.of : [records]

@@ -1,4 +1,4 @@
-/** Values of records as searches and references find them. */
+/** Reads values of records for searches and references. */
 import {
   isObject,
   type Json,
@@ -35,7 +35,7 @@ export function recordValue(value: Json | undefined, path: readonly string[]): J
   }, value)
 }
 
-/** What a record says against the declared searchable fields. Fields that the schema does not have, nothing can show. */
+/** The faults of a record in searchable fields, except fields outside of the schema. */
 export function searchFaults(
   { entities, schemas, operations }: ResolvedManifest,
   entity: string,
@@ -69,7 +69,7 @@ function fieldsOf(schema: Json | undefined, schemas: ResolvedManifest['schemas']
   return new Set([...inner, ...Object.keys(isObject(schema.properties) ? schema.properties : {})])
 }
 
-/** Says whether searches find a value under a type: numbers may be written as text. */
+/** Whether searches find a value of a type. Numbers may be text. */
 export function isSearchable(value: Json, type: string): boolean {
   const isNumber = typeof value === 'number' || (typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value))
   switch (type) {
