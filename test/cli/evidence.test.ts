@@ -30,7 +30,7 @@ interface Counted {
 const linesOf = (text: string) => text.trimEnd().split('\n')
 
 describe('check --evidence', () => {
-  it('shows the areas of one kind, and what rests on the manifest alone, the worst first', async () => {
+  it('shows the areas of one kind and its unproved claims, the worst first', async () => {
     const { code, stdout, stderr } = await runCli(['check', ACME, '--evidence'])
     expect({ code, stderr, wide: linesOf(stdout).filter((line) => line.length > 80) }).toEqual({
       code: 0,
@@ -64,7 +64,7 @@ describe('check --evidence', () => {
     expect(linesOf(stdout).map((line) => line.split(/ +/)[0])).toEqual(['kind', 'acme', 'airtable', 'total'])
   })
 
-  it('lists so many, and all with --all', async () => {
+  it('lists the first ones, and all with --all', async () => {
     const short = linesOf((await runCli(['check', 'airtable', '--evidence'])).stdout)
     const long = linesOf((await runCli(['check', 'airtable', '--evidence', '--all'])).stdout)
     const [, more = '0'] = /^… (\d+) more, --all$/.exec(short.at(-1) ?? '') ?? []

@@ -266,7 +266,7 @@ describe('new --ci', () => {
     ])
   })
 
-  it('has commands that exist, reads alone, pins its actions, and puts no name of a branch into a script', async () => {
+  it('has existing commands, only reads, pins its actions, and puts no branch name into a script', async () => {
     const folder = await temporaryFolder()
     await runCli(['new', '--ci', '--dir', folder])
     const workflow = parse(await readFile(join(folder, WORKFLOW), 'utf8')) as {

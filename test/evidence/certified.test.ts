@@ -12,7 +12,7 @@ async function gapsOf(
   return certifiedGaps(valid.resolved.operations, fixtures, await evidenceOf(valid, { fixtures }))
 }
 
-it('names the styles without a recorded fixture, and the lines that must not rest on the manifest alone', async () => {
+it('names the styles without a recorded fixture, and the guarded lines without evidence', async () => {
   expect(await gapsOf(DOCUMENTED)).toEqual([
     'no recorded fixture shows a list with pagination cursor, such as parcels.list, which support: certified asks for',
     'no recorded fixture shows a read of one record, such as parcels.get, which support: certified asks for',

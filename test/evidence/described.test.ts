@@ -191,7 +191,7 @@ describe('the file of a comparison', () => {
     expect(staleGaps(changed, rest)).toEqual([])
   })
 
-  it('may confirm nothing any more', () => {
+  it('may no longer confirm anything', () => {
     const empty = describedText('parcels', { ...head, confirms: {} })
     expect(parseDescribed(empty, 'described.yaml').confirms).toEqual({})
   })

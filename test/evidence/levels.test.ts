@@ -32,7 +32,7 @@ it('a recorded fixture that the manifest reads otherwise proves nothing', async 
   expect(await levelsOf(wrong, [fixtureOf('parcels.list', 'recorded')])).toEqual(await levelsOf(wrong, []))
 })
 
-it('what rests on the manifest alone is listed by area, the one whose errors cost most first, then by line', async () => {
+it('unproved claims are listed by area, the costliest first, then by line', async () => {
   const claims = unproved(await evidenceOf(parcelsWith(), { fixtures: [] }))
   expect([...new Set(claims.map(({ area }) => area))]).toEqual([
     'auth',

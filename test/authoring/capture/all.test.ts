@@ -41,7 +41,7 @@ const plan = planOf({
 
 const short = ({ operation, shows, params, from }: PlannedRead) => [operation, shows, params, from]
 
-it('plans reads alone, each behind the list that its params come from', () => {
+it('plans only reads, each after the list that provides its params', () => {
   const { reads, left } = planCapture(plan, { given: {}, refusals: true })
   expect(reads.map(short)).toEqual([
     ['items.list', 'pages', { limit: 2 }, {}],

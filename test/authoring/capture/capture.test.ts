@@ -443,7 +443,7 @@ describe('what a capture stores', () => {
     })
   })
 
-  it('leaves kept fields alone, but no credential in them', async () => {
+  it('keeps fields on request, without credentials in them', async () => {
     const { states, fixtures } = await captured(
       () => ({ body: { data: [{ id: 'c1', note: `+44 20 7946 0958 ${KEY}`, parent_id: ADA.id }], more: false } }),
       undefined,

@@ -20,16 +20,16 @@ test('finds an id of the account of 8 characters and more, wherever it stands', 
   ])
 })
 
-test('leaves shorter values alone, which turn up by chance', () => {
+test('ignores shorter values, which occur by chance', () => {
   expect(found('note: ab12cd3\n', ['ab12cd3'])).toEqual([])
 })
 
-test('leaves a stand-in alone that is another value of the account by chance', () => {
+test('ignores a stand-in that equals another value of the account by chance', () => {
   expect(found('id: 10000004\nnote: was 10000004\n', ['10000004'], [], ['10000004'])).toEqual([
     '/note 2 a value of the account',
   ])
 })
 
-test('leaves fields alone that are kept on purpose', () => {
+test('ignores fields that are kept on purpose', () => {
   expect(found('note: ab12cd34\n', ['ab12cd34'], ['note'])).toEqual([])
 })

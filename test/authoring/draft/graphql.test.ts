@@ -101,7 +101,7 @@ describe('a draft of a GraphQL schema', () => {
     ])
   })
 
-  it('reads refusals in lists of errors of any name, and of texts alone', async () => {
+  it('reads refusals in lists of errors of any name, and in lists of texts', async () => {
     const store = 'test/data/openapi/store.graphql'
     const draftedOf = async (name: string) => manifestOf(await draftOfFile(store, (one) => one === name)).manifest
     const [order, note] = [await draftedOf('orderCreate'), await draftedOf('orderNote')]
@@ -161,7 +161,7 @@ describe('a draft of a GraphQL schema', () => {
     expect(resolved.operations['products.list']?.params.properties).toHaveProperty('first.default', 50)
   })
 
-  it('is made of a schema that breaks rules of its language', async () => {
+  it('accepts a schema that breaks rules of its language', async () => {
     const { resolved } = manifestOf(await draftOfFile('test/data/openapi/reserved.graphql'))
     expect(Object.keys(resolved.operations)).toEqual(['record_constructor.get', 'node.get'])
   })

@@ -60,7 +60,7 @@ describe('the order of keys', () => {
     expect(format('zzz: 1\nkind: a\nyyy: 2\nformat: 1\n')).toBe('format: 1\nkind: a\nzzz: 1\nyyy: 2\n')
   })
 
-  it('leaves data alone: keys of values are no keys of the language', () => {
+  it('keeps data: keys of values are not keys of the language', () => {
     const text = 'headers: {title: a, format: b}\ndefaults:\n  get:\n    body: {params: {}, request: x}\n'
     expect(format(text)).toBe(text)
   })

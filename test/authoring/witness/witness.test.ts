@@ -64,7 +64,7 @@ async function driven(from = '', to = '', api = API): Promise<string[]> {
 const lineOf = (text: string) => MANIFEST.slice(0, MANIFEST.indexOf(text)).split('\n').length
 
 describe('a manifest driven against a description', () => {
-  it('whose work never ends waits by the clock of the call alone', async () => {
+  it('whose work never ends waits only by the clock of the call', async () => {
     const status = (words: readonly string[]) =>
       json({
         type: 'object',
@@ -173,7 +173,7 @@ schemas:`
   })
 })
 
-describe('a vendor that a description plays strictly', () => {
+describe('a strict vendor of a description', () => {
   const vendor = () => new DescribedVendor(API, { carriers: new Set(), bases: [], isStrict: true })
   const asked = (path: string, method = 'GET' as const) => ({
     method,

@@ -104,7 +104,7 @@ describe('review', () => {
     expect(await reviewOf([])).toMatchObject({ code: 0, stdout: '# Review since `v1`\n\nNo kind differs.\n' })
   })
 
-  it('checks a kind whose fixtures alone changed', async () => {
+  it('checks a kind with only changed fixtures', async () => {
     const { code, stdout } = await reviewOf([['fixtures/acme/customers.get.yaml', 'keys: [c1]', 'keys: [c9]']])
     expect([code, stdout]).toEqual([
       3,
