@@ -111,10 +111,8 @@ export async function generateShared(summaries: readonly KindSummary[]): Promise
 }
 
 /** Writes generated files and removes obsolete ones. @returns the changed files, relative to the folder */
-export async function writeGenerated(
-  files: readonly GeneratedFile[],
-  folder: string = GENERATED_FOLDER,
-): Promise<string[]> {
+export async function writeGenerated(files: readonly GeneratedFile[]): Promise<string[]> {
+  const folder = GENERATED_FOLDER
   const before = await readGenerated(folder)
   const changed = files.filter(({ path, text }) => before.get(path) !== text)
   const removed = [...before.keys()].filter((path) => !files.some((file) => file.path === path))

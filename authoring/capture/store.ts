@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { createTwoFilesPatch } from 'diff'
-import { checkFixture, type Fixture, fixtureText, parseFixture, type Wire } from '../../mock/index.ts'
+import { checkFixture, type Fixture, fixtureText, parseFixture } from '../../mock/index.ts'
 import type { Plan } from 'plugboard/runtime'
 import type { Capture } from './capture.ts'
 import { scanFixture, type ScanOptions, type SecretFinding } from './scan.ts'
@@ -83,16 +83,11 @@ async function committed(path: string, name: string): Promise<Fixture | undefine
 }
 
 /** Checks that a captured fixture reads back, replays to its result, and shows nothing of the account. Findings never quote a value. */
-export async function verifyFixture(
-  plan: Plan,
-  text: string,
-  scan: ScanOptions,
-  wire?: Wire,
-): Promise<readonly SecretFinding[]> {
+export async function verifyFixture(plan: Plan, text: string, scan: ScanOptions): Promise<readonly SecretFinding[]> {
   const findings = scanFixture(text, scan)
   // A replay's faults quote what differs, which must be clean first.
   if (findings.length > 0) return findings
-  const { faults } = await checkFixture(plan, parseFixture(text, 'the fixture'), wire)
+  const { faults } = await checkFixture(plan, parseFixture(text, 'the fixture'))
   return faults.map(({ pointer, line, message }) => ({ pointer, line, what: `does not replay: ${message}` }))
 }
 

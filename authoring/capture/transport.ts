@@ -17,10 +17,10 @@ export interface CapturingTransport extends Transport {
 }
 
 /** Maximum size of a file in a fixture, in bytes. */
-export const MAX_FILE_BYTES = 100_000
+const MAX_FILE_BYTES = 100_000
 
-/** Wraps a transport. Files are read whole; one of more than `maxFileBytes` is refused with ConnectorError `invalid_fixture`. */
-export function capturingTransport(inner: Transport, maxFileBytes: number = MAX_FILE_BYTES): CapturingTransport {
+/** Wraps a transport. Reads files whole. A file over the maximum size is a ConnectorError `invalid_fixture`. */
+export function capturingTransport(inner: Transport): CapturingTransport {
   let passed: Passed[] = []
   const keep = (request: WholeRequest, response: HttpResponse) => {
     passed.push({ request, response })
@@ -39,7 +39,7 @@ export function capturingTransport(inner: Transport, maxFileBytes: number = MAX_
     async stream(given: HttpRequest, limits: ExchangeLimits, signal?: AbortSignal) {
       const request = await wholeRequest(given)
       const { body, ...head } = await inner.stream(request, limits, signal)
-      const bytes = await readWhole(body, maxFileBytes)
+      const bytes = await readWhole(body)
       keep(request, { ...head, body: bytes })
       return { ...head, body: new Blob([bytes]).stream() }
     },
@@ -47,14 +47,14 @@ export function capturingTransport(inner: Transport, maxFileBytes: number = MAX_
   }
 }
 
-async function readWhole(stream: ReadableStream<Uint8Array>, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+async function readWhole(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of stream) {
     chunks.push(chunk)
     length += chunk.byteLength
-    if (length > maxBytes)
-      throw new ConnectorError('invalid_fixture', `Cannot capture the file: it has more than ${maxBytes} bytes`, {
+    if (length > MAX_FILE_BYTES)
+      throw new ConnectorError('invalid_fixture', `Cannot capture the file: it has more than ${MAX_FILE_BYTES} bytes`, {
         hint: 'Capture a smaller file, or a part of it if the operation takes a range.',
       })
   }
