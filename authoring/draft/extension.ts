@@ -1,8 +1,7 @@
 /** Turns a draft into an extension of a kind: only its operations and schemas, with paths below the kind's base URL. */
-import { isObject, type ValidManifest } from 'plugboard/author'
+import { isObject, type ValidManifest, type EntitySource, type OperationSource } from 'plugboard/author'
 import { defined } from 'plugboard/internal'
 import { pathOf } from '../compare/match.ts'
-import type { EntitySource, OperationSource } from './find/language.ts'
 import type { Note } from './find/note.ts'
 import type { DraftManifest, ManifestDraft } from './manifest/model.ts'
 

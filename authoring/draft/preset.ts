@@ -1,8 +1,7 @@
 /** Defaults of a draft's params, since its check calls without params. */
-import { compileFieldCheck } from 'plugboard/author'
+import { compileFieldCheck, type Field, type LongField } from 'plugboard/author'
 import type { Json, JsonSchema } from 'plugboard/runtime'
 import { textExample } from './example.ts'
-import type { Field, LongField } from './find/language.ts'
 
 /** Source of a default. */
 export interface PresetSource {

@@ -7,7 +7,8 @@ import { readCassette } from './forms/cassette.ts'
 import { readHar } from './forms/har.ts'
 import { readNock } from './forms/nock.ts'
 import { readAnswer, readApiMap, readPair } from './forms/plain.ts'
-import { type RawRecording, type RecordedRecord, type Recording, recordingOf } from './recording.ts'
+import type { RawRecording } from './forms/raw.ts'
+import { type RecordedRecord, type Recording, recordingOf } from './recording.ts'
 
 /** Content of a folder. */
 export interface ReadFolder {

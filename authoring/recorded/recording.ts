@@ -3,19 +3,7 @@ import { gunzipSync, inflateSync } from 'node:zlib'
 import type { Json, WholeRequest } from 'plugboard/runtime'
 import { isObject } from 'plugboard/author'
 import { defined } from 'plugboard/internal'
-
-/** The parts of a recording before they are checked. */
-export interface RawRecording {
-  readonly method: unknown
-  /** A URL, or a path where the form has no host. */
-  readonly url: unknown
-  readonly query?: unknown
-  readonly requestHeaders?: unknown
-  readonly requestBody?: unknown
-  readonly status: unknown
-  readonly headers?: unknown
-  readonly body?: unknown
-}
+import type { RawRecording } from './forms/raw.ts'
 
 /** A request and the response to it. */
 export interface Recording {

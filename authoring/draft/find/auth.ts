@@ -1,5 +1,5 @@
 /** The auth variants of a draft, from the security schemes that its operations name. */
-import type { AuthSource } from './language.ts'
+import type { AuthSource } from 'plugboard/author'
 import type { ApiDescription, ApiOperation, ApiScheme } from '../../description/model.ts'
 import type { ReportNote } from './note.ts'
 import { identifierOf, snakeCase, unusedName } from '../../base/words.ts'

@@ -1,5 +1,5 @@
 /** The base URL of a draft: the description's first server, its variables as config where a host may hold config. */
-import type { LongField } from './language.ts'
+import type { LongField } from 'plugboard/author'
 import type { ApiServer } from '../../description/model.ts'
 import type { ReportNote } from './note.ts'
 import { identifierOf } from '../../base/words.ts'

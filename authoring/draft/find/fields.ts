@@ -1,6 +1,5 @@
 /** Shapes as fields of the language: short where a word is enough, in the words of JSON Schema where there are limits. */
-import type { Field, LongField } from './language.ts'
-import { isObject, type PartSunset } from 'plugboard/author'
+import { isObject, type PartSunset, type Field, type LongField } from 'plugboard/author'
 import type { Json } from 'plugboard/runtime'
 import type { Bounds, ApiShape } from '../../description/model.ts'
 import type { ReportNote } from './note.ts'

@@ -1,6 +1,5 @@
 /** Drafts the params of an operation: fields, locations and encoding. */
-import type { Field, LongField } from './language.ts'
-import type { Action } from 'plugboard/author'
+import type { Action, Field, LongField } from 'plugboard/author'
 import type { Json } from 'plugboard/runtime'
 import type { ApiOperation, ApiParam, ApiShape } from '../../description/model.ts'
 import { isCredentialParam } from '../../description/schemes.ts'

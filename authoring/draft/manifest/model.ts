@@ -1,4 +1,4 @@
-import type { AuthSource, EntitySource } from '../find/language.ts'
+import type { AuthSource, EntitySource } from 'plugboard/author'
 import type { FoundRecords } from '../find/records.ts'
 import type { Note } from '../find/note.ts'
 import type { ApiOperation } from '../../description/model.ts'

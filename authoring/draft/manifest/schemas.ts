@@ -1,6 +1,5 @@
 /** The record schemas of a draft: each shape once, under the name that its description or its entity gives it. */
-import type { Action } from 'plugboard/author'
-import type { Field, Fields, OperationSource } from '../find/language.ts'
+import type { Action, Field, Fields, OperationSource } from 'plugboard/author'
 import type { ApiShape } from '../../description/model.ts'
 import type { FieldWriter } from '../find/fields.ts'
 import { isReserved, singular, typeNameOf, unusedName } from '../../base/words.ts'

@@ -1,6 +1,6 @@
 /** Reads cassettes of VCR and similar libraries: YAML or JSON. */
 import { isObject } from 'plugboard/author'
-import type { RawRecording } from '../recording.ts'
+import type { RawRecording } from './raw.ts'
 
 /** The exchanges of a cassette; undefined for any other document. */
 export function readCassette(document: unknown): RawRecording[] | undefined {

@@ -1,6 +1,6 @@
 /** Reads HAR, as browsers and Polly.js write it. @see http://www.softwareishard.com/blog/har-12-spec/ */
 import { isObject } from 'plugboard/author'
-import type { RawRecording } from '../recording.ts'
+import type { RawRecording } from './raw.ts'
 
 /** The exchanges of a HAR file; undefined for any other document. */
 export function readHar(document: unknown): RawRecording[] | undefined {

@@ -1,6 +1,6 @@
 /** Reads recordings of nock. */
 import { isObject } from 'plugboard/author'
-import type { RawRecording } from '../recording.ts'
+import type { RawRecording } from './raw.ts'
 
 /** The exchanges of a file of nock; undefined for any other document. */
 export function readNock(document: unknown): RawRecording[] | undefined {

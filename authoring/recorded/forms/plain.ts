@@ -1,6 +1,6 @@
 /** Reads requests and responses as JSON: pairs, stubs, and maps by method and path. */
 import { isObject } from 'plugboard/author'
-import type { RawRecording } from '../recording.ts'
+import type { RawRecording } from './raw.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
