@@ -53,7 +53,7 @@ export async function executeTarget(
   const { entity, action } = operation
   const { idempotency_key: key } = input
   const { params = {} } = input
-  const options = { ...given, ...(key !== undefined && { idempotencyKey: key }) }
+  const options = defined({ ...given, idempotencyKey: key ?? given.idempotencyKey })
   const page = pageKeyOf(pages, { connector: connector.id, entity, action, params })
   const held = input.skip === undefined ? undefined : pages.cache.get(page)
   if (!held) count()

@@ -138,7 +138,7 @@ export async function localConsent(kind: AnyKind, options: ConsentOptions): Prom
       const transport = options.transport ?? undiciTransport({ proxy: options.proxy ?? true })
       const exchanging = { code, redirectUri, verifier, client, given, config, now, transport }
       try {
-        const granted = await authorization.exchange({ ...exchanging, ...(signal && { signal }) })
+        const granted = await authorization.exchange(defined({ ...exchanging, signal }))
         return {
           auth: authorization.variant,
           credentials: granted.credentials,

@@ -374,8 +374,5 @@ function refuse(tools: AgentTools, error: unknown): never {
   if (!(error instanceof ConnectorError)) throw error
   const { source, error: said } = tools.errorOf(error) as { source?: string; error: { message: string } }
   const message = source === undefined ? said.message : `${said.message} (${source})`
-  throw new ProtocolError(ProtocolErrorCode.InvalidParams, message, {
-    ...said,
-    ...(source !== undefined && { source }),
-  })
+  throw new ProtocolError(ProtocolErrorCode.InvalidParams, message, defined({ ...said, source }))
 }
