@@ -14,12 +14,12 @@ defaults:
     pagination: {style: cursor, param: after, next: $.next}
 schemas:
   Row: {id: string, name: string, at: string}
-  Binned: {part: string}
+  Binned: {id: string}
 entities:
   parts:
     schema: Row
     search: [id, name]
-    sync: {field: at, param: since, deletions: {from: bin.list, param: since, with: {of: parts}, id: $.part}}
+    sync: {field: at, param: since, deletions: {from: bin.list, param: since, with: {of: parts}}}
     list: {request: GET /parts}
   bin:
     schema: Binned
@@ -36,7 +36,7 @@ describe.each(databases)('a list of deletions on %s', (_name, open) => {
   let shop: Shop
   let room: Room
   let parts: ReturnType<typeof row>[]
-  let bin: { readonly part: string }[]
+  let bin: { readonly id: string }[]
 
   beforeAll(async () => {
     ;[database, shop] = await Promise.all([open(), startShop()])
@@ -79,7 +79,7 @@ describe.each(databases)('a list of deletions on %s', (_name, open) => {
 
   it('is read to its end, if a record changed', async () => {
     const connector = await copied()
-    bin = ['a', 'b', 'unknown'].map((part) => ({ part }))
+    bin = ['a', 'b', 'unknown'].map((id) => ({ id }))
     expect(await run(connector)).toEqual([`GET /parts?since=${SINCE}`])
     expect(await names(connector)).toHaveLength(4)
     parts = [row('c', new Date().toISOString(), 'changed'), row('d', LAST)]
