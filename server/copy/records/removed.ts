@@ -11,7 +11,7 @@ export const REMEMBERED_DAYS = 30
 const BATCH = 5000
 
 /** Result of a removal. */
-export interface Removal extends Pick<LockedGeneration, 'watchedFrom'> {
+export interface RemovedRecords extends Pick<LockedGeneration, 'watchedFrom'> {
   /** Number of records that the generation had. */
   readonly count: number
 }
@@ -26,7 +26,7 @@ export async function removeWhere(
   generation: number,
   which: string,
   params: readonly unknown[],
-): Promise<Removal> {
+): Promise<RemovedRecords> {
   const [{ watchedFrom } = { watchedFrom: null }] = await lockGenerations(sql, organizationId, [generation])
   const inGeneration = 'organization_id = $1 and generation = $2'
   const formerSql = keepFormer({ kind, entity }, `${inGeneration} and key in (select key from deleted)`)
