@@ -1,5 +1,4 @@
 /** Digests by Web Crypto, and comparison in constant time. */
-import { base64Bytes } from '../base/bytes.ts'
 
 /** Lowercase hexadecimal of bytes. */
 export function hexOf(bytes: Uint8Array): string {
@@ -9,14 +8,6 @@ export function hexOf(bytes: Uint8Array): string {
 /** Bytes in an encoding. @see RFC 4648 */
 export function encodeBytes(bytes: Uint8Array, encoding: 'hex' | 'base64'): string {
   return encoding === 'hex' ? hexOf(bytes) : btoa(String.fromCharCode(...bytes))
-}
-
-/** The bytes of an encoded text; undefined for a text in another encoding. */
-export function decodeText(text: string, encoding: 'hex' | 'base64'): Uint8Array | undefined {
-  if (encoding === 'base64') return base64Bytes(text)
-  return /^(?:[0-9a-f]{2})+$/i.test(text)
-    ? Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
-    : undefined
 }
 
 const NAMES = { sha256: 'SHA-256', sha1: 'SHA-1' } as const

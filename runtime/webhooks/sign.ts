@@ -3,8 +3,8 @@ import { type Json, own } from '../base/json.ts'
 import { cutFromForm } from '../language/form.ts'
 import { compileTemplate, type TemplatePart, valueText } from '../language/template-value.ts'
 import type { WebhookSignature } from '../manifest/index.ts'
-import { joinBytes } from '../base/bytes.ts'
-import { utf8Bytes, decodeText, encodeBytes, hmacBytes } from './digest.ts'
+import { base64Bytes, joinBytes } from '../base/bytes.ts'
+import { utf8Bytes, encodeBytes, hmacBytes } from './digest.ts'
 import { formFields, pathAndQuery, textOfBody, type WebhookRequest } from './request.ts'
 
 /** The values of a signed text besides the request: the timestamp, and the names of `keep`. */
@@ -38,7 +38,7 @@ export function compileSignText(
 /** The bytes of a secret's key. The text around it is optional. */
 function keyOf({ keyForm, keyDecode }: WebhookSignature, secret: string): Uint8Array<ArrayBuffer> | undefined {
   const text = keyForm === undefined ? secret : (cutFromForm(keyForm, secret) ?? secret)
-  const key = keyDecode === undefined ? utf8Bytes(text) : decodeText(text, keyDecode)
+  const key = keyDecode === undefined ? utf8Bytes(text) : base64Bytes(text)
   return key && joinBytes([key])
 }
 

@@ -20,6 +20,28 @@ export function usedKeys(manifest: Json): Set<string> {
   return new Set([...found].filter((key) => !PLAIN.test(key)))
 }
 
+/** Every key of the language as `definition.key`, and every closed value as `definition.key=value`. */
+export function languageKeys(): Set<string> {
+  const found = new Set<string>()
+  const seen = new Set<string>()
+  const visit = (schema: JsonSchema, at: string): void => {
+    const name = referred(schema)
+    if (name !== undefined) {
+      if (!seen.has(name)) visit(definition(name), seen.add(name) && name)
+      return
+    }
+    for (const branch of branchesOf(schema)) visit(branch, at)
+    for (const [key, inner] of Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>))
+      visit(inner, found.add(`${at}.${key}`) && `${at}.${key}`)
+    for (const open of [schema.items, schema.additionalProperties, ...Object.values(schema.patternProperties ?? {})])
+      if (isObject(open)) visit(open as JsonSchema, open === schema.items ? at : `${at}.*`)
+    const closed = schema.const === undefined ? ((schema.enum ?? []) as Json[]) : [schema.const]
+    for (const value of closed) found.add(`${at}=${String(value)}`)
+  }
+  visit(MANIFEST_SCHEMA, 'manifest')
+  return new Set([...found].filter((key) => !PLAIN.test(key)))
+}
+
 function collect(value: Json, schema: JsonSchema, at: string, found: Set<string>): void {
   const name = referred(schema)
   if (name !== undefined) return collect(value, definition(name), name, found)

@@ -15,7 +15,7 @@ export interface LongField {
   readonly title?: string
   readonly required?: boolean
   readonly nullable?: boolean
-  readonly in?: 'path' | 'query' | 'header' | 'body' | 'variables' | 'none'
+  readonly in?: 'query' | 'header' | 'body' | 'none'
   readonly arrays?: ArrayStyle
   readonly write?: string
   readonly form?: string

@@ -19,7 +19,7 @@ export type VerifySource =
   | {
       readonly type: 'signature'
       readonly algorithm: SignatureAlgorithm
-      readonly key: string | { readonly from: string; readonly form?: string; readonly decode?: 'base64' | 'hex' }
+      readonly key: string | { readonly from: string; readonly form?: string; readonly decode?: 'base64' }
       readonly text?: string
       readonly keep?: NamedLocators
       readonly signature: RequestLocatorSource
@@ -108,7 +108,7 @@ export interface WebhookSignature {
   readonly algorithm: SignatureAlgorithm
   readonly key: SecretSource
   readonly keyForm?: string
-  readonly keyDecode?: 'base64' | 'hex'
+  readonly keyDecode?: 'base64'
   readonly text: Template
   readonly keep: Readonly<Record<string, RequestLocator>>
   readonly signature: RequestLocator

@@ -47,7 +47,7 @@ export const FIELD_KEYS: Record<string, JsonSchema> = {
     type: 'boolean',
   }),
   nullable: key('Whether null is a valid value.', true, { type: 'boolean' }),
-  format: key('The format of a string.', 'email', { enum: ['date', 'date-time', 'uri', 'email', 'uuid', 'hostname'] }),
+  format: key('The format of a string.', 'email', { enum: ['date', 'uri', 'email', 'uuid', 'hostname'] }),
   const: key('The only value.', 'media', VALUE),
   enum: key('The only values.', ['asc', 'desc'], { type: 'array', items: VALUE, minItems: 1, maxItems: 500 }),
   pattern: key('A regular expression without nested quantifiers, for strings.', '^[a-z0-9-]+$', {
@@ -70,7 +70,7 @@ export const FIELD_KEYS: Record<string, JsonSchema> = {
     'Where a param is sent, if not where its method sends params. none: only templates, files or locators use it.',
     'header',
     {
-      enum: ['path', 'query', 'header', 'body', 'variables', 'none'],
+      enum: ['query', 'header', 'body', 'none'],
     },
   ),
   as: key('The name in requests and responses, if it differs.', 'customer_id[]', NAME),

@@ -35,7 +35,7 @@ const KEY = key(
         {
           from: SECRET,
           form: { ...FORM, description: 'The text around the key, with {} in its place.', examples: ['whsec_{}'] },
-          decode: key('The encoding of the key. Defaults to plain text.', 'base64', { enum: ['base64', 'hex'] }),
+          decode: key('The encoding of the key. Defaults to plain text.', 'base64', { const: 'base64' }),
         },
         ['from'],
       ),

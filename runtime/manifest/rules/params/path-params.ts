@@ -9,7 +9,7 @@ import { eachOperation, idOf, type ManifestRule, namesInPath, neededParams, para
 /**
  * Paths and params must mean each other. A path name that nobody declares is a required string, unless the operation needs a
  * param that stands nowhere in the path and has nearly its name (`customer_id` and `id`, `customerId`): then one of the two is
- * a slip. A param with `in: path` must be named by the path; the names of `routes` must be known to the path or the params.
+ * a slip. The names of `routes` must be known to the path or the params.
  */
 export const pathParams: ManifestRule = {
   name: 'path-params',
@@ -20,7 +20,6 @@ export const pathParams: ManifestRule = {
       const names = Object.keys(paramsOf(operation))
       const declared = names.filter((name) => originOf(pointer('/params', name)) !== undefined)
       checkSlips(operation, declared, written, reportAt)
-      checkPlaced(operation, declared, written, reportAt)
       checkForms(operation, written, reportAt)
       checkRoutes(operation, written, reportAt)
       checkSettings(operation, context.manifest.config ?? {}, written, reportAt)
@@ -47,21 +46,6 @@ function checkSlips(
     if (meant === undefined) continue
     const message = `Path uses "{${name}}", which is not a param of ${idOf(operation)}. Did you mean "${meant}"?`
     reportAt('/request', message, { offset })
-  }
-}
-
-/** Params with `in: path` that no path names. */
-function checkPlaced(
-  operation: ResolvedOperation,
-  declared: readonly string[],
-  written: Written,
-  reportAt: ReportAt,
-): void {
-  const inPaths = [operation.path, ...operation.routes.map(({ path }) => path)].flatMap(namesInPath)
-  for (const name of declared) {
-    if (written(pointer('/params', name, 'in')) !== 'path' || inPaths.includes(name)) continue
-    const message = `Param "${name}" has in: path, but the path of ${idOf(operation)} does not use it`
-    reportAt(pointer('/params', name), message, { on: 'key' })
   }
 }
 

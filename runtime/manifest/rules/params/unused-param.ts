@@ -1,4 +1,4 @@
-import { at as valueAt, pointer } from '../../../base/json.ts'
+import { pointer } from '../../../base/json.ts'
 import { namesInStep } from '../../resolve/steps.ts'
 import { namesInValue } from '../../resolve/values.ts'
 import type { ResolvedOperation } from '../../model/resolved.ts'
@@ -8,13 +8,10 @@ import { eachOperation, idOf, type ManifestRule, namesInPath, paramsOf } from '.
 export const unusedParam: ManifestRule = {
   name: 'unused-param',
   check(context) {
-    eachOperation(context, 'unused-param', (operation, reportAt, originOf) => {
+    eachOperation(context, 'unused-param', (operation, reportAt) => {
       const used = usedParams(operation)
-      for (const name of Object.keys(paramsOf(operation)).filter((param) => !used.has(param))) {
-        // With `in: path` it is the matter of the rule `path-params`.
-        if (valueAt(context.manifest, originOf(pointer('/params', name, 'in')) ?? '/none') === 'path') continue
+      for (const name of Object.keys(paramsOf(operation)).filter((param) => !used.has(param)))
         reportAt(pointer('/params', name), `Param "${name}" of ${idOf(operation)} is never used`, { on: 'key' })
-      }
     })
   },
 }
