@@ -51,7 +51,7 @@ export function createMeter(): Meter {
         labelNames,
         registers,
         aggregator,
-        ...(collect && { collect: () => collect(gauge) }),
+        collect: collect && (() => collect(gauge)),
       })
       return gauge
     },
