@@ -62,7 +62,7 @@ export const ACCOUNT_SETTINGS = {
   ),
 } as const satisfies Record<string, Setting>
 
-/** What the operator says of a kind: `oauth.<kind>.clientId`, `.clientSecretFile` and, for some kinds, `.clientHost`; and `.want`. */
+/** Settings of a kind: `oauth.<kind>.clientId`, `.clientSecretFile`, `.want`, and for some kinds `.clientHost`. */
 export const OAUTH_KEYS = {
   clientId: setting.text(undefined, 'Client ID of the OAuth application for connectors of this kind.'),
   clientSecretFile: {
@@ -89,5 +89,5 @@ export interface OAuthApplicationSetting {
   readonly clientHost?: string
 }
 
-/** What the operator says of a kind: its OAuth application, what its consents ask for by default, or both. */
+/** Settings of a kind: its OAuth application, the default operations of its consents, or both. */
 export type OAuthKindSetting = Partial<OAuthApplicationSetting> & { readonly want?: readonly string[] }

@@ -1,4 +1,4 @@
-/** Who calls: the room's parts put together over one database. */
+/** Services for callers: customers, applications, tokens, links, and agents. */
 import type { AgentPolicy } from 'plugboard/agent'
 import type { Cursors } from '../../ground/cursors/index.ts'
 import type { Notifications } from '../../ground/notifications/index.ts'
@@ -21,7 +21,7 @@ import {
 } from './tokens/issue.ts'
 import { createVerify, createVerifyDigest, TokenCache, type VerifyDigest } from './tokens/verify.ts'
 
-/** What access needs. */
+/** Options of the access services. */
 export interface AccessOptions {
   readonly database: Database
   /** Where changes are published, and those of other processes received. */
@@ -43,11 +43,11 @@ export interface Access {
   readonly customers: Customers
   /** Links to the page on which a customer connects an account. */
   readonly links: Links
-  /** What the consents of applications ask for by default. */
+  /** Operations that an application's consents ask for by default. */
   readonly defaultWants: DefaultWants
   /** Logins of agents, and what they were allowed. */
   readonly agents: Agents
-  /** Callers without a token of ours. */
+  /** Callers without a Plugboard token. */
   readonly guests: Guests
   /** The first organization and application with their secret, once for a database; null for all but one caller. */
   bootstrap(names: { organizationName: string; applicationName: string }): Promise<Bootstrap | null>

@@ -11,11 +11,11 @@ export interface ReconnectedConnector {
   readonly externalUserId: string
   /** The auth variant of its credentials. */
   readonly auth: string
-  /** The scopes that its owner granted; empty where nobody knows them. */
+  /** The scopes that its owner granted; empty if unknown. */
   readonly scopes: readonly string[]
 }
 
-/** What a flow that connects a connector again needs of the connectors. */
+/** Operations on connectors for a flow that reconnects one. */
 export interface Reconnecting {
   /** A caller's connector. @throws ConnectorError `connector_not_found` for any other */
   find(caller: Caller, connectorId: string): Promise<ReconnectedConnector>
@@ -48,7 +48,7 @@ export function ownVariant(plan: Plan, connector: ReconnectedConnector | undefin
   return connector && authorizationOf(plan, connector.auth)?.variant
 }
 
-/** The scopes of a connector that its owner is asked for again; those of the kind where nobody knows which were granted. */
+/** Returns the scopes to ask for again; the kind's scopes if the granted ones are unknown. */
 export function grantedBefore(
   { variant, scopes: usual }: Authorization,
   connector: ReconnectedConnector | undefined,

@@ -56,7 +56,7 @@ function faultOf(text: string): string | undefined {
   return undefined
 }
 
-/** A redirect URL with what came of the flow; its other parameters stay. */
+/** Adds the result of a flow to a redirect URL. Its other parameters stay. */
 export function withOutcome(redirectUrl: string, outcome: Readonly<Record<string, string>>): string {
   const url = new URL(redirectUrl)
   for (const name of OURS) url.searchParams.delete(name)

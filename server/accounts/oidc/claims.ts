@@ -1,4 +1,4 @@
-/** What an ID token says of a person. */
+/** Claims of an ID token about a person. */
 
 /** The claims of an ID token whose signature, issuer, audience, nonce and time are right. */
 export type ProviderClaims = Readonly<Record<string, unknown>> & { readonly iss: string; readonly sub: string }
@@ -6,7 +6,7 @@ export type ProviderClaims = Readonly<Record<string, unknown>> & { readonly iss:
 /** A person, as a provider knows them. */
 export interface SignedInPerson {
   readonly issuer: string
-  /** What the provider calls them, for as long as they exist there. */
+  /** The provider's permanent identifier of the person. */
   readonly subject: string
   /** Their email address, where the provider does not say that it is unproved; else the subject. */
   readonly name: string
@@ -28,8 +28,8 @@ export function personIn({ iss, sub, email, email_verified: isVerified }: Provid
 }
 
 /**
- * The texts of a claim: those of a list, or one text, as it stands. An email address counts where the provider says that it is
- * proved. Values of another form are no texts: nothing is joined, split or converted.
+ * Returns the texts of a claim: a list, or a single text, unchanged. Email addresses count only if the provider states that they are verified. Other
+ * values are ignored.
  */
 export function claimTexts(claims: ProviderClaims, claim: string): readonly string[] {
   if (claim === 'email' && claims.email_verified !== true) return []

@@ -14,7 +14,7 @@ export interface OidcOptions {
   /** As its metadata and tokens write it. */
   readonly issuer: string
   readonly clientId: string
-  /** Undefined: the server is a public client, which PKCE alone protects. */
+  /** Undefined for a public client, which only PKCE protects. */
   readonly clientSecret: string | undefined
   readonly scopes: readonly string[]
   /** Whether what the metadata name may lie in a private network, at another origin than the issuer's. */
@@ -29,7 +29,7 @@ export interface SignIn {
   readonly redirectUri: string
   /** Comes back with the response. */
   readonly state: string
-  /** Known to the browser alone, in a cookie: nonce and PKCE verifier follow from it. */
+  /** Value of a cookie that only the browser holds. Nonce and PKCE verifier derive from it. */
   readonly secret: string
 }
 

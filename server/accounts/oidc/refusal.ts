@@ -6,7 +6,7 @@ export class OidcRefusal extends Error {
   override readonly name = 'OidcRefusal'
 }
 
-/** What the library says of an error that it threw. */
+/** Fields of an error that the library throws. */
 interface LibraryError {
   readonly code?: unknown
   readonly error?: unknown

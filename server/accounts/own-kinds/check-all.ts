@@ -14,7 +14,7 @@ export interface UnusableKind {
   readonly problem: string
 }
 
-/** The newest versions that are not valid, one after the other, as they are found. @param signal ends the search */
+/** Finds the newest versions that are no longer valid, one at a time. @param signal ends the search */
 export async function* unusableKinds(database: Database, signal?: AbortSignal): AsyncGenerator<UnusableKind> {
   const reader = new ManifestReader()
   try {

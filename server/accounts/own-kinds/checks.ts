@@ -1,4 +1,4 @@
-/** What an uploaded manifest must be besides valid: whose names it has, which version, which hosts. Every fault is said with its position. */
+/** Checks of an uploaded manifest beyond validity: names, version, and hosts. Every problem has a position. */
 import { createHash } from 'node:crypto'
 import { quantity, pointerKeys, quoted } from 'plugboard/internal'
 import {
@@ -16,7 +16,7 @@ import type { TextPosition, ReadManifest } from './messages.ts'
 import type { KindUses, OwnKindRow } from './rows.ts'
 import { mixedWord, shapeOf } from './titles.ts'
 
-/** So many problems are said. */
+/** Maximum number of reported problems. */
 const MOST_PROBLEMS = 100
 
 /** The digest of a text. */
@@ -38,14 +38,14 @@ export function invalid({ problems }: ManifestError, file: string): ConnectorErr
   )
 }
 
-/** A problem as errors and warnings list it. A position in the kind that is extended stands in its message. */
+/** Converts a problem to an error or warning. The message contains a position in the extended kind. */
 export function problemField({ pointer, message, rule, file: of, line, column }: Problem, file: string): FieldError {
   const field = pointerKeys(pointer).join('.')
   if (of !== file) return { field, message: `${message} (${of}:${line}:${column})`, error_code: rule }
   return { field, message, error_code: rule, line, column }
 }
 
-/** What an upload is checked against. */
+/** Context of an upload's checks. */
 export interface UploadContext {
   readonly kind: string
   readonly text: string
@@ -98,7 +98,7 @@ export function compareVersions(one: string, other: string): number {
   return 0
 }
 
-/** What names a kind: no two that an organization sees share one, not even of different sorts. */
+/** Names of a kind. No two kinds that an organization sees share one, even of different sorts. */
 const NAMES = [
   ['kind', 'kind'],
   ['id', 'ID'],

@@ -5,7 +5,7 @@ import type { ResolvedManifest } from 'plugboard/runtime'
 import type { KindEntry } from '../catalogue/index.ts'
 import type { Sql } from '../../ground/store/index.ts'
 
-/** A version of an own kind, and the digest of what its form is made of. */
+/** A version of an own kind, and the digest of its form's inputs. */
 export interface FormKey {
   readonly organizationId: string
   readonly kind: string
@@ -17,8 +17,8 @@ export interface FormKey {
 const MOST = 4 * 2 ** 20
 
 /**
- * Digests what forms are made of: the text, this version of Plugboard, and the installed kinds, which texts can extend.
- * @returns the digest for the hash of a text
+ * Digests the inputs of a form: the text, the version of Plugboard, and the installed kinds, which texts can extend. @returns the digest for the hash
+ * of a text
  */
 export function formDigest(installed: readonly Pick<KindEntry, 'kind' | 'hash'>[]): (textHash: string) => string {
   const base = createHash('sha256').update(
@@ -27,7 +27,7 @@ export function formDigest(installed: readonly Pick<KindEntry, 'kind' | 'hash'>[
   return (textHash) => base.copy().update(textHash).digest('base64url')
 }
 
-/** The form of a version; undefined if none is stored, or one that was made of something else. */
+/** Returns the stored form of a version; undefined if there is none or its inputs changed. */
 export async function storedForm(sql: Sql, key: FormKey): Promise<ResolvedManifest | undefined> {
   const [row] = await sql.query<{ resolved: string }>(
     'select resolved from own_kind_forms where organization_id = $1 and kind = $2 and version = $3 and made_for = $4',

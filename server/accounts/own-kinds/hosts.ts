@@ -21,7 +21,7 @@ export function endpointsOf(manifest: ResolvedManifest): Endpoint[] {
   return [...at('calls', manifest.baseUrl), ...ofVariants, ...operationsOf(manifest).flatMap(ofOperation)]
 }
 
-/** A digest of the hosts, and of the settings that stand in them, whose defaults and values lead elsewhere too. */
+/** Digests the hosts and their settings. Defaults and values of a setting change the host too. */
 export function hostsDigest(manifest: ResolvedManifest): string {
   const endpoints = endpointsOf(manifest)
   const settings = endpoints.flatMap(({ host }) =>
@@ -45,8 +45,8 @@ export function hostsDigest(manifest: ResolvedManifest): string {
 }
 
 /**
- * The first host of a manifest that calls would never reach, because its name is one of a private network or its address is none of
- * the public internet. The addresses behind other names are checked with each call.
+ * Returns the first host that calls would never reach: a name in a private network, or an address outside the public internet. Each call checks the
+ * addresses of other names.
  */
 export function privateHost(manifest: ResolvedManifest): string | undefined {
   const ofFiles = operationsOf(manifest).flatMap(({ file }) => file?.hosts ?? [])

@@ -1,4 +1,4 @@
-/** What the thread that reads manifests is asked, and what it answers. */
+/** Messages to and from the thread that reads manifests. */
 import type { Problem, ResolvedManifest } from 'plugboard/runtime'
 
 /** A text to read. */
@@ -18,7 +18,7 @@ export interface TextPosition {
 export interface ReadManifest {
   readonly resolved: ResolvedManifest
   readonly warnings: readonly Problem[]
-  /** Where the values of its own names stand. */
+  /** Positions of the kind's own names. */
   readonly positions: Readonly<Record<'kind' | 'id' | 'title' | 'version', TextPosition>>
 }
 
@@ -29,5 +29,5 @@ export type ReadAnswer =
   | { readonly cost: string }
   | { readonly failure: string }
 
-/** What the thread says: that it has begun with a task, then the answer. */
+/** Message of the thread: a task has begun, or its answer. */
 export type ReadMessage = 'begun' | ReadAnswer

@@ -1,4 +1,4 @@
-/** Kinds that organizations upload: stored by version, read when they are needed, seen by their organization alone. */
+/** Kinds that organizations upload: stored by version, read on demand, visible only to their organization. */
 import { compile, ConnectorError, type FieldError, ManifestError, type Plan } from 'plugboard/runtime'
 import { quantity, quoted } from 'plugboard/internal'
 import { BoundedCache } from '../../ground/base/index.ts'
@@ -28,7 +28,7 @@ import {
   versionRows,
 } from './rows.ts'
 
-/** What bounds own kinds. */
+/** Limits of own kinds. */
 export interface OwnKindLimits {
   /** Kinds of one organization; 0 switches own kinds off. */
   readonly kinds: number
@@ -43,7 +43,7 @@ export interface OwnKindLimits {
 /** Deletes what an own kind leaves elsewhere, in the transaction of its removal. */
 export type Forget = (sql: Session, organizationId: string, kind: string) => Promise<void>
 
-/** What own kinds need. */
+/** Options of own kinds. */
 export interface OwnKindsOptions {
   readonly database: Database
   readonly notifications: Notifications
@@ -67,7 +67,7 @@ export interface Readers {
   readonly uploads: ManifestReader
 }
 
-/** What an upload came to. */
+/** Result of an upload. */
 export interface StoredKind {
   readonly kind: string
   readonly isNew: boolean
@@ -311,7 +311,7 @@ export class OwnKinds {
     }).catch((error: unknown) => this.#refuseUsed(error, organizationId, kind, 'change the hosts of', MOVE))
   }
 
-  /** What a kind of the installation left behind under a name was given for its hosts, not for those of an organization's kind. */
+  /** Refuses a name with rows that the installation's kind left: their credentials are for its hosts, not for an organization's. */
   async #checkLeft(sql: Session, organizationId: string, kind: string): Promise<void> {
     const uses = await usesOf(sql, organizationId, kind, false)
     if (uses.connectors + uses.oauthApplications > 0)

@@ -5,7 +5,7 @@ import { ServerError } from '../../ground/errors/index.ts'
 import { startThread } from '../../ground/base/index.ts'
 import type { ReadAnswer, ReadManifest, ReadMessage, ReadTask } from './messages.ts'
 
-/** What bounds the reading. */
+/** Limits of the reader. */
 export interface ReaderLimits {
   /** For one manifest, in milliseconds after the thread has begun with it: a busy machine starts threads slowly. */
   readonly limitMs: number
@@ -13,7 +13,7 @@ export interface ReaderLimits {
   readonly idleMs: number
   /** Of the thread, in MiB. */
   readonly memoryMb: number
-  /** Manifests of one organization that wait at once. */
+  /** Maximum number of waiting manifests of one organization. */
   readonly waiting: number
 }
 
@@ -22,7 +22,7 @@ const LIMITS: ReaderLimits = { limitMs: 30_000, idleMs: 30_000, memoryMb: 512, w
 /** Reads manifests. */
 export class ManifestReader {
   readonly #limits: ReaderLimits
-  /** What waits, by organization; the next is of the first. */
+  /** Waiting tasks by organization. The next one comes from the first. */
   readonly #queues = new Map<string, (() => Promise<void>)[]>()
   #isReading = false
   #worker: Worker | undefined

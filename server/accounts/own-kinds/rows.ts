@@ -19,7 +19,7 @@ export interface OwnVersionRow extends Pick<OwnKindRow, 'version' | 'hash' | 'ho
   readonly createdAt: Date
 }
 
-/** What uses an own kind. */
+/** Uses of an own kind. */
 export interface KindUses {
   readonly connectors: number
   readonly oauthApplications: number
@@ -58,7 +58,7 @@ export function versionRows(sql: Sql, organizationId: string, kind: string): Pro
   )
 }
 
-/** Work on the own kinds of an organization, of which all processes do one at a time. */
+/** Runs work on the own kinds of an organization, one process at a time. */
 export function exclusively<T>(
   database: Database,
   organizationId: string,
@@ -113,8 +113,8 @@ export async function removeVersion(sql: Sql, organizationId: string, kind: stri
 }
 
 /**
- * How many connectors and OAuth applications of a name there are, those that are being deleted included.
- * @param isOwn whether those of the own kind, or those that the installation's kind of the name left behind
+ * Counts connectors and OAuth applications of a name, including those being deleted. @param isOwn counts rows of the own kind, or rows that the
+ * installation's kind of this name left
  */
 export async function usesOf(sql: Sql, organizationId: string, kind: string, isOwn: boolean): Promise<KindUses> {
   const [uses = { connectors: 0, oauthApplications: 0 }] = await sql.query<KindUses>(

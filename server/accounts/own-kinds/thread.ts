@@ -1,4 +1,4 @@
-/** The thread that reads manifests of organizations: it may take seconds, and holds up nobody. */
+/** Thread that reads manifests of organizations. Reading may take seconds without blocking the server. */
 import { parentPort } from 'node:worker_threads'
 import { ManifestError, sourceLocation, type SourceDocument, validateManifest } from 'plugboard/author'
 import { packagedBase } from '../catalogue/index.ts'

@@ -1,4 +1,4 @@
-/** The catalogue: the kinds of this installation, and those that an organization uploads. */
+/** The catalogue: kinds of this installation, and kinds that an organization uploads. */
 import { createHash } from 'node:crypto'
 import { DEFINITION, DEFINITIONS, text } from 'plugboard/contract'
 import { ConnectorError } from 'plugboard/runtime'
@@ -83,7 +83,7 @@ function iconRoute({ brands, catalogue }: WithAccounts): Route<'/icons/{file}'> 
         headers: {
           'content-type': image?.type ?? 'image/svg+xml',
           'cache-control': 'public, max-age=86400',
-          // An SVG that is opened by itself is a document of this origin.
+          // An SVG opened directly is a document of this origin.
           'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
         },
         bytes: image?.bytes ?? Buffer.from(catalogue.icon(file.replace(/\.svg$/, ''))),

@@ -1,4 +1,4 @@
-/** Whose things a request may touch. */
+/** Owners of the resources that a request may access. */
 import type { CustomerBody, SyncChangeRequest } from 'plugboard/contract'
 import { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../../ground/errors/index.ts'
@@ -50,13 +50,13 @@ export async function customerOfConnector(
   return row?.externalUserId
 }
 
-/** Undefined for the error that says that something is not there. @throws any other error */
+/** Returns undefined for a "not found" error. @throws any other error */
 export function unlessAbsent(error: unknown): undefined {
   if (error instanceof ConnectorError && error.code.endsWith('_not_found')) return undefined
   throw error
 }
 
-/** Who does something, for the audit trail. */
+/** Returns the actor of a request for the audit trail. */
 export function actorOf({ token, applicationId, customer }: Caller): { readonly kind: TokenKind; readonly id: string } {
   return { kind: token, id: customer?.id ?? applicationId }
 }

@@ -16,7 +16,7 @@ export function policyOf({
   return { ...names, readOnly, noDelete, noPayments, kinds, maxCalls }
 }
 
-/** What a caller's policy says of the order of calls, and what the caller has read. */
+/** Returns the order of calls that a caller's policy sets, and the texts the caller has read. */
 export function sequenceOf({ agents }: Pick<Access, 'agents'>, caller: Caller): Sequence {
   const marks = agents.marks.of(caller)
   return marks ? { after: caller.policy?.after, marks } : NONE

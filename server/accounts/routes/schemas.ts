@@ -1,4 +1,4 @@
-/** What several routes share beside the contract's schemas. */
+/** Schemas that routes share in addition to the contract's. */
 import type { JsonSchema } from 'plugboard/runtime'
 import type { ApiCode } from '../../ground/errors/index.ts'
 import type { ResponseShape, RouteRequest } from '../../http/index.ts'

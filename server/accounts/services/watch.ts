@@ -1,4 +1,4 @@
-/** What one process reports of kinds: versions that end, own kinds that are no longer valid. */
+/** Reports of one process on kinds: versions that end, and own kinds that are no longer valid. */
 import { endTexts } from 'plugboard/internal'
 import type { GroundServices } from '../../ground/installation/index.ts'
 import type { AccountServices } from './open.ts'

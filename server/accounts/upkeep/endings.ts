@@ -1,4 +1,4 @@
-/** What ends of third parties' APIs: the days until then, and the events that say so. */
+/** Ends of vendors' APIs: the days until then, and their events. */
 import { daysUntil, defined, endsOf, type KnownEnd } from 'plugboard/internal'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { AccountMetrics } from '../metrics.ts'
@@ -51,7 +51,7 @@ function noticesOf(kind: ReturnType<Catalogue['kinds']>[number], now: number): D
   })
 }
 
-/** What ends of a kind, as notices are kept: the part, else the version. */
+/** Returns the name of an end in stored notices: the part, else the version. */
 function nameOf({ part, version = '' }: KnownEnd): string {
   return part ?? version
 }

@@ -7,7 +7,7 @@ import type { Log } from '../../ground/observe/index.ts'
 import type { Database } from '../../ground/store/index.ts'
 import { measureEndings, recordEndings } from './endings.ts'
 
-/** What upkeep works with. */
+/** Services of the upkeep. */
 export interface UpkeepServices {
   readonly database: Database
   readonly queue: Queue
@@ -23,7 +23,7 @@ const DUE = 'upkeep-due'
 const CONNECTORS = 'upkeep'
 const ENDINGS = 'upkeep-endings'
 
-/** Connectors that are claimed at once, and how often a minute at most: more than these are late. */
+/** Connectors per batch, and maximum number of batches a minute. Further connectors are late. */
 const BATCH = 200
 const MOST_BATCHES = 10
 const HOUR_SECONDS = 3600

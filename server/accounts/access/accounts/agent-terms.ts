@@ -1,14 +1,14 @@
-/** What agents log in for: clients, what they ask, what a customer allows. */
+/** Types of agent logins: clients, their requests, and grants. */
 import type { AgentPolicy } from 'plugboard/agent'
 import type { ConnectorChoice } from '../../../http/index.ts'
 
-/** How much a grant allows, each level with those before it. */
+/** Levels of a grant. Each includes the levels before it. */
 export const AGENT_LEVELS = ['read', 'write', 'delete', 'pay'] as const
 
 /** A level of a grant, and a scope of OAuth. */
 export type AgentLevel = (typeof AGENT_LEVELS)[number]
 
-/** What a level leaves out. */
+/** Returns the limits that a level sets. */
 export function limitsOfLevel(level: AgentLevel): Pick<AgentPolicy, 'readOnly' | 'noDelete' | 'noPayments'> {
   const has = (least: AgentLevel) => AGENT_LEVELS.indexOf(level) >= AGENT_LEVELS.indexOf(least)
   return { readOnly: !has('write'), noDelete: !has('delete'), noPayments: !has('pay') }
@@ -19,12 +19,12 @@ export interface AgentClient {
   readonly id: string
   /** As the client calls itself. */
   readonly name: string
-  /** The host that published it; undefined for a client that registered by itself. */
+  /** Host that published the client; undefined for a client that registered itself. */
   readonly host: string | undefined
   readonly redirectUris: readonly string[]
 }
 
-/** What a client asks for, once it is checked. */
+/** A checked login request of a client. */
 export interface LoginRequest {
   readonly clientId: string
   readonly clientName: string
@@ -36,7 +36,7 @@ export interface LoginRequest {
   readonly level: AgentLevel
 }
 
-/** What an application lets agents that log in do; how many calls is a matter of tokens. */
+/** Limits of an application on agent logins. Limits on calls belong to tokens. */
 export type LoginPolicy = Omit<AgentPolicy, 'maxCalls'>
 
 /** In whose name a login begins: an application of an organization. */

@@ -1,4 +1,4 @@
-/** What may be the name of a customer, of an organization, of an application, or an origin. */
+/** Checks names of customers, organizations, and applications, and origins. */
 import { ConnectorError, isLoopbackHost } from 'plugboard/internal'
 
 const LONGEST = 255

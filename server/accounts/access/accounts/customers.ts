@@ -12,7 +12,7 @@ import { checkExternalUserId, isPlainText } from './checks.ts'
 import type { AccessServices } from './services.ts'
 import { type NewEvent, recordEvent } from '../../../ground/outbox/index.ts'
 
-/** Which customers are listed. */
+/** Filters of a list of customers. */
 export interface CustomerFilter {
   /** Any part of the name, as it is: no wildcards. */
   readonly contains?: string
@@ -29,7 +29,7 @@ export interface CustomerPage {
   readonly next: string | null
 }
 
-/** What changes of a customer; what is absent stays. */
+/** Changes to a customer. Absent fields stay. */
 export interface CustomerChange {
   /** One that becomes inactive loses its tokens. */
   readonly status?: CustomerBody['status']
@@ -258,7 +258,7 @@ function customerOf(row: CustomerRow): CustomerBody {
     id: row.id,
     external_user_id: row.external_user_id,
     organization_id: row.organization_id,
-    // To those that still hold it, one that is being deleted is inactive.
+    // A customer that is being deleted is reported as inactive.
     status: row.status === 'active' ? 'active' : 'inactive',
     connectors: row.connectors,
     metadata: row.metadata,

@@ -14,7 +14,7 @@ export interface Organization {
   readonly created_at: string
 }
 
-/** What an operator does with organizations. */
+/** Operations on organizations. */
 export interface Organizations {
   /** @throws ConnectorError `validation_error` */
   create(name: string): Promise<Organization>

@@ -2,7 +2,7 @@ import type { Cursors } from '../../../ground/cursors/index.ts'
 import type { Notifications } from '../../../ground/notifications/index.ts'
 import type { Database } from '../../../ground/store/index.ts'
 
-/** What the parts of the room work with. */
+/** Services that the parts of this room share. */
 export interface AccessServices {
   readonly database: Database
   readonly notifications: Notifications

@@ -1,4 +1,4 @@
-/** What a widget token and a link hold of an application's wishes: mapped fields, and the brand that asks. */
+/** Terms of an application in a widget token or a link: mapped fields, and the brand. */
 import type { BrandTerms } from '../../brand/index.ts'
 import type { OfferedField } from '../../../http/index.ts'
 

@@ -1,4 +1,4 @@
-/** Clients that registered by themselves, where the operator lets them: so many at most, the oldest unused ones make room. */
+/** Clients that registered themselves, if the operator allows it. At the maximum, new clients replace the oldest unused ones. */
 import { randomUUID } from 'node:crypto'
 import { isUuid } from '../../../ground/base/index.ts'
 import { ServerError } from '../../../ground/errors/index.ts'
@@ -50,7 +50,7 @@ export class AgentClients {
     return row && { id: row.id, name: row.name, host: undefined, redirectUris: row.redirect_uris }
   }
 
-  /** Removes clients that nobody gave a grant. */
+  /** Removes clients without a grant. */
   async prune(): Promise<void> {
     const { database, now } = this.#services
     await database.query(

@@ -15,7 +15,7 @@ const TOKEN_SECONDS = 3600
 const CODE_MS = 60_000
 const REFRESH_PREFIX = 'pb_rft_'
 
-/** What a customer decided. */
+/** A customer's decision on a login. */
 export interface GrantTerms {
   readonly level: AgentLevel
   readonly connectors: ConnectorChoice
@@ -37,7 +37,7 @@ export interface AgentGrant {
   readonly lastUsedAt: Date | null
 }
 
-/** What a client gets for a code or a refresh token. */
+/** Tokens that a client gets for a code or a refresh token. */
 export interface GrantTokens {
   readonly accessToken: string
   readonly refreshToken: string
@@ -53,7 +53,7 @@ export interface GrantRef {
   readonly customerId: string
 }
 
-/** What a client presents with a code. */
+/** Values that a client presents with a code. */
 export interface PresentedCode {
   readonly code: string
   readonly clientId: string
@@ -61,7 +61,7 @@ export interface PresentedCode {
   readonly verifier: string
 }
 
-/** A code or a refresh token that was presented twice or by somebody else ended its grant: told once, for the trail. */
+/** Listener for a grant that ended because its code or refresh token was reused or presented by another client. Called once. */
 export type OnReuse = (grant: GrantRef) => Promise<void>
 
 interface GrantRow {
@@ -219,7 +219,7 @@ export class AgentGrants {
     return { id, organizationId, customerId: row.customer_id }
   }
 
-  /** Removes grants whose time is over, those whose code nobody took, and answers that nobody gets again. */
+  /** Removes expired grants, grants with an unused expired code, and expired refresh answers. */
   async prune(): Promise<void> {
     const { database, now } = this.#services
     await database.query('update agent_refresh_tokens set answer = null where answer is not null and used_at <= $1', [
@@ -279,8 +279,8 @@ interface HeldRow {
 }
 
 /**
- * Locks what a token depends on, as tokens of other kinds do: an end of it waits, or this makes none. Refreshes of a grant come one
- * after the other.
+ * Locks the rows that a token depends on, as for other kinds of tokens. Deleting one of them waits, or no token is issued. Refreshes of a grant run
+ * in order.
  */
 const HOLD = `
   with held as (select g.organization_id, g.id, g.application_id, g.customer_id from agent_grants g
@@ -322,7 +322,7 @@ function tokensOf(row: GrantRow, { accessToken, refreshToken, expiresAt }: Refre
   }
 }
 
-/** Whether a code is presented by its client, at its address, by whoever began (RFC 7636). */
+/** Whether the client that began the login presents the code, at its redirect URI (RFC 7636). */
 function isOfClient(row: GrantRow, { clientId, redirectUri, verifier }: PresentedCode): boolean {
   const challenge = createHash('sha256').update(verifier).digest('base64url')
   return (

@@ -14,7 +14,7 @@ export type { StoredSkill } from './skills.ts'
 export { AGENT_LEVELS, limitsOfLevel } from '../accounts/agent-terms.ts'
 export type { AgentClient, AgentLevel, LoginOwner, LoginRequest } from '../accounts/agent-terms.ts'
 
-/** What agents log in with. */
+/** Logins of agents: clients, grants, and invitations. */
 export class Agents {
   readonly clients: AgentClients
   readonly grants: AgentGrants
@@ -34,7 +34,7 @@ export class Agents {
     this.skills = new AgentSkills(services)
   }
 
-  /** Removes what is over. */
+  /** Removes expired rows. */
   async prune(): Promise<void> {
     await this.logins.prune()
     await this.invitations.prune()

@@ -9,10 +9,10 @@ import type { LoginOwner, LoginPolicy } from '../accounts/agent-terms.ts'
 /** How long the browser that opened an invitation is known, in milliseconds. */
 const BROWSER_MS = 30 * 60_000
 
-/** Whom an invitation is for. */
+/** The customer of an invitation. */
 export interface InvitedCustomer extends LoginOwner {
   readonly customerId: string
-  /** What the application lets the agent do at most. */
+  /** Limits that the application sets for the agent. */
   readonly policy: LoginPolicy | null
 }
 
@@ -98,7 +98,7 @@ export class AgentInvitations {
     return { organizationId, applicationId, customerId, policy }
   }
 
-  /** Removes invitations whose time is over. */
+  /** Removes expired invitations. */
   async prune(): Promise<void> {
     const { database, now } = this.#services
     await database.query('delete from agent_invitations where expires_at <= $1', [new Date(now())])

@@ -7,7 +7,7 @@ export interface LoginPage extends LoginOwner {
   readonly url: string
 }
 
-/** Which application logins are for, where the operator says so. */
+/** The application of logins, if the operator chose one. */
 export interface LoginChoice {
   readonly clientId: string | undefined
   readonly organizationId: string | undefined

@@ -1,6 +1,6 @@
 /**
- * Logins on their way: a browser asks, the application says who its user is, the same browser decides. The ticket goes to the
- * application, and the code comes back to the user's browser alone, so that nobody decides for a user who was led elsewhere.
+ * Pending logins: a browser asks, the application identifies its user, the same browser decides. The application gets the ticket, and only the user's
+ * browser gets the code. A link sent to a user therefore cannot make them decide for someone else.
  */
 import { randomUUID } from 'node:crypto'
 import { digestOf, isSecret, newSecret } from '../../../ground/base/index.ts'
@@ -18,7 +18,7 @@ export interface KnownLogin extends LoginOwner {
   readonly customerId: string
   readonly externalUserId: string
   readonly request: LoginRequest
-  /** What the application lets the agent do at most. */
+  /** Limits that the application sets for the agent. */
   readonly policy: LoginPolicy | null
 }
 
@@ -37,7 +37,6 @@ const OF_BROWSER = `l.code_digest = $1 and l.browser_digest = $2 and l.expires_a
   and c.organization_id = l.organization_id and c.id = l.customer_id and c.status = 'active'
   and ${ofActiveOrganization('l.organization_id')}`
 
-/** What is known of a login as it begins. */
 interface LoginState {
   readonly ticket?: string
   readonly code?: string
@@ -97,7 +96,7 @@ export class AgentLogins {
     )
   }
 
-  /** Whether a browser began the login of a ticket, and nobody has said yet whose it is. */
+  /** Whether a browser began the login of a ticket that is not yet identified. */
   async isPending({ organizationId }: LoginOwner, ticket: string, browser: string | undefined): Promise<boolean> {
     const { database, now } = this.#services
     if (!isSecret(ticket) || !isSecret(browser)) return false
@@ -173,7 +172,7 @@ export class AgentLogins {
     }
   }
 
-  /** Removes logins whose time is over. */
+  /** Removes expired logins. */
   async prune(): Promise<void> {
     const { database, now } = this.#services
     await database.query('delete from agent_logins where expires_at <= $1', [new Date(now())])

@@ -1,4 +1,4 @@
-/** What holders of tokens and grants have done once, for every process: approvals that were used, texts of strangers that were read. */
+/** One-time marks of tokens and grants, shared by all processes: used approvals, and texts of strangers that the holder read. */
 import type { AgentMarks } from 'plugboard/agent'
 import type { Caller } from '../../../http/index.ts'
 import type { AccessServices } from '../accounts/services.ts'
@@ -14,7 +14,7 @@ export class HolderMarks {
     this.#services = services
   }
 
-  /** The marks of a caller; undefined for one without a token of ours. */
+  /** Returns the marks of a caller; undefined for a caller without a Plugboard token. */
   of({ organizationId, customer, policy, token, tokenDigest, expiresAt }: Caller): AgentMarks | undefined {
     const holder = policy?.holder ?? tokenDigest
     if (holder === undefined || !customer) return undefined
@@ -40,7 +40,7 @@ export class HolderMarks {
     }
   }
 
-  /** Removes marks whose holder is over. */
+  /** Removes marks of expired holders. */
   async prune(): Promise<void> {
     const { database, now } = this.#services
     await database.query('delete from agent_marks where expires_at <= $1', [new Date(now())])

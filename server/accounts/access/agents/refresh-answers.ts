@@ -1,6 +1,6 @@
 /**
- * What a used refresh token was answered with, sealed by the token itself: two processes of a client, or one that lost the answer, get
- * the same tokens again for a while. Whoever has the database alone opens nothing.
+ * Answers to used refresh tokens, sealed by the token itself. Two processes of a client, or one that lost the answer, get the same tokens again for a
+ * while. The database cannot open them without the token.
  */
 import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
 import { openBytes, sealBytes } from '../../../ground/vault/index.ts'

@@ -1,7 +1,7 @@
 /** Skills of organizations: guides that they write for their agents. */
 import type { AccessServices } from '../accounts/services.ts'
 
-/** So many has an organization at most. */
+/** Maximum number of skills of an organization. */
 const MOST_SKILLS = 100
 
 /** A skill as it is stored. */

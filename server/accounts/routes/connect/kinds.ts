@@ -1,4 +1,4 @@
-/** What a customer may connect, and what each kind asks for. */
+/** Kinds that a customer may connect, and the credentials of each. */
 import { CONNECTABLE_KINDS, CREDENTIALS_SPEC, text, uuid } from 'plugboard/contract'
 import type { Authorization } from 'plugboard/runtime'
 import { entitiesOf, entitiesUsed, ownHostsOf, variantsOf } from '../../catalogue/index.ts'
