@@ -20,5 +20,10 @@ const ARROW = ' -> '
 function importedFolders({ path, imported }: Source): string[] {
   return imported
     .filter((name) => name.startsWith('.'))
-    .map((name) => `${dirname(path)}${ARROW}${dirname(join(dirname(path), name))}`)
+    .map((name) => `${folderOf(path)}${ARROW}${folderOf(join(dirname(path), name))}`)
+}
+
+/** The folder of a file; the settings and the metrics of a subject of the server are rooms of their own. */
+function folderOf(path: string): string {
+  return /^server\/\w+\/(?:settings|metrics)\.ts$/.test(path) ? path : dirname(path)
 }
