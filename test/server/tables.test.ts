@@ -23,7 +23,7 @@ const OWNERS: Readonly<Record<string, readonly [owner: string, ...readers: strin
   audit_starts: ['audit'],
   captures: ['captures'],
   connect_links: ['access', 'support'],
-  connectors: ['connectors', 'access', 'captures', 'copy', 'operate', 'own-kinds', 'support', 'upkeep'],
+  connectors: ['connectors', 'access', 'accounts', 'captures', 'copy', 'operate', 'own-kinds', 'support', 'upkeep'],
   copies: ['copy', 'operate', 'support'],
   copy_feeds: ['copy'],
   copy_marks: ['copy'],
@@ -64,7 +64,7 @@ const OWNERS: Readonly<Record<string, readonly [owner: string, ...readers: strin
   vendor_events: ['hooks'],
   webhook_attempts: ['webhooks', 'support'],
   webhook_deliveries: ['webhooks', 'operate', 'outbox', 'support'],
-  webhook_endpoints: ['webhooks', 'copy', 'outbox', 'support'],
+  webhook_endpoints: ['webhooks', 'copy', 'events', 'outbox', 'support'],
   webhook_messages: ['webhooks', 'outbox', 'support'],
   webhook_sequences: ['webhooks'],
 }
@@ -78,10 +78,10 @@ const SHARED = ['facts']
 const WRITE = /\b(?:insert\s+into|update|delete\s+from)\s+(\w+)/gi
 const READ = /(?<!delete\s)\b(?:from|join)\s+(\w+)/gi
 
-/** The room of a file: below its subject, or beside the subjects. */
+/** The room of a file. Files directly in a subject belong to the subject. */
 function roomOf(path: string): string {
   const [subject = '', room = ''] = path.split(sep)
-  return ['http', 'routes', 'copy'].includes(subject) || room === '' ? subject : room
+  return ['http', 'routes', 'copy'].includes(subject) || room === '' || room.endsWith('.ts') ? subject : room
 }
 
 const sources = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
