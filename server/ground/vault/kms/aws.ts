@@ -1,7 +1,7 @@
 /** AWS KMS: requests signed with the access key of a file, or of the machine's role. */
 import { type FaultOf, type KeySender, textOfResponse } from './send.ts'
 import { type KeyApi, type KeyServiceOptions, PURPOSE, wrongFile, wrongKey } from './service.ts'
-import { type AccessKey, signedRequest } from './sigv4.ts'
+import { type AccessKey, signedKmsRequest } from './sigv4.ts'
 
 /**
  * The requests for a key's ARN, which names the region.
@@ -29,7 +29,7 @@ export function awsApi({ key, url, credentials, identityUrl, now }: KeyServiceOp
         headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': `TrentService.${target}` },
         body: JSON.stringify({ KeyId: key, EncryptionContext: { purpose: PURPOSE }, ...body }),
       } as const
-      return () => signedRequest(request, access, region, now())
+      return () => signedKmsRequest(request, access, region, now())
     },
     valueAt: { wrap: ['CiphertextBlob'], unwrap: ['Plaintext'] },
     faultOf,

@@ -17,7 +17,7 @@ export interface AccessKey {
  * @param now milliseconds since 1970
  * @see https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv-create-signed-request.html
  */
-export function signedRequest(
+export function signedKmsRequest(
   request: HttpRequest & { readonly body: string },
   { id, secret, session }: AccessKey,
   region: string,
