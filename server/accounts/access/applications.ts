@@ -25,17 +25,17 @@ export interface NewApplication {
   readonly clientSecret: string
 }
 
-/** What an operator does with applications. */
+/** Operations on applications. */
 export interface Applications {
   /** @throws ConnectorError `validation_error` */
   create(application: { name: string; organizationIds: readonly string[] }): Promise<NewApplication>
   /** All, by age. */
   list(): Promise<Application[]>
-  /** Makes it act for further organizations; those that it belongs to already stay. @throws ConnectorError `validation_error` */
+  /** Makes an application act for further organizations, in addition to its current ones. @throws ConnectorError `validation_error` */
   join(clientId: string, organizationIds: readonly string[]): Promise<Application>
   /**
-   * Ends that it acts for organizations; the tokens that it issued for their customers end with that.
-   * @throws ConnectorError `validation_error`, also when none would be left, or it does not belong to one
+   * Stops an application from acting for organizations, and ends the tokens it issued for their customers.
+   * @throws ConnectorError `validation_error`, even if no organization would be left or it does not belong to one
    */
   leave(clientId: string, organizationIds: readonly string[]): Promise<Application>
   /** A new secret; the old one and every token of the application are dead. @throws ConnectorError `validation_error` */
@@ -114,14 +114,14 @@ export function createApplications({ database, notifications }: AccessServices):
   }
 }
 
-/** What a first start makes. */
+/** Result of a first start. */
 export interface Bootstrap extends NewApplication {
   readonly organization: Organization
 }
 
 /**
- * The first organization and application of a database with their secret, for the one process that made them; null for every
- * other, and when there is an organization already.
+ * Creates the first organization and application of a database, with their secret. Returns null in every other process, and if an
+ * organization exists.
  */
 export async function bootstrap(
   database: Database,

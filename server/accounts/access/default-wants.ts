@@ -1,4 +1,4 @@
-/** What the consents of an application ask for where nobody says it, as the application stored it. */
+/** Default requests of an application's consents, as stored. */
 import type { AccessServices } from './accounts/services.ts'
 
 /** The operations that consents ask for by default. */
@@ -17,7 +17,7 @@ export class DefaultWants {
     this.#services = services
   }
 
-  /** Those of an application; none until it stores some. */
+  /** Returns an application's default; none until it stores one. */
   async of(applicationId: string): Promise<readonly DefaultWant[]> {
     const [row] = await this.#services.database.query<{ default_want: readonly DefaultWant[] | null }>(
       'select default_want from applications where id = $1',

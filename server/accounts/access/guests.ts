@@ -1,4 +1,4 @@
-/** Callers without a token of ours: they act for a customer in the name of one application. */
+/** Callers without a Plugboard token. Each acts for a customer of one application. */
 import type { AgentPolicy } from 'plugboard/agent'
 import { ConnectorError } from 'plugboard/internal'
 import { ServerError } from '../../ground/errors/index.ts'
@@ -15,7 +15,7 @@ export interface GuestTerms {
   readonly clientId?: string
   /** One of the application's organizations; needed where it has several. */
   readonly organizationId?: string
-  /** What it may do; anything by default. */
+  /** Policy of the caller; allows everything by default. */
   readonly policy?: AgentPolicy
   readonly expiresAt: Date
 }
@@ -25,7 +25,7 @@ interface OwnerRow {
   readonly organization_id: string
 }
 
-/** Makes callers of whoever is known by other means than a token of ours. */
+/** Creates callers from identities verified without a Plugboard token. */
 export class Guests {
   readonly #services: Pick<AccessServices, 'database'>
   readonly #customers: Customers

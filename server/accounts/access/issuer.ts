@@ -10,7 +10,7 @@ import { ServerError } from '../../ground/errors/index.ts'
 export interface IssuerOptions {
   /** As `iss` has it: an https URL, or one of this machine. */
   readonly url: string
-  /** What tokens have to be for: `aud`. */
+  /** Expected audience of tokens: `aud`. */
   readonly audience: () => string
   /** The claim that names the customer. */
   readonly customerClaim: string
@@ -20,21 +20,21 @@ export interface IssuerOptions {
   readonly now: () => number
 }
 
-/** What a token of the issuer says. */
+/** Claims of an issuer's token. */
 export interface IssuedClaims {
   readonly externalUserId: string
   readonly scopes: readonly string[]
   readonly expiresAt: Date
 }
 
-/** Signatures of a key pair only: what is signed with a shared secret, or by nobody, is refused whatever its header says. */
+/** Accepted algorithms: key pairs only. A token without a signature, or signed with a shared secret, is refused. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519']
 /** Clocks of two machines may lie so far apart, in seconds. */
 const TOLERANCE_SECONDS = 30
 const TIMEOUT_MS = 5_000
 /** Metadata and keys of more bytes are refused. */
 const MOST_BYTES = 256 * 1024
-/** An issuer that publishes no keys is asked again so soon: whoever sends tokens decides not how often. */
+/** Minimum time before asking an issuer that publishes no keys again. Senders of tokens cannot shorten it. */
 const PAUSE_MS = 5_000
 /** Keys are fetched again after an hour, and for an unknown key at most every 30 s. */
 const KEYS = { cacheMaxAge: 3_600_000, cooldownDuration: 30_000, timeoutDuration: TIMEOUT_MS }
@@ -51,7 +51,7 @@ export class Issuer {
   }
 
   /**
-   * What a token says, once its signature, issuer, audience and time are right.
+   * Returns a token's claims once signature, issuer, audience, and time are verified.
    * @throws ConnectorError `invalid_token`, `token_expired`; `upstream_unreachable` when the issuer publishes no keys
    */
   async verify(token: string): Promise<IssuedClaims> {

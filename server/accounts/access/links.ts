@@ -17,7 +17,7 @@ const RETURN_MS = 10 * 60_000
 /** A link with less time than this is not sent to anyone again, in milliseconds. */
 const LEAST_LEFT_MS = 60_000
 
-/** What a link is for. */
+/** Terms of a link. */
 export interface LinkTerms extends PageTerms {
   readonly customerId: string
   /** The only kinds that the page offers; all when left out. */
@@ -44,7 +44,7 @@ export interface NewLink {
   readonly expiresAt: Date
 }
 
-/** What the code of a link was exchanged for. */
+/** Result of exchanging a link's code. */
 export interface OpenedLink extends Pick<Caller, 'organizationId' | 'applicationId'>, PageTerms {
   readonly id: string
   readonly externalUserId: string
@@ -82,7 +82,7 @@ export class Links {
     return link
   }
 
-  /** In whose name the server makes links by itself: the oldest application of the organization; undefined when it has none. */
+  /** Returns the application for which the server creates links: the organization's oldest; undefined if it has none. */
   async issuerOf(organizationId: string): Promise<LinkIssuer | undefined> {
     const [row] = await this.#services.database.query<{ id: string }>(
       `select a.id from applications a join application_organizations o on o.application_id = a.id
@@ -126,7 +126,7 @@ export class Links {
     return rows.length === 0 ? undefined : { id, code, expiresAt }
   }
 
-  /** Takes the link of a code: once, whoever asks at the same time. @throws ConnectorError `link_not_found`, the same whatever the reason */
+  /** Uses up a link by its code. Concurrent calls open it only once. @throws ConnectorError `link_not_found`, the same for every reason */
   async open(code: string): Promise<OpenedLink> {
     const { database, now } = this.#services
     const at = now()
@@ -156,8 +156,8 @@ export class Links {
   }
 
   /**
-   * A new code for a link whose code was used: with it a browser comes back from a consent page.
-   * @returns undefined when the customer has no such link any more
+   * Returns a new code for a used link, with which a browser returns from a consent page; undefined if the customer no longer has
+   * the link.
    */
   async renew(organizationId: string, linkId: string, externalUserId: string): Promise<string | undefined> {
     const { database, now } = this.#services
@@ -184,7 +184,7 @@ export class Links {
     return rows.length > 0
   }
 
-  /** Removes links whose time is over. */
+  /** Removes expired links. */
   async prune(): Promise<void> {
     const { database, now } = this.#services
     await database.query('delete from connect_links where expires_at <= $1', [new Date(now())])

@@ -1,16 +1,16 @@
-/** Who asks, on the pages on which end users connect: what the operator set, and what a token says in its place. */
+/** Brand on the pages where end users connect: the operator's settings, overridden by a token's terms. */
 import type { TokenInfoBody, WidgetTokenRequest } from 'plugboard/contract'
 import { ConnectorError } from 'plugboard/runtime'
 import { quoted } from 'plugboard/internal'
 import { Images, readImages } from './images.ts'
 import { textColorOn } from './contrast.ts'
 
-/** What an application says of itself with a token or a link. */
+/** Brand of an application, from a token or a link. */
 export type BrandTerms = NonNullable<WidgetTokenRequest['brand']>
-/** As the page is told. */
+/** Brand that the page receives. */
 type ShownBrand = TokenInfoBody['brand']
 
-/** What the operator sets. */
+/** Settings of the operator. */
 export interface BrandSettings {
   readonly name?: string | undefined
   readonly accent?: string | undefined
@@ -45,7 +45,7 @@ export class Brands {
     })
   }
 
-  /** Who asks. A name of its own keeps the operator's image and links away: they are another's. */
+  /** Returns the brand to show. With a name of the application, the operator's image and links are left out. */
   shown(terms: BrandTerms = {}, baseUrl = ''): ShownBrand {
     const usual = terms.name === undefined ? this.#settings : {}
     const logo = this.images.named(terms.logo ?? (terms.name === undefined ? LOGO : ''))

@@ -1,4 +1,4 @@
-/** What a kind asks for when it is connected: its auth variants as forms. */
+/** Forms of a kind's auth variants. */
 import type { CredentialsSpecBody } from 'plugboard/contract'
 import {
   type Authorization,
@@ -20,12 +20,12 @@ type Variant = CredentialsSpecBody['variants'][number]
 type Field = Variant['fields'][number]
 
 /**
- * The auth variants of a kind as forms: consent first, ending variants last, ended variants left out.
- * @param hosts where OAuth applications of the kind are registered; empty when none is known, so that nobody can consent
- * @param wish what a consent is to allow
+ * Returns the auth variants of a kind as forms: consent first, ending variants last, ended variants left out.
+ * @param hosts where OAuth applications of the kind are registered; without one, no consent is offered
+ * @param wish operations that a consent is to allow
  * @param known settings of a connector that is connected again, by name
  * @param now milliseconds since 1970
- * @throws ConnectorError `validation_error` for a wish that names no operation
+ * @throws ConnectorError `validation_error` for a wish that cannot be met
  */
 export function variantsOf(
   plan: Plan,
@@ -41,7 +41,7 @@ export function variantsOf(
     .map(([id, auth]) => formOf(plan, id, auth, { hosts, wish, known }))
 }
 
-/** What the consent of an auth variant is to allow. */
+/** Returns the wish for an auth variant's consent. */
 type WishOf = (authorization: Authorization) => ConsentWish
 
 interface FormOptions {
@@ -88,7 +88,7 @@ function formOfValue({ forms = {} }: ResolvedAuth, name: string): Field['form'] 
   return form ? { is: form.is, pattern: form.pattern ?? null, not: [...(form.not ?? [])], docs: form.docs } : null
 }
 
-/** The setting that says at which host the owner consents, unless applications are registered at the kind's default host alone. */
+/** Returns the setting for the host of the consent; none if applications are registered only at the kind's default host. */
 function hostFields(plan: Plan, { registration }: Authorization, hosts: readonly string[]): Field[] {
   if (!registration || hosts.every((host) => host === registration.host)) return []
   const { setting, host: usual } = registration

@@ -96,7 +96,7 @@ function paginationOf({ pagination }: ResolvedOperation): ActionBody['pagination
   return { style: pagination.style, param: pagination.param, size: pagination.size ?? null }
 }
 
-/** The record that the entity's operations give, of the one that says most first: get, then list. */
+/** Returns the schema of an entity's record, from the most complete operation: get, then list. */
 function recordSchema(manifest: ResolvedManifest, operations: readonly ResolvedOperation[]): JsonSchema {
   const order = ['get', 'list', 'api_search', 'create', 'update']
   const [first] = operations

@@ -1,4 +1,4 @@
-/** What a catalogue is: kinds listed, found, described and drawn, for the installation or for one organization. */
+/** Catalogues of kinds, for the installation or for one organization. */
 import type { DefinitionBody, ListedDefinitionBody } from 'plugboard/contract'
 import { defined, didYouMean, nearNames, quoted } from 'plugboard/internal'
 import { ConnectorError, type Plan } from 'plugboard/runtime'
@@ -7,7 +7,7 @@ import { ServerError } from '../../ground/errors/index.ts'
 import { describeKind } from './definition.ts'
 import { monogram } from './icon.ts'
 
-/** What the server itself needs of a kind. */
+/** Facts about a kind that the server needs. */
 export interface CatalogueKind {
   readonly kind: string
   readonly id: string
@@ -54,14 +54,14 @@ export interface VisibleKinds {
 
 /** The kinds of an installation, and as each organization sees them. */
 export interface Catalogue extends VisibleKinds {
-  /** The installation's kinds together with those that are the organization's own. @throws ConnectorError `storage_unavailable` */
+  /** Returns the installation's kinds and the organization's own. @throws ConnectorError `storage_unavailable` */
   of(organizationId: string): Promise<VisibleKinds>
 }
 
 /** Longer names are in no title. */
 const MAX_NAME = 200
 
-/** What the addresses of icons are made with. */
+/** Options of icon addresses. */
 export interface IconOptions {
   /** Where the server is reached: `https://plugboard.example.com`. */
   readonly baseUrl?: (() => string) | undefined

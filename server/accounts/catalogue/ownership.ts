@@ -1,4 +1,4 @@
-/** Which plans are of an organization's own kinds, and where their credentials go. */
+/** Plans of an organization's own kinds, and the hosts of their credentials. */
 import { ConnectorError, type Plan } from 'plugboard/runtime'
 import { quoted } from 'plugboard/internal'
 import type { Catalogue, CatalogueKind } from './kinds.ts'
@@ -17,7 +17,7 @@ export function ownHostsOf(plan: Plan): string | null {
   return owned.get(plan) ?? null
 }
 
-/** A row that is of a kind: of an organization's own, if `ownHosts` says for which hosts its secrets were given. */
+/** A row of a kind. In an organization's own kind, `ownHosts` identifies the hosts that its secrets are for. */
 export interface RowOfKind {
   readonly organizationId: string
   readonly kind: string
@@ -25,8 +25,8 @@ export interface RowOfKind {
 }
 
 /**
- * The plan by which a row's secrets are used. A row of the installation's kind never gets an own kind of the same name, nor the other
- * way round, and no secret goes to hosts that it was not given for.
+ * Returns the plan for a row's secrets. A row of the installation's kind never gets an own kind of the same name, nor the reverse.
+ * Secrets go only to the hosts they were given for.
  * @throws ConnectorError `definition_not_found`, `definition_unusable`
  */
 export async function planOfRow(catalogue: Pick<Catalogue, 'of' | 'plan'>, row: RowOfKind): Promise<Plan> {
@@ -39,7 +39,7 @@ export async function planOfRow(catalogue: Pick<Catalogue, 'of' | 'plan'>, row: 
   )
 }
 
-/** What the server knows of the kind of a row. @throws ConnectorError `definition_not_found` */
+/** Returns the kind of a row. @throws ConnectorError `definition_not_found` */
 export async function kindOf(catalogue: Pick<Catalogue, 'of' | 'find'>, row: RowOfKind): Promise<CatalogueKind> {
   return (row.ownHosts === null ? catalogue : await catalogue.of(row.organizationId)).find(row.kind)
 }

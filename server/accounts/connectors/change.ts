@@ -18,7 +18,7 @@ import type { ConnectorRow, Status } from './rows/row.ts'
 import type { ConnectorRows } from './rows/rows.ts'
 import { firstAt } from './upkeep-times.ts'
 
-/** What an owner changes; what is absent stays. */
+/** Changes by an owner. Absent fields stay. */
 export interface ChangeInput {
   readonly name?: string
   readonly credentials?: Credentials
@@ -37,7 +37,7 @@ export interface ChangeInput {
   readonly version?: number
 }
 
-/** What changes need. */
+/** Services of changes. */
 export interface ChangeServices {
   readonly rows: ConnectorRows
   readonly vault: ConnectorVault

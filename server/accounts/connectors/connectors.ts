@@ -178,7 +178,7 @@ export class Connectors {
     return { data: await Promise.all(rows.map((row) => this.#bodyOf(row))), next }
   }
 
-  /** Those of a customer's scope that are neither switched off nor going away, by age: what an agent may call. */
+  /** Lists a scope's connectors that an agent may call, oldest first. Disabled and deleted connectors are left out. */
   async callable({ organizationId, customerId, kinds, chosen }: ConnectorScope): Promise<readonly CallableConnector[]> {
     if (customerId === undefined) return []
     const found = await this.#callable.ofCustomer(organizationId, customerId)
@@ -192,14 +192,14 @@ export class Connectors {
     return this.get(scope, id)
   }
 
-  /** Has the calls of a connector captured until a time, or not any more. @returns its customer @throws ConnectorError `connector_not_found` */
+  /** Captures the calls of a connector until a time, or stops. @returns its customer @throws ConnectorError `connector_not_found` */
   async setCapture(organizationId: string, id: string, until: Date | null): Promise<string> {
     const customerId = await writeCapture(this.#options.database, organizationId, id, until)
     await this.#publish(id)
     return customerId
   }
 
-  /** Destroys the credentials at once and writes down the job `connector.delete`. @throws ConnectorError `connector_not_found` */
+  /** Destroys the credentials immediately and creates the job `connector.delete`. @throws ConnectorError `connector_not_found` */
   async remove(scope: ConnectorScope, id: string): Promise<DeletionBody> {
     const jobId = randomUUID()
     const at = new Date(this.#now())
@@ -225,7 +225,7 @@ export class Connectors {
     return (await openCredentials(this.#options.vault, owner, sealedOf(row)))[name]
   }
 
-  /** The connectors of a customer, those that are being deleted included. */
+  /** Lists the connectors of a customer, including connectors being deleted. */
   ofCustomer(organizationId: string, customerId: string): Promise<{ id: string; isDeleting: boolean }[]> {
     return this.#rows.ofCustomer(organizationId, customerId)
   }
@@ -245,8 +245,8 @@ export class Connectors {
   }
 
   /**
-   * Whether the third party takes the credentials of a connector although it refused a request: by the manifest's cheap read, once for all
-   * who ask at that time. Undefined where that was not found out.
+   * Whether the vendor accepts a connector's credentials although it refused a request. Concurrent calls share one of the
+   * manifest's cheap reads. Undefined if the read shows nothing.
    */
   accepts(row: ConnectorRow): Promise<boolean | undefined> {
     return this.#standing.accepts(row)
@@ -268,7 +268,7 @@ export class Connectors {
     return this.#cache.openSearched(scope, id)
   }
 
-  /** Notes that a call succeeded; written within seconds. A pending connector is active from then on. */
+  /** Records a successful call, within seconds. A pending connector becomes active. */
   touch(connector: Pick<ConnectorRow, 'id' | 'organizationId'>): void {
     this.#usage.touch(connector)
   }
@@ -278,7 +278,7 @@ export class Connectors {
     this.#usage.succeeded(connector)
   }
 
-  /** Claims connectors that the server has to attend to, so many of each sort. They are due again in an hour if `attend` is not called. */
+  /** Claims due connectors, up to `limit` of each sort. They are due again in an hour unless `attend` is called. */
   async claimDue(limit: number): Promise<DueConnector[]> {
     const at = new Date(this.#now())
     return [...(await this.#upkeepRows.claimDue(at, limit)), ...(await this.#upkeepRows.claimRechecks(at, limit))]
@@ -289,7 +289,7 @@ export class Connectors {
     return this.#upkeep.attend(due, signal)
   }
 
-  /** How many connections are open. */
+  /** Number of open connections. */
   get size(): number {
     return this.#cache.size
   }
@@ -329,7 +329,7 @@ function quotaExceeded(most: number | undefined): ServerError {
   })
 }
 
-/** Whether the database refused a row since its own kind leads to other hosts than those that the credentials were given for. */
+/** Whether the database refused a row because its own kind now leads to other hosts than the credentials were given for. */
 function isMoved(error: unknown): boolean {
   return error instanceof DatabaseError && error.constraint === 'connectors_organization_id_kind_own_hosts_fkey'
 }

@@ -39,7 +39,7 @@ export interface CheckedCredentials {
   readonly account: string | null
 }
 
-/** What the check needs. */
+/** Services of the check. */
 export interface CredentialCheckServices {
   readonly clientOf: ClientOf
   readonly transport: ((plan: Plan) => Transport) | undefined
@@ -56,7 +56,7 @@ export interface CredentialCheck {
   check(plan: Plan, given: CheckInput, isTried: boolean, signal?: AbortSignal): Promise<CheckedCredentials>
 }
 
-/** A check over a transport that is made for it alone. */
+/** Creates a check with a transport of its own. */
 export function createCredentialCheck({ clientOf, transport, now }: CredentialCheckServices): CredentialCheck {
   return {
     async check(plan, given, isTried, signal) {
@@ -93,7 +93,7 @@ export function createCredentialCheck({ clientOf, transport, now }: CredentialCh
   }
 }
 
-/** Whether the owner allows the cheap read: a consent to other operations alone is proof enough, since the token is new. */
+/** Whether the owner's consent allows the cheap read. Otherwise the new token is proof enough. */
 export function isCheckGranted({ manifest }: Pick<Plan, 'manifest'>, granted: readonly string[] | undefined): boolean {
   return missingScopes(manifest.operations[manifest.check]?.scopes, granted).length === 0
 }

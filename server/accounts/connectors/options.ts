@@ -1,4 +1,4 @@
-/** What connectors are opened with, made of and return. */
+/** Options, inputs, and results of connectors. */
 import type { AccountMetrics } from '../metrics.ts'
 import type { ConnectorBody } from 'plugboard/contract'
 import type { Credentials, Json, Plan, Transport } from 'plugboard/runtime'
@@ -14,7 +14,7 @@ import type { ConnectorVault } from './credentials/credentials.ts'
 import type { ConnectLinksOf } from './rows/index.ts'
 import type { UpkeepSettings } from './upkeep-times.ts'
 
-/** What connectors need. */
+/** Options of connectors. */
 export interface ConnectorsOptions {
   readonly database: Database
   readonly notifications: Notifications
@@ -33,20 +33,20 @@ export interface ConnectorsOptions {
   /** The client that completes credentials which name none. */
   readonly clientOf?: ClientOf
   readonly limits?: ConnectorLimits
-  /** How connectors that nobody uses are attended to; checked each day by default. */
+  /** Upkeep of unused connectors. Checks daily by default. */
   readonly upkeep?: UpkeepSettings
   /** Makes the links that events carry; none by default. */
   readonly connectLinks?: ConnectLinksOf
-  /** Where the calls of all processes are counted against what third parties allow; by default each process keeps to it alone. */
+  /** Counts the calls of all processes against vendors' limits. By default, each process counts its own. */
   readonly counting?: Limits
 }
 
-/** How much there may be at most. */
+/** Limits of connectors. */
 export interface ConnectorLimits {
   readonly cachedConnectors?: number
   /** Decoded bytes of a third party's JSON response. */
   readonly answerBytes?: number
-  /** Beyond it, `create` throws `quota_exceeded`; creates that run at once may pass it by their number. */
+  /** Beyond it, `create` throws `quota_exceeded`. Concurrent creates may exceed it by their number. */
   readonly connectorsPerOrganization?: number
 }
 
@@ -62,7 +62,7 @@ export interface ConnectorOwner {
   readonly customer: ConnectorCustomer
 }
 
-/** What a connector is made of: values that an owner entered, or the grant of an OAuth flow. */
+/** Input of a connector: values that an owner entered, or the grant of an OAuth flow. */
 export interface ConnectorInput {
   readonly kind: string
   readonly name: string

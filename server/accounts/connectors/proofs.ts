@@ -1,4 +1,4 @@
-/** Whether a third party still takes credentials of which it refused a request. It is asked once, for all who want to know at that time. */
+/** Whether a vendor accepts credentials after it refused a request with them. Concurrent callers share one check. */
 import { BoundedCache } from '../../ground/base/index.ts'
 
 /** So long an answer holds. */

@@ -10,7 +10,7 @@ import type { ConnectorScope } from './rows/permission.ts'
 import type { StatusFrom } from './rows/status.ts'
 import { recheckAt } from './upkeep-times.ts'
 
-/** What the standing of connectors is found out with. */
+/** Services that find the state of credentials. */
 export interface StandingServices {
   readonly rows: Pick<ConnectorRows, 'find' | 'setStatus'>
   readonly open: (scope: ConnectorScope, id: string) => Promise<OpenConnector>
@@ -21,11 +21,11 @@ export interface StandingServices {
   readonly log: Log
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** Whether the server checks refused credentials again by itself. */
+  /** Whether the server checks refused credentials again automatically. */
   readonly checksAgain: boolean
 }
 
-/** The standing of connectors in one process. */
+/** State of connectors' credentials in one process. */
 export class Standing {
   readonly #services: StandingServices
   readonly #proofs: Proofs
@@ -70,8 +70,8 @@ export class Standing {
   }
 
   /**
-   * Whether the third party takes the credentials of a connector although it refused a request, by the manifest's cheap read. False also
-   * where the owner has not granted that read; undefined where nothing was found out.
+   * Whether the vendor accepts a connector's credentials although it refused a request, by the manifest's cheap read. False if the
+   * owner has not granted that read; undefined if the read shows nothing.
    */
   accepts(row: ConnectorRow): Promise<boolean | undefined> {
     return this.#proofs.of(keyOf(row), () => this.#prove(row))
@@ -97,7 +97,7 @@ export class Standing {
       await this.setStatus(row, { credentialsVersion: row.credentialsVersion, statuses: ['pending'] }, 'active', null)
   }
 
-  /** Sets the status of a row that still is as `from` says. @returns whether it did */
+  /** Sets the status of a row that still matches `from`. @returns whether it did */
   async setStatus(row: ConnectorRow, from: StatusFrom, to: Status, reason: string | null): Promise<boolean> {
     const { rows, publish, now } = this.#services
     const isSet = await rows.setStatus(row, from, { status: to, reason, at: new Date(now()) })
@@ -105,7 +105,7 @@ export class Standing {
     return isSet
   }
 
-  /** What a token endpoint refused is known; what an API refused may be a refusal in passing. */
+  /** Judges a refusal. A token endpoint's is final; an API's may be temporary. */
   async #judge(row: ConnectorRow, credentialsVersion: number, error: ConnectorError): Promise<void> {
     const { rows, publish, now, checksAgain } = this.#services
     const isOfApi = error instanceof UpstreamError
@@ -150,7 +150,7 @@ function keyOf({ id, credentialsVersion }: ConnectorRow): string {
   return `${id} ${credentialsVersion}`
 }
 
-/** What the cheap read of a connector in use fails with. */
+/** Returns the error of a connector's cheap read. */
 async function failureOf(opened: OpenConnector, signal?: AbortSignal): Promise<ConnectorError | undefined> {
   try {
     await checkCredentials(opened.plan, opened.connection, signal)
@@ -162,7 +162,7 @@ async function failureOf(opened: OpenConnector, signal?: AbortSignal): Promise<C
   }
 }
 
-/** What a read says of the credentials. */
+/** Returns whether a read proves the credentials valid; undefined if it shows neither. */
 function proofOf(error: ConnectorError | undefined): boolean | undefined {
   if (!error) return true
   return error.code === 'credentials_rejected' && !error.retryable ? false : undefined

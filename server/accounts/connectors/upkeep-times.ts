@@ -1,4 +1,4 @@
-/** When the server attends to a connector that nobody uses, and for what. Pure functions of its row, its plan and the time. */
+/** Upkeep times and tasks of unused connectors: pure functions of row, plan, and time. */
 import { createHash } from 'node:crypto'
 import type { Plan } from 'plugboard/runtime'
 import { isCheckGranted } from './credential-check.ts'
@@ -17,7 +17,7 @@ const RENEWED_AFTER = 0.5
 const SPREAD = 0.25
 /** The part of what a third party allows that checks of one connector take at most. */
 const CHECK_SHARE = 0.01
-/** So many days before its end the owner of a grant that cannot be renewed is told. */
+/** Days before the end at which the owner of a grant that cannot be renewed is notified. */
 const EXPIRY_DAYS = [7, 1] as const
 /** The first wait after a failure that may pass, and the longest: a revoked account is known within a day all the same. */
 const FIRST_RETRY_MS = 5 * 60_000
@@ -38,21 +38,21 @@ export interface UpkeepSettings {
   readonly checkHours: number
 }
 
-/** What is due for a connector. */
+/** Due tasks of a connector. */
 export interface Due {
   readonly isRenewal: boolean
   readonly isCheck: boolean
-  /** So many days before its end the owner is to be told of the grant, unless it can be renewed. */
+  /** Days before the end to notify the owner of, for a grant that cannot be renewed. */
   readonly expiryDays: number | undefined
 }
 
-/** What of a row says when it is attended to. */
+/** Columns that decide the time of upkeep. */
 export type UpkeepRow = Pick<
   ConnectorRow,
   'id' | 'auth' | 'scopes' | 'credentialsUpdatedAt' | 'credentialsExpireAt' | 'lastSuccessAt' | 'expiryNoticeDays'
 >
 
-/** What is due now. @param now milliseconds since 1970 */
+/** Returns the due tasks. @param now milliseconds since 1970 */
 export function dueOf(row: UpkeepRow, plan: Plan, settings: UpkeepSettings, now: number): Due {
   return {
     isRenewal: renewalAt(row, plan) <= now,
@@ -77,7 +77,7 @@ export function firstAt(id: string, now: number): Date {
   return new Date(now + DAY_MS * (1 - SPREAD * jitterOf(id)))
 }
 
-/** When to try again after so many failures in a row. */
+/** Returns the time of the next attempt after consecutive failures. */
 export function retryAt(failures: number, now: number): Date {
   return new Date(now + Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 4 ** Math.min(failures - 1, 10)))
 }
@@ -123,7 +123,7 @@ function expiryDaysOf(row: UpkeepRow, now: number): number | undefined {
   )?.days
 }
 
-/** When the owner is told; never of tokens that live for a day or less. */
+/** Returns the times to notify the owner; none for tokens that live a day or less. */
 function expiryTimes({ credentialsExpireAt, credentialsUpdatedAt }: UpkeepRow): { days: number; at: number }[] {
   const end = credentialsExpireAt?.getTime() ?? 0
   if (end - credentialsUpdatedAt.getTime() <= DAY_MS) return []

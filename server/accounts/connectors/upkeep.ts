@@ -1,4 +1,4 @@
-/** Attends to connectors that nobody uses: renews their grants, checks their credentials, tells of grants that end. */
+/** Upkeep of unused connectors: renews grants, checks credentials, and announces grants that end. */
 import type { AccountMetrics } from '../metrics.ts'
 import { ConnectorError, type Plan } from 'plugboard/runtime'
 import { type Catalogue, planOfRow } from '../catalogue/index.ts'
@@ -10,7 +10,7 @@ import { isUsable } from './rows/permission.ts'
 import type { Standing } from './standing.ts'
 import { type Due, dueOf, nextAt, nextWithinDay, recheckAt, retryAt, type UpkeepSettings } from './upkeep-times.ts'
 
-/** What attending needs. */
+/** Services of upkeep. */
 export interface ConnectorUpkeepServices {
   readonly rows: Pick<ConnectorRows, 'find'>
   readonly upkeepRows: UpkeepRows
@@ -23,7 +23,7 @@ export interface ConnectorUpkeepServices {
   readonly standing: Pick<Standing, 'activate' | 'check' | 'settled'>
 }
 
-/** What was done, for the metrics. */
+/** Outcome of an attempt, for the metrics. */
 type Outcome = 'nothing' | 'checked' | 'renewed' | 'told' | 'rejected' | 'failed'
 
 /** Says nothing about the credentials: the third party could not be asked, or its answer was no whole one. */
@@ -113,7 +113,7 @@ export class ConnectorUpkeep {
     return 'checked'
   }
 
-  /** What may pass is tried again soon, ever more rarely; what says nothing about the credentials, a day later. */
+  /** Retries a temporary failure soon, then less often; one that shows nothing about the credentials, a day later. */
   async #noteFailure(due: DueConnector, row: ConnectorRow, plan: Plan, error: ConnectorError): Promise<void> {
     const { upkeepRows, log, metrics, now, settings } = this.#services
     const isRejected = error.code === 'credentials_rejected' && !error.retryable

@@ -4,7 +4,6 @@ import type { ConnectorRow, UpkeepRows } from './rows/index.ts'
 
 const WRITE_MS = 3_000
 
-/** Of which connector something is noted. */
 type Ref = Pick<ConnectorRow, 'id' | 'organizationId'>
 
 interface NotedUse {

@@ -1,8 +1,8 @@
-/** Which account of a third party a connector is for, as the messages of the third party name it. */
+/** Account of the vendor that a connector is for, as the vendor's messages name it. */
 import { namesIn } from 'plugboard/internal'
 import type { Credentials, Json, Plan } from 'plugboard/runtime'
 
-/** What a connector is made of. */
+/** Values of a connector. */
 export interface AccountValues {
   readonly auth: string
   readonly credentials: Credentials

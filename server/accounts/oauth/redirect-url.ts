@@ -19,7 +19,8 @@ const HIDDEN_IN_QUERY = /%(?:0[0ad]|7f)/i
 const OURS = ['secret_id', 'connector_id', 'error', 'error_description']
 
 /**
- * Checks a redirect URL: https, or http on loopback, written exactly as browsers read it; no user name, no fragment, no encoded tricks.
+ * Checks a redirect URL: https, or http on loopback, written exactly as browsers read it; no user name, no fragment, no encoded
+ * tricks.
  * @throws ConnectorError `redirect_url_not_allowed`
  */
 export function checkRedirectUrl(text: string, field: UrlField = 'redirect_url'): void {

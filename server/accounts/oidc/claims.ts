@@ -28,8 +28,8 @@ export function personIn({ iss, sub, email, email_verified: isVerified }: Provid
 }
 
 /**
- * Returns the texts of a claim: a list, or a single text, unchanged. Email addresses count only if the provider states that they are verified. Other
- * values are ignored.
+ * Returns the texts of a claim: a list, or a single text, unchanged. Email addresses count only if the provider states that they
+ * are verified. Other values are ignored.
  */
 export function claimTexts(claims: ProviderClaims, claim: string): readonly string[] {
   if (claim === 'email' && claims.email_verified !== true) return []

@@ -17,8 +17,8 @@ export interface FormKey {
 const MOST = 4 * 2 ** 20
 
 /**
- * Digests the inputs of a form: the text, the version of Plugboard, and the installed kinds, which texts can extend. @returns the digest for the hash
- * of a text
+ * Digests the inputs of a form: the text, the version of Plugboard, and the installed kinds, which texts can extend.
+ * @returns the digest for the hash of a text
  */
 export function formDigest(installed: readonly Pick<KindEntry, 'kind' | 'hash'>[]): (textHash: string) => string {
   const base = createHash('sha256').update(

@@ -45,8 +45,8 @@ export function hostsDigest(manifest: ResolvedManifest): string {
 }
 
 /**
- * Returns the first host that calls would never reach: a name in a private network, or an address outside the public internet. Each call checks the
- * addresses of other names.
+ * Returns the first host that calls would never reach: a name in a private network, or an address outside the public internet.
+ * Each call checks the addresses of other names.
  */
 export function privateHost(manifest: ResolvedManifest): string | undefined {
   const ofFiles = operationsOf(manifest).flatMap(({ file }) => file?.hosts ?? [])

@@ -113,8 +113,8 @@ export async function removeVersion(sql: Sql, organizationId: string, kind: stri
 }
 
 /**
- * Counts connectors and OAuth applications of a name, including those being deleted. @param isOwn counts rows of the own kind, or rows that the
- * installation's kind of this name left
+ * Counts connectors and OAuth applications of a name, including those being deleted.
+ * @param isOwn counts rows of the own kind, or rows that the installation's kind of this name left
  */
 export async function usesOf(sql: Sql, organizationId: string, kind: string, isOwn: boolean): Promise<KindUses> {
   const [uses = { connectors: 0, oauthApplications: 0 }] = await sql.query<KindUses>(

@@ -27,8 +27,8 @@ export function measureEndings(catalogue: Kinds, metrics: Pick<AccountMetrics, '
 }
 
 /**
- * Sends `definition.ending` to each organization with connectors of a kind, once for each of `NOTICE_DAYS`. The end of an auth variant
- * concerns only connectors that use it.
+ * Sends `definition.ending` to each organization with connectors of a kind, once for each of `NOTICE_DAYS`. The end of an auth
+ * variant concerns only connectors that use it.
  */
 export async function recordEndings(database: Database, catalogue: Kinds, now: number): Promise<void> {
   for (const due of catalogue.kinds().flatMap((kind) => noticesOf(kind, now))) {

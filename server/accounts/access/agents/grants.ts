@@ -155,8 +155,8 @@ export class AgentGrants {
   }
 
   /**
-   * New tokens for a refresh token, which is then used up. One that is presented again gets the same tokens for `GRACE_MS`, and ends the
-   * grant after that. So does one of another client.
+   * New tokens for a refresh token, which is then used up. One that is presented again gets the same tokens for `GRACE_MS`, and
+   * ends the grant after that. So does one of another client.
    * @returns undefined for a refresh token that is not good
    */
   async refresh(token: string, clientId: string, onReuse: OnReuse): Promise<GrantTokens | undefined> {
@@ -279,8 +279,8 @@ interface HeldRow {
 }
 
 /**
- * Locks the rows that a token depends on, as for other kinds of tokens. Deleting one of them waits, or no token is issued. Refreshes of a grant run
- * in order.
+ * Locks the rows that a token depends on, as for other kinds of tokens. Deleting one of them waits, or no token is issued.
+ * Refreshes of a grant run in order.
  */
 const HOLD = `
   with held as (select g.organization_id, g.id, g.application_id, g.customer_id from agent_grants g

@@ -1,6 +1,6 @@
 /**
- * Pending logins: a browser asks, the application identifies its user, the same browser decides. The application gets the ticket, and only the user's
- * browser gets the code. A link sent to a user therefore cannot make them decide for someone else.
+ * Pending logins: a browser asks, the application identifies its user, the same browser decides. The application gets the ticket,
+ * and only the user's browser gets the code. A link sent to a user therefore cannot make them decide for someone else.
  */
 import { randomUUID } from 'node:crypto'
 import { digestOf, isSecret, newSecret } from '../../../ground/base/index.ts'

@@ -1,6 +1,6 @@
 /**
- * Answers to used refresh tokens, sealed by the token itself. Two processes of a client, or one that lost the answer, get the same tokens again for a
- * while. The database cannot open them without the token.
+ * Answers to used refresh tokens, sealed by the token itself. Two processes of a client, or one that lost the answer, get the same
+ * tokens again for a while. The database cannot open them without the token.
  */
 import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
 import { openBytes, sealBytes } from '../../../ground/vault/index.ts'

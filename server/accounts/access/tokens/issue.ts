@@ -37,18 +37,18 @@ export interface IssuedWidgetToken extends IssuedCustomerToken {
   readonly allowedOrigin: string
 }
 
-/** What a client presents for an application token. */
+/** Credentials of a client that requests an application token. */
 export interface ClientCredentials {
   readonly clientId: string
   readonly clientSecret: string
-  /** Which of the application's organizations, as the header names it. */
+  /** Organization of the application, from the header. */
   readonly organizationId?: string
 }
 
 /** The application that a customer's token is issued by. */
 type Issuer = Pick<Caller, 'applicationId' | 'organizationId'>
 
-/** What a widget token is for. */
+/** Terms of a widget token. */
 export interface WidgetTerms extends PageTerms {
   readonly externalUserId: string
   /** An origin as a browser sends it. */
@@ -224,13 +224,13 @@ interface NewToken extends PageTerms {
   readonly connectorTypes?: readonly string[]
   readonly choosesEntities?: boolean
   readonly policy?: AgentPolicy
-  /** Of the secret that was presented: no token comes of one that was rotated meanwhile. */
+  /** Digest of the presented secret. A secret rotated meanwhile issues no token. */
   readonly secretDigest?: Buffer
 }
 
 /**
- * Rows are made of what still holds: the locks on application, organization and customer make a rotation, a suspension or a
- * deactivation that runs at the same time wait, and then remove the token; or this waits, and makes none.
+ * Statements that insert a token only if its application, organization, and customer still allow it. Their locks put a concurrent
+ * rotation, suspension, or deactivation in order: it runs after this and removes the token, or runs before and no token is issued.
  */
 const INSERT = {
   application: `

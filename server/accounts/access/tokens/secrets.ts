@@ -1,4 +1,4 @@
-/** Secrets that are given to applications: each has a prefix that says what it is. */
+/** Secrets of applications. The prefix identifies the kind of secret. */
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { isSecret, newSecret } from '../../../ground/base/index.ts'
 import type { TokenKind } from '../../../http/index.ts'
@@ -26,7 +26,7 @@ export function newClientSecret(): string {
   return CLIENT_SECRET_PREFIX + newSecret()
 }
 
-/** What kind of token a text has the form of; undefined when it can be none of ours. */
+/** Returns the kind of a token by its form; undefined if it has the form of none. */
 export function tokenKindOf(text: string): TokenKind | undefined {
   const kind = (Object.keys(TOKEN_PREFIXES) as TokenKind[]).find((kind) => text.startsWith(TOKEN_PREFIXES[kind]))
   if (kind === undefined) return undefined

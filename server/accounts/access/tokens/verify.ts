@@ -14,7 +14,7 @@ import { tokenKindOf } from './secrets.ts'
 const SKEW_MS = 30_000
 
 /**
- * Whom a token speaks for, in the organization that the header names.
+ * Resolves a token's caller, in the organization that the header names.
  * @throws ConnectorError `invalid_token`, `token_expired`, `organization_required`, `organization_forbidden`
  */
 export type Verify = (token: string, organizationHeader?: string) => Promise<Caller>
@@ -41,7 +41,7 @@ interface TokenLoad {
   readonly mark: number
 }
 
-/** A token is loaded again after so much of its time in the cache, while it is still believed: nobody waits for that. */
+/** Part of the cache time after which a token is loaded again in the background. */
 const RENEWED_AFTER = 0.8
 
 /** Verified tokens by key; the least recently used make room. */
@@ -70,8 +70,8 @@ export class TokenCache {
   }
 
   /**
-   * The token of a key as it is believed, otherwise as `load` gives it. Those who ask meanwhile share one load, unless something
-   * changed since it began.
+   * Returns the cached token of a key, else the one that `load` returns. Concurrent calls share one load, unless something changed
+   * since it began.
    */
   find(key: string, nowMs: number, load: () => Promise<VerifiedToken>): VerifiedToken | Promise<VerifiedToken> {
     const believed = this.#believed(key, nowMs)
@@ -160,7 +160,7 @@ export function createVerify(database: Database, cache: TokenCache, now: () => n
   }
 }
 
-/** Whom a token of a customer speaks for, found by its digest. @throws ConnectorError `invalid_token`, `token_expired` */
+/** Resolves the caller of a customer's token by its digest. @throws ConnectorError `invalid_token`, `token_expired` */
 export type VerifyDigest = (kind: TokenKind, digest: string) => Promise<Caller>
 
 /** A verifier for what was given to the holder of a token, and is good no longer than the token. */
@@ -230,7 +230,7 @@ const FIND = `
   left join agent_grants g on g.id = t.grant_id and g.organization_id = t.organization_id and g.customer_id = t.customer_id
   where t.digest = $1`
 
-/** Whether a row says one thing: a customer and an origin just where its kind has them, and a life of some length. */
+/** Whether a row is consistent: a customer and an origin exactly if its kind has them, and a positive lifetime. */
 function isConsistent(row: TokenRow): boolean {
   const hasCustomer = row.customer_id !== null && row.external_user_id !== null
   const hasNone = row.customer_id === null
@@ -284,7 +284,7 @@ function callerOf(kind: TokenKind, row: TokenRow, digest: Buffer): Caller {
   }
 }
 
-/** What a token may do; an agent's always has a policy, so that it is good for nothing but executing. */
+/** Returns the policy of a token. An agent's token always has one, so that it only executes. */
 function policyOf(row: TokenRow, digest: string): TokenPolicy | undefined {
   const { kind, policy, level, grant_policy: own, grant_id: holder } = row
   if (kind !== 'agent') return policy === null ? undefined : Object.freeze({ ...policy, digest, holder: digest })
@@ -319,8 +319,8 @@ function isTimely({ issuedAtMs, expiresAtMs }: Times, nowMs: number): boolean {
 }
 
 /**
- * Refuses a token outside its time. Such a token is over for good, so that a database's clock that is put back cannot make
- * it valid again; whether it is, the database decides by its own clock, never this process.
+ * Refuses a token outside its time. An expired token stays expired, even if a database's clock goes back. The database's clock
+ * decides, not this process's.
  * @throws ConnectorError `token_expired`
  */
 async function refuse(database: Database, { digest, issuedIn, ...times }: VerifiedToken): Promise<never> {

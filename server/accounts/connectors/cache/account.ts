@@ -1,4 +1,4 @@
-/** A connector's connection with what it was made of: it is used as long as neither the credentials nor the settings change. */
+/** A connector's connection and its inputs. It is used until credentials or settings change. */
 import { createHash } from 'node:crypto'
 import {
   connect,
@@ -27,7 +27,7 @@ import { sealedOf } from '../rows/permission.ts'
 /** The client of an organization's OAuth application, or of the installation's; undefined when none is registered there. */
 export type ClientOf = (organizationId: string, key: ApplicationKey) => Promise<OauthClient | undefined>
 
-/** What accounts are made with. */
+/** Options of an account. */
 export interface AccountOpening {
   readonly vault: ConnectorVault
   readonly catalogue: Catalogue
@@ -40,7 +40,7 @@ export interface AccountOpening {
   readonly now: () => number
   /** The most bytes of a third party's JSON answer after decompression; the runtime's own limit by default. */
   readonly answerBytes: number | undefined
-  /** Where the calls of all processes are counted against what third parties allow; by default each process keeps to it alone. */
+  /** Counts the calls of all processes against vendors' limits. By default, each process counts its own. */
   readonly counting: Limits | undefined
 }
 
@@ -66,7 +66,7 @@ export function accountOpener(services: AccountOpening): OpenAccount {
 
 interface OpenedCredentials {
   readonly plan: Plan
-  /** What completed the credentials. */
+  /** Client that completes the credentials. */
   readonly client: OauthClient | undefined
   readonly credentials: Credentials
 }
@@ -130,7 +130,7 @@ export class ConnectorAccount {
     }
   }
 
-  /** Closes it, once nobody uses it. */
+  /** Closes the connection once it is unused. */
   retire(): void {
     this.#isRetired = true
     this.#closeUnused()
@@ -170,7 +170,7 @@ export class ConnectorAccount {
     return { organizationId, id, kind, auth, environment, version: this.#version, client: this.#client }
   }
 
-  /** Goes on with renewed credentials. */
+  /** Continues with renewed credentials. */
   #use({ credentials, version }: Renewed): Credentials {
     this.#version = version
     return credentials
@@ -182,7 +182,7 @@ function budgetKeyOf(connectorId: string, rate: string): string {
   return `${connectorId} ${createHash('sha256').update(rate).digest('base64')}`
 }
 
-/** All that a connection is made of besides the owner's credentials, as one text. */
+/** Returns all inputs of a connection except the owner's credentials, as one text. */
 function settingsOf({ auth, environment, scopes }: ConnectorRow, client: OauthClient | undefined): string {
   const parts = JSON.stringify([auth, environment, scopes, client ?? null])
   return createHash('sha256').update(parts).digest('base64')

@@ -23,7 +23,7 @@ export interface OpenConnector extends SearchedConnector {
   readonly connection: Connection
 }
 
-/** What the cache works with. */
+/** Services of the cache. */
 export interface CacheServices {
   readonly rows: ConnectorRows
   readonly notifications: Notifications
@@ -64,7 +64,7 @@ export class ConnectorCache {
     return this.#lookUp(scope, id, (entry) => this.#opened(entry, scope))
   }
 
-  /** @throws ConnectorError `connector_not_found`; `connector_disabled` when its owner or its customer's status says so */
+  /** @throws ConnectorError `connector_not_found`; `connector_disabled` if the status of its owner or customer forbids calls */
   openSearched(scope: ConnectorScope, id: string): Promise<SearchedConnector> {
     return this.#lookUp(scope, id, (entry) => this.#searched(entry, scope))
   }
@@ -75,12 +75,12 @@ export class ConnectorCache {
     return entry?.row && this.#isFresh(entry) && isWithin(entry.row, scope) ? entry.row : undefined
   }
 
-  /** How many connections are open. */
+  /** Number of open connections. */
   get size(): number {
     return [...this.#entries.values()].filter(({ account }) => account).length
   }
 
-  /** Closes every connection that nobody uses, and the others once they are not used. */
+  /** Closes unused connections, and the others once they are unused. */
   close(): void {
     this.#unsubscribe()
     this.#services.log.debug({ connections: this.#entries.size }, 'connections closed')

@@ -52,7 +52,6 @@ export function expire(entry: CacheEntry): void {
   entry.readAt = -Infinity
 }
 
-/** Closes the connection once nobody uses it. */
 export function retire(entry: CacheEntry): void {
   entry.account?.retire()
   entry.account = undefined

@@ -6,7 +6,7 @@ import type { SecretOwner, Vault } from '../../../ground/vault/index.ts'
 /** Seals and opens the credentials of connectors. */
 export type ConnectorVault = Pick<Vault, 'open' | 'seal'>
 
-/** Which connector and which version of its credentials a seal is for. */
+/** Connector and version of credentials that a seal is for. */
 export type CredentialsOwner = Omit<SecretOwner, 'purpose'>
 
 /** The client of an OAuth application, as a token endpoint knows it. */

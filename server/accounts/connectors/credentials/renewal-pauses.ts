@@ -13,7 +13,6 @@ interface RenewalFailure {
   readonly until: number
 }
 
-/** Which credentials were to be renewed. */
 interface FailedTarget {
   readonly id: string
   readonly version: number

@@ -34,11 +34,11 @@ export interface RenewalTarget {
   readonly environment: Readonly<Record<string, Json>>
   /** The version of the credentials that the connection uses. */
   readonly version: number
-  /** What completes credentials that name no client. */
+  /** Client that completes credentials without one. */
   readonly client: OauthClient | undefined
 }
 
-/** Credentials to go on with, and their version. */
+/** Renewed credentials and their version. */
 export interface Renewed {
   readonly credentials: Credentials
   readonly version: number
@@ -47,7 +47,7 @@ export interface Renewed {
 /** Asks the token endpoint. */
 export type TokenRequest = (credentials: Credentials) => Promise<Credentials>
 
-/** What renewal works with. */
+/** Services of renewal. */
 export interface RenewalServices {
   readonly rows: ConnectorRows
   readonly claims: RenewalRows
@@ -61,7 +61,7 @@ export interface RenewalServices {
   readonly monotonic: () => number
 }
 
-/** How long a waiting process relies on notifications, before it reads the row by itself. */
+/** Longest wait for a notification before a process reads the row. */
 const LOOK_MS = 1_000
 
 /** Renewed, and not stored yet: the token before it may be dead, so it must not be lost. */
@@ -74,7 +74,7 @@ interface Unstored {
 export class Renewal {
   readonly #services: RenewalServices
   readonly #pauses: RenewalPauses
-  /** Connectors that this process is renewing right now: a claim of ours besides them is of a call that failed to end it. */
+  /** Connectors that this process is renewing. Any other claim of this process belongs to a call that failed to end it. */
   readonly #held = new Set<string>()
   readonly #unstored = new Map<string, Unstored>()
   #isClosed = false
@@ -85,9 +85,10 @@ export class Renewal {
   }
 
   /**
-   * Credentials of a version after the target's, stored before they are returned.
-   * @throws ConnectorError `credentials_rejected` once the grant has ended, what the token endpoint failed with otherwise,
-   * `storage_unavailable` when renewed credentials could not be stored; they stay in memory and are stored at the next call
+   * Returns credentials newer than the target's, stored before they are returned. Credentials that cannot be stored stay in memory
+   * until the next call.
+   * @throws ConnectorError `credentials_rejected` once the grant has ended; `storage_unavailable` if renewed credentials could not
+   * be stored; otherwise the error of the token endpoint
    */
   async renew(target: RenewalTarget, request: TokenRequest): Promise<Renewed> {
     for (;;) {
@@ -103,8 +104,8 @@ export class Renewal {
   }
 
   /**
-   * Credentials of a version after the target's, when their owner has stored some; undefined when not, or when the connector
-   * is now of other settings, which make another connection.
+   * Returns credentials newer than the target's, if their owner stored some. Undefined if not, or if the connector's settings
+   * changed, which needs another connection.
    */
   async newer(target: RenewalTarget, matches: (row: ConnectorRow) => boolean): Promise<Renewed | undefined> {
     const { organizationId, id, version } = target
@@ -197,7 +198,7 @@ export class Renewal {
     return this.#open(row, target)
   }
 
-  /** What no call waits for any more is stored all the same: other processes wait for it. */
+  /** Stores credentials that no call waits for. Other processes wait for them. */
   async #storeLater(target: RenewalTarget): Promise<void> {
     const unstored = this.#unstored.get(target.id)
     if (unstored?.version === target.version && !this.#held.has(target.id))
@@ -229,7 +230,7 @@ export class Renewal {
     const rejected = error instanceof ConnectorError && error.code === 'credentials_rejected' ? error.message : null
     if (!(error instanceof RenewalPaused)) {
       metrics?.renewal(kind, error instanceof ConnectorError ? error.code : 'internal')
-      // A grant that has ended pauses nothing: the row's status says so, and a check may try it again.
+      // A grant that has ended pauses nothing: the row's status shows it, and a check may try it again.
       if (rejected === null) this.#pauses.note(target, error)
     }
     const release = () =>
@@ -239,7 +240,7 @@ export class Renewal {
     this.#publish(id)
   }
 
-  /** Processes that are not notified read the row by themselves. */
+  /** Notifies other processes. A process that misses it reads the row. */
   #publish(id: string): void {
     const { notifications, log } = this.#services
     notifications

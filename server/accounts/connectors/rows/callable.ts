@@ -1,4 +1,4 @@
-/** The connectors that an agent of a customer may call, by a statement for all customers of an organization that are asked for at once. */
+/** Connectors that an agent of a customer may call. One statement reads the customers of an organization that are requested together. */
 import { type Database, Gathered } from '../../../ground/store/index.ts'
 
 /** A connector as an agent chooses it. */
@@ -6,7 +6,7 @@ export interface CallableConnector {
   readonly id: string
   readonly kind: string
   readonly name: string
-  /** The scopes that its owner granted; empty where nobody knows them. */
+  /** Scopes that its owner granted; empty if unknown. */
   readonly scopes: readonly string[]
 }
 
@@ -29,7 +29,7 @@ export class CallableConnectors {
     })
   }
 
-  /** Those of a customer by age. What is read begins after this call, so that a change which was stored before is in it. */
+  /** Lists a customer's connectors, oldest first. Reading begins after this call, so that it includes every earlier change. */
   ofCustomer(organizationId: string, customerId: string): Promise<readonly CallableConnector[]> {
     return this.#lists.add(organizationId, customerId)
   }

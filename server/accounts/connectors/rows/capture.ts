@@ -4,7 +4,7 @@ import type { Database } from '../../../ground/store/index.ts'
 import { connectorNotFound } from './errors.ts'
 
 /**
- * Has the calls of a connector captured until a time, or not any more. Processes that have its row in memory learn of it within seconds.
+ * Captures the calls of a connector until a time, or stops. Other processes follow within seconds.
  * @returns its customer
  * @throws ConnectorError `connector_not_found`
  */

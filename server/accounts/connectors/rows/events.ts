@@ -1,26 +1,23 @@
-/** What changes of connectors tell the application: each event is recorded in the transaction of its change. */
+/** Events about changes of connectors. Each is recorded in the transaction of its change. */
 import { defined } from 'plugboard/internal'
 import type { Json } from 'plugboard/runtime'
 import type { Sql } from '../../../ground/store/index.ts'
 import type { ConnectorRow, Status } from './row.ts'
 import { recordEvent } from '../../../ground/outbox/index.ts'
 
-/** Whose connector an event is about. */
+/** Connector that an event is about. */
 export type EventSubject = Pick<ConnectorRow, 'organizationId' | 'id' | 'kind' | 'customerId' | 'externalUserId'>
 
-/**
- * Makes the URL with which a customer connects a connector again, within the transaction of the event that carries it; undefined
- * where none can be made.
- */
+/** Creates the URL where a customer reconnects a connector, within the transaction of the event that carries it. Undefined if none can be created. */
 export type MakeConnectLink = (sql: Sql, subject: EventSubject) => Promise<string | undefined>
 
-/** What makes the links of an organization: looked up before the transaction begins. */
+/** Returns the link maker of an organization. Looked up before the transaction begins. */
 export type ConnectLinksOf = (organizationId: string) => Promise<MakeConnectLink>
 
-/** What an owner may have changed. */
+/** Part of a connector that an owner changed. */
 export type ChangedPart = 'name' | 'credentials' | 'environment' | 'metadata' | 'map' | 'status'
 
-/** A status as its event tells it. */
+/** Status in an event. */
 export interface StatusNotice {
   readonly status: Status
   readonly reason: string | null
@@ -31,7 +28,7 @@ export interface StatusNotice {
 /** A status that was set. */
 export interface StatusChange extends EventSubject {
   readonly before: Status
-  /** Since when the owner was needed before the change; null when nobody was told. */
+  /** Time since which the owner was needed before the change; null if the owner was not notified. */
   readonly reauthBefore: Date | null
   /** Since when the owner is needed now. */
   readonly reauthSince: Date | null
@@ -47,7 +44,7 @@ export const IS_BEFORE = 'b.organization_id = c.organization_id and b.id = c.id'
 
 /** Tells of changes of connectors. */
 export class ConnectorEvents {
-  /** What makes the links of an organization. */
+  /** Link makers by organization. */
   readonly linksOf: ConnectLinksOf
 
   /** @param linksOf none by default: then events carry no links */

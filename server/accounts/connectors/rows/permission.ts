@@ -1,11 +1,11 @@
-/** Who may use a connector: whose connectors a caller's scope has, and whether the row of one says that it may be used. */
+/** Permission to use a connector: the scope of a caller, and the status of the row. */
 import type { ConnectorError } from 'plugboard/runtime'
 import type { Caller, ConnectorChoice } from '../../../http/index.ts'
 import { ServerError } from '../../../ground/errors/index.ts'
 import { connectorNotFound, needsOwner } from './errors.ts'
 import type { ConnectorRow } from './row.ts'
 
-/** Whose connectors a statement may touch: an organization's, or those of one customer in it. */
+/** Connectors that a statement may read or change: an organization's, or one customer's. */
 export interface ConnectorScope {
   readonly organizationId: string
   readonly customerId?: string

@@ -5,7 +5,7 @@ import type { Metadata } from '../../../ground/base/index.ts'
 import type { CatalogueKind } from '../../catalogue/index.ts'
 import type { Row } from '../../../ground/store/index.ts'
 
-/** What a connector may be. */
+/** Statuses of a connector. */
 export type Status = 'pending' | 'active' | 'needs_reauth' | 'disabled' | 'deleting'
 
 /** A connector's row with the facts of its customer. */
@@ -26,7 +26,7 @@ export interface ConnectorRow {
   readonly ownHosts: string | null
   readonly status: Status
   readonly statusReason: string | null
-  /** Since when the status is as it is; null where nobody knows. */
+  /** Time of the last change of status; null if unknown. */
   readonly statusSince: Date | null
   /** When credentials that the third party refused are checked again; null for never. */
   readonly recheckAt: Date | null
@@ -46,7 +46,7 @@ export interface ConnectorRow {
   readonly lastSuccessAt: Date | null
   /** How often in a row the server failed to attend to it for reasons that may pass. */
   readonly attendFailures: number
-  /** So many days before its end the owner was told of a grant that cannot be renewed. */
+  /** Days before the end at which the owner was last notified of a grant that cannot be renewed. */
   readonly expiryNoticeDays: number | null
   readonly createdAt: Date
   readonly updatedAt: Date

@@ -35,11 +35,11 @@ export interface NewConnector {
   readonly metadata: Metadata
   readonly map: ConnectorBody['map']
   readonly at: Date
-  /** When the server first attends to it by itself. */
+  /** First time of upkeep. */
   readonly attendAt: Date
 }
 
-/** What a change of an owner stores; what is absent stays. */
+/** Changes by an owner, as stored. Absent fields stay. */
 export interface StoredChange {
   readonly name?: string
   readonly environment?: Readonly<Record<string, Json>>
@@ -50,7 +50,7 @@ export interface StoredChange {
   readonly metadata?: Metadata
   readonly map?: ConnectorBody['map']
   readonly at: Date
-  /** When the server next attends to it by itself. */
+  /** Next time of upkeep. */
   readonly attendAt: Date
 }
 
@@ -65,7 +65,7 @@ export interface NewCredentials {
   readonly account: string | null
 }
 
-/** Which connectors are listed. */
+/** Filters of a list of connectors. */
 export interface ListFilter {
   readonly externalUserId?: string
   readonly kind?: string
@@ -93,12 +93,12 @@ export class ConnectorRows {
     this.#events = events
   }
 
-  /** How many connectors an organization has, those that are being deleted included. */
+  /** Counts the connectors of an organization, including connectors being deleted. */
   count(organizationId: string): Promise<number> {
     return countOf(this.#database.of(organizationId), organizationId)
   }
 
-  /** The connectors of a customer, those that are being deleted included. */
+  /** Lists the connectors of a customer, including connectors being deleted. */
   ofCustomer(organizationId: string, customerId: string): Promise<{ id: string; isDeleting: boolean }[]> {
     return this.#database.of(organizationId).query<{ id: string; isDeleting: boolean }>(
       `select id, status = 'deleting' as "isDeleting" from connectors
@@ -239,7 +239,7 @@ export class ConnectorRows {
     })
   }
 
-  /** @returns whether its owner was needed before and is not any more; undefined when the row has changed meanwhile */
+  /** @returns whether its owner was needed before and no longer is; undefined if the row has changed meanwhile */
   async #changeRow(sql: Sql, seen: ConnectorRow, change: StoredChange): Promise<boolean | undefined> {
     const { name, environment, status, statusReason, credentials, metadata, map, at, attendAt } = change
     const [changed] = await sql.query<Pick<StatusChange, 'before' | 'reauthBefore'>>(
@@ -324,13 +324,13 @@ export class ConnectorRows {
     })
   }
 
-  /** Sets the status of a row that still is as `from` says. Returns whether it did. */
+  /** Sets the status of a row that still matches `from`. Returns whether it did. */
   setStatus(ref: { readonly organizationId: string; readonly id: string }, from: StatusFrom, to: NewStatus) {
     return writeStatus({ database: this.#database, events: this.#events }, ref, from, to)
   }
 }
 
-/** What of a connector a change changes, as its event names it; its status has an event of its own where the owner was needed. */
+/** Returns the changed parts of a connector, as its event names them. A status has its own event if the owner was needed. */
 function changedParts(
   { name, environment, status, credentials, metadata, map }: StoredChange,
   seen: ConnectorRow,

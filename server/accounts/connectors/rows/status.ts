@@ -1,9 +1,9 @@
-/** The statement that sets the status of a connector, and what it tells. */
+/** Statement that sets the status of a connector, and its event. */
 import type { Database } from '../../../ground/store/index.ts'
 import { BEFORE, type ConnectorEvents, IS_BEFORE, STATUS_CHANGE, type StatusChange } from './events.ts'
 import type { Status } from './row.ts'
 
-/** What a row must be like for its status to be set. */
+/** Conditions of a row for a change of its status. */
 export interface StatusFrom {
   readonly credentialsVersion: number
   readonly statuses: readonly Status[]
@@ -22,22 +22,18 @@ export interface NewStatus {
   readonly recheckAt?: Date | undefined
 }
 
-/** What sets a status. */
+/** Services of a change of status. */
 export interface StatusServices {
   readonly database: Database
   readonly events: ConnectorEvents
 }
 
-/** Which connector. */
 interface Ref {
   readonly organizationId: string
   readonly id: string
 }
 
-/**
- * Sets the status of a row that still is as `from` says, and records the event of it.
- * @returns whether it did
- */
+/** Sets the status of a row that still matches `from`, and records the event. @returns whether it did */
 export async function writeStatus(
   { database, events }: StatusServices,
   { organizationId, id }: Ref,

@@ -7,11 +7,11 @@ import type { ConnectorRow } from './row.ts'
 export interface DueConnector {
   readonly organizationId: string
   readonly id: string
-  /** The claim: another process may attend to the connector from then on. */
+  /** End of the claim. After it, another process may attend to the connector. */
   readonly until: Date
 }
 
-/** What came of it. */
+/** Result of an attempt. */
 export interface Attended {
   readonly nextAt: Date
   /** How often in a row it failed. */
@@ -30,7 +30,7 @@ export interface ConnectorUse {
 
 /** How long a claim holds: what a process does not finish, another does after that time. */
 const CLAIM_MS = 3_600_000
-/** What is written of a success at most. */
+/** Minimum interval between recorded successes, in minutes. */
 const SUCCESS_MINUTES = 5
 
 /** The rows to attend to. */
@@ -88,7 +88,7 @@ export class UpkeepRows {
     )
   }
 
-  /** Tells once that a grant ends in so many days. */
+  /** Records once that a grant ends in a number of days. */
   async recordExpiry(row: ConnectorRow, days: number, expiresAt: Date): Promise<void> {
     const { organizationId, id, credentialsVersion } = row
     await this.#database.of(organizationId).transaction(async (sql) => {
@@ -101,7 +101,7 @@ export class UpkeepRows {
     })
   }
 
-  /** Notes uses and successes; a pending connector is active from then on. A success is written once in some minutes. */
+  /** Records uses and successes. A pending connector becomes active. Successes are recorded every few minutes. */
   async used(organizationId: string, uses: readonly ConnectorUse[]): Promise<void> {
     await this.#database.of(organizationId).transaction(async (sql) => {
       const activated = await sql.query<StatusChange>(
