@@ -1,4 +1,4 @@
-/** Default requests of an application's consents, as stored. */
+/** Default operations of an application's consents, as stored. */
 import type { AccessServices } from './accounts/services.ts'
 
 /** The operations that consents ask for by default. */

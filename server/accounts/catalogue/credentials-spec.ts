@@ -25,7 +25,7 @@ type Field = Variant['fields'][number]
  * @param wish operations that a consent is to allow
  * @param known settings of a connector that is connected again, by name
  * @param now milliseconds since 1970
- * @throws ConnectorError `validation_error` for a wish that cannot be met
+ * @throws ConnectorError `validation_error` for a wish that names no operation
  */
 export function variantsOf(
   plan: Plan,

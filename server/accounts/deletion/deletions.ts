@@ -17,7 +17,7 @@ import {
 import type { Log } from '../../ground/observe/index.ts'
 import type { Database, Erasure } from '../../ground/store/index.ts'
 
-/** What deletions need. */
+/** Services of deletions. */
 export interface DeletionServices {
   readonly database: Database
   readonly queue: Queue

@@ -15,7 +15,7 @@ import { openJson, sealJson, type Seals, type SecretOwner } from '../../ground/v
 import { authorizationFor, type ApplicationKey, redirectUriOf, registeredHost } from './authorization.ts'
 import { ownHostsOf } from '../catalogue/index.ts'
 
-/** What an organization gives of its application. A public one has no secret. */
+/** OAuth application of an organization. A public one has no secret. */
 export interface Configuration {
   readonly client_id: string
   readonly client_secret?: string
@@ -28,7 +28,7 @@ export interface Client extends Configuration {
   readonly client_secret: string
 }
 
-/** What the applications need. */
+/** Options of OAuth applications. */
 export interface OauthApplicationOptions {
   readonly database: Database
   readonly notifications: Notifications
@@ -104,7 +104,7 @@ export class OauthApplications {
   }
 
   /**
-   * What a kind's application is made of, and what is to be entered at the third party.
+   * Returns the fields of a kind's application, and the values to enter at the vendor.
    * @throws ConnectorError `oauth_not_supported`, `definition_not_found`
    */
   async spec(organizationId: string, connectorType: string): Promise<OAuthApplicationSpecBody> {
@@ -120,8 +120,8 @@ export class OauthApplications {
   }
 
   /**
-   * The client of the organization's own application at a host, else the operator's at that host, else undefined. The operator's
-   * is for kinds of the installation alone: an organization chooses the hosts of its own.
+   * Returns the client of the organization's application at a host, else the operator's, else undefined. The operator's serves
+   * only kinds of the installation: an organization chooses the hosts of its own kinds.
    */
   async clientOf(organizationId: string, { kind, host, ownHosts }: ApplicationKey): Promise<Client | undefined> {
     const { database, vault } = this.#options

@@ -31,7 +31,7 @@ export function redirectUriOf(baseUrl: string, kind: string): string {
   return `${baseUrl}/oauth/callback/${kind}`
 }
 
-/** Which application: of a kind, and registered at a host. */
+/** Kind and host of an application. */
 export interface ApplicationKey {
   readonly kind: string
   /** `''` where the manifest fixes the hosts. */

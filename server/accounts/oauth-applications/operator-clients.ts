@@ -41,7 +41,7 @@ export async function operatorClients(
   )
 }
 
-/** Whether a setting has an application: it may have the default of consents alone. */
+/** Whether a setting has an application. It may have only the default of consents. */
 function hasClient(setting: OAuthKindSetting): setting is OAuthApplicationSetting {
   return setting.clientId !== undefined
 }

@@ -1,4 +1,4 @@
-/** What a consent asks for where nobody says it: as the application says, else as the operator says, else what the runtime asks for. */
+/** Default operations of a consent: the application's, else the operator's, else the runtime's. */
 import { didYouMean, namesAny, wantedFrom, wantedOperations } from 'plugboard/internal'
 import { ConnectorError, type FieldError, type Plan } from 'plugboard/runtime'
 import type { DefaultWant, DefaultWants } from '../access/index.ts'
@@ -6,15 +6,15 @@ import type { Caller } from '../../http/index.ts'
 import type { Catalogue, VisibleKinds } from '../catalogue/index.ts'
 import { authorizationFor } from '../oauth-applications/index.ts'
 
-/** What the defaults need. */
+/** Options of the defaults. */
 export interface ConsentDefaultOptions {
   readonly stored: Pick<DefaultWants, 'of' | 'put'>
   readonly catalogue: Pick<Catalogue, 'of'>
-  /** Those of the operator. */
+  /** Defaults of the operator. */
   readonly operator: readonly DefaultWant[]
 }
 
-/** What a request says of its consent. */
+/** Consent fields of a request. */
 interface ConsentRequestBody {
   readonly want?: readonly string[]
   readonly scopes?: readonly string[]
@@ -35,14 +35,14 @@ export class ConsentDefaults {
     this.#options = options
   }
 
-  /** The request with the default of its application, unless it says what to ask for, or connects a connector again. */
+  /** Adds the application's default to a request, unless it has a request of its own or reconnects a connector. */
   async completed<R extends ConsentRequestBody>({ applicationId }: Caller, plan: Plan, request: R): Promise<R> {
     if (request.want || request.scopes || request.connector_id !== undefined) return request
     const want = meant(await this.#options.stored.of(applicationId), plan) ?? meant(this.#options.operator, plan)
     return want ? { ...request, want } : request
   }
 
-  /** Those that an application stored. */
+  /** Lists the defaults that an application stored. */
   list({ applicationId }: Caller): Promise<readonly DefaultWant[]> {
     return this.#options.stored.of(applicationId)
   }
@@ -70,7 +70,7 @@ export class ConsentDefaults {
   }
 }
 
-/** What defaults mean for a kind: of its own, else of those for all kinds, the entries that name an operation of it; undefined where none does. */
+/** Returns a kind's operations in the defaults: the kind's own, else the general ones that name its operations. Undefined if none does. */
 function meant(defaults: readonly DefaultWant[], plan: Plan): readonly string[] | undefined {
   const from = wantedFrom(plan)
   const usable = [plan.kind, null].map((name) =>
@@ -81,8 +81,8 @@ function meant(defaults: readonly DefaultWant[], plan: Plan): readonly string[] 
 
 /**
  * Checks defaults against the kinds.
- * @throws ConnectorError `definition_not_found`, `oauth_not_supported` for a kind without a consent page, `validation_error` for an entry
- * that names no operation
+ * @throws ConnectorError `definition_not_found`, `oauth_not_supported` for a kind without a consent page, `validation_error` for
+ * an entry that names no operation
  */
 async function checkDefaults(
   defaults: readonly DefaultWant[],

@@ -1,4 +1,4 @@
-/** What own kinds leave among flows and grants. */
+/** Removes flows and grants of own kinds. */
 import type { Sql } from '../../ground/store/index.ts'
 
 /** Deletes the flows and grants of a kind, as a step of its removal or of a change of its hosts. */

@@ -1,4 +1,4 @@
-/** What an owner has granted in a flow, stored for ten minutes under a secret that works once. */
+/** Grants of owners, stored for ten minutes under a secret that works once. */
 import { randomUUID } from 'node:crypto'
 import {
   choiceError,
@@ -28,7 +28,7 @@ interface GivenFor {
   readonly ownHosts: string | null
 }
 
-/** What an owner granted: all that a connector is made of. */
+/** Grant of an owner, from which a connector is created. */
 export interface Grant {
   /** Without the client's id and secret. */
   readonly credentials: Credentials

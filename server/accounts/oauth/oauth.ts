@@ -45,11 +45,11 @@ export interface FlowEnd {
   readonly connectorId?: string
   /** The error code, or the word of the third party's refusal; absent when it succeeded. */
   readonly failed?: string
-  /** What failed, when it was no ConnectorError. */
+  /** Error of the failure, if it was not a ConnectorError. */
   readonly cause?: unknown
 }
 
-/** What OAuth needs. */
+/** Options of OAuth. */
 export interface OauthOptions {
   readonly database: Database
   readonly vault: Seals
@@ -61,7 +61,7 @@ export interface OauthOptions {
   readonly plan: (organizationId: string, connectorType: string) => Promise<Plan>
   readonly applications: OauthApplications
   readonly connectors: Reconnecting
-  /** What consents ask for where nobody says it. */
+  /** Default operations of consents. */
   readonly defaults: ConsentDefaults
   /** A transport for one exchange with a kind's third party; it is closed afterwards, so that no socket is shared. */
   readonly transport: (plan: Plan) => Transport
@@ -72,14 +72,14 @@ export interface OauthOptions {
   readonly log?: (end: FlowEnd) => void
 }
 
-/** Whose a link must be. */
+/** Customer that must own a link. */
 export type LinkOwner = Pick<Flow, 'organizationId' | 'externalUserId'>
 
-/** How a flow ended: what is stored of it, and what the query of the redirect URL says. */
+/** End of a flow: the stored outcome, and the query of the redirect URL. */
 interface Ended {
   readonly outcome: FlowOutcome
   readonly query: Readonly<Record<string, string>>
-  /** For the browser alone, where the flow ends on a page of the server. */
+  /** Code for the browser, if the flow ends on a page of the server. */
   readonly code?: string
 }
 
@@ -177,10 +177,7 @@ export class Oauth {
     })
   }
 
-  /**
-   * How a flow of the caller stands.
-   * @throws ConnectorError `oauth_flow_not_found`, also for a flow of another customer
-   */
+  /** Returns the state of the caller's flow. @throws ConnectorError `oauth_flow_not_found`, also for a flow of another customer */
   async state(caller: Caller, flowId: string): Promise<FlowStateBody> {
     return stateOf(await this.#progress(caller, flowId), undefined, this.#options.now())
   }
@@ -235,7 +232,7 @@ export class Oauth {
     await scope.query('delete from oauth_secrets where organization_id = $1 and external_user_id = $2', owner)
   }
 
-  /** Deletes flows and grants whose time is over. Returns how many. */
+  /** Deletes expired flows and grants. Returns their number. */
   async prune(): Promise<number> {
     const { database, now } = this.#options
     const at = [new Date(now())]
@@ -352,7 +349,7 @@ export class Oauth {
     }
   }
 
-  /** Stores how a flow ended, and sends the browser back: to a page of the server with a code, elsewhere with what came of it. */
+  /** Stores the end of a flow and redirects the browser: to a page of the server with a code, or elsewhere with the result. */
   async #leave(flow: Flow, { outcome, query, code }: Ended): Promise<BrowserResponse> {
     await this.#flows.end(flow, outcome, code)
     const page = this.#ownPage(flow.redirectUrl)

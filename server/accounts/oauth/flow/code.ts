@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto'
 import { digestOf } from '../../../ground/base/index.ts'
 
-/** Letters and digits that nobody confuses and that spell nothing: 8 of them have 38 bits. */
+/** Letters and digits that are hard to confuse and spell nothing. Eight of them have 38 bits. */
 const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ23456789'
 const LENGTH = 8
 

@@ -9,7 +9,7 @@ import { recordEvent } from '../../../ground/outbox/index.ts'
 /** How long a flow can be started, and then answered. */
 export const LIFETIME_MS: number = 10 * 60_000
 
-/** What a flow is about. */
+/** Subject of a flow. */
 export interface FlowSubject {
   readonly organizationId: string
   readonly externalUserId: string
@@ -22,7 +22,7 @@ export interface FlowSubject {
   readonly connectorId?: string
 }
 
-/** What of a flow is sealed. */
+/** Sealed values of a flow. */
 export interface FlowSecrets {
   /** Its secret name in URLs. */
   readonly flowId: string
@@ -44,11 +44,11 @@ export interface FlowOutcome {
   readonly error_description?: string
   /** The connector that was connected again. */
   readonly connector_id?: string
-  /** What a connector can be created of. */
+  /** Choices from which a connector can be created. */
   readonly choices?: readonly ConsentChoice[]
 }
 
-/** Which row a flow is. */
+/** Key of a flow's row. */
 export type FlowKey = Pick<Flow, 'id' | 'organizationId'>
 
 /** A flow as its application sees it. */
@@ -61,7 +61,7 @@ export interface FlowProgress extends Pick<FlowSubject, 'externalUserId' | 'kind
   readonly outcome: FlowOutcome | undefined
 }
 
-/** What ties the two halves of a flow together. */
+/** Values that bind the two halves of a flow. */
 export interface FlowBinding {
   readonly state: string
   readonly cookie: string

@@ -3,7 +3,7 @@ import type { OAuthInitiationRequest } from 'plugboard/contract'
 import { type Authorization, checkGiven, type Credentials, type Json, type Plan, scopesToAsk } from 'plugboard/runtime'
 import type { Client } from '../../oauth-applications/index.ts'
 
-/** What a flow stores before its consent page is opened. */
+/** Values that a flow stores before its consent page opens. */
 export interface PreparedFlow {
   readonly variant: string
   readonly environment: Readonly<Record<string, Json>>
@@ -11,7 +11,7 @@ export interface PreparedFlow {
   readonly scopes: readonly string[]
 }
 
-/** Values of ours, with which a consent page is made to see that its host is right. */
+/** Plugboard's values for a test of the consent page's host. */
 const PROBE = { redirectUri: 'https://localhost', state: 'x', scopes: [], verifier: 'x' }
 
 /**

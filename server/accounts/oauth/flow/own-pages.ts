@@ -21,7 +21,7 @@ export function linkUrl(baseUrl: string, code: string, ...more: readonly string[
   return `${baseUrl}${LINK_PATH}#${[code, ...more].join('.')}`
 }
 
-/** Which of the server's own pages a redirect URL is; undefined for any other. */
+/** Returns the server's own page of a redirect URL; undefined for any other URL. */
 export function ownPageOf(baseUrl: string, redirectUrl: string): OwnPage | undefined {
   if (redirectUrl === windowPage(baseUrl)) return { ends: 'window' }
   const start = `${baseUrl}${LINK_PATH}/`

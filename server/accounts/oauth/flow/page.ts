@@ -12,9 +12,7 @@ export function redirect(location: string, headers: Readonly<Record<string, stri
   return { status: 302, headers: { ...ALWAYS, location, ...headers } }
 }
 
-/**
- * A page of constant text, for failures that have nowhere safe to go. Nothing that a request said is on it.
- */
+/** Returns a page of constant text, for failures without a safe redirect. It contains nothing from the request. */
 export function failurePage(): BrowserResponse {
   return {
     status: 400,

@@ -3,8 +3,8 @@ import type { FlowStateBody } from 'plugboard/contract'
 import type { FlowProgress } from './flows.ts'
 
 /**
- * How a flow stands.
- * @param secret redeems the grant of a flow that ended on a page of the server; without it nothing is said of what was granted
+ * Returns the state of a flow.
+ * @param secret redeems the grant of a flow that ended on a page of the server; without it, the state omits the grant
  */
 export function stateOf(
   { kind, expiresAt, outcome, codeDigest }: FlowProgress,
