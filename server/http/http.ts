@@ -35,13 +35,13 @@ export interface HttpLimits extends RateLimits, UploadLimits {
   /** Without a byte of a response being read by its caller; then the connection is ended. */
   readonly responseIdleSeconds: number
   readonly connectionsMax: number
-  /** Requests served at once; more are answered with `overloaded`. */
+  /** Maximum number of concurrent requests. Further requests get `overloaded`. */
   readonly inFlightMax: number
   /** Mean delay of the event loop beyond which requests are answered with `overloaded`. */
   readonly eventLoopDelayMs: number
 }
 
-/** What a server is created with. */
+/** Options of an HTTP server. */
 export interface HttpOptions {
   readonly routes: readonly Route[]
   readonly authenticate: Authenticate
@@ -73,7 +73,7 @@ export interface Ending {
 export interface Http {
   /** Starts to serve; `http://127.0.0.1:8080`. Port 0 takes a free one. */
   listen(host: string, port: number): Promise<string>
-  /** Ends after the drain: refuses new requests, lets those that run end within the time to shut down, then aborts them. */
+  /** Ends after the drain: refuses new requests, lets running requests end within the shutdown time, then aborts them. */
   close(options: Ending): Promise<void>
 }
 
@@ -101,7 +101,7 @@ class HttpServer implements Http {
   readonly #load: EventLoopLoad
   /** Requests that have not been answered. */
   readonly #running = new Set<RequestContext>()
-  /** What it does with requests: it takes them, takes each as the last of its connection, or refuses them. */
+  /** Whether requests are served, each served as the last of its connection, or refused. */
   #phase: 'serving' | 'leaving' | 'draining' = 'serving'
 
   constructor(options: HttpOptions) {
@@ -203,7 +203,7 @@ class HttpServer implements Http {
     this.#settle(context, this.#pipeline.refuse(context, error))
   }
 
-  /** Ends a request that nothing answers any more: the pipeline itself failed. */
+  /** Ends a request that the pipeline failed to answer. */
   #settle(context: RequestContext, answered: Promise<void>): void {
     answered.catch((error: unknown) => {
       reportUnexpected(this.#options, 'request', error, { request_id: context.id })

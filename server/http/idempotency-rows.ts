@@ -1,4 +1,4 @@
-/** The rows of idempotency keys: taken and settled for many calls by one statement, which commits before any of them goes on. */
+/** Rows of idempotency keys. One statement claims or settles many keys and commits before their calls continue. */
 import { type Database, type Erasure, Gathered } from '../ground/store/index.ts'
 
 /** A key and what it stands for. */
@@ -27,14 +27,14 @@ export interface ClaimedKey extends IdempotentCall {
   readonly id: string
 }
 
-/** What a claimed key comes to. */
+/** Result of a claimed key. */
 interface Settled {
   readonly claimed: ClaimedKey
   /** The sealed response; null frees the key. */
   readonly answer: Buffer | null
 }
 
-/** Larger responses are written alone: a statement holds all of its values several times. */
+/** Larger responses are written one at a time: a statement holds several copies of its values. */
 const LARGE_BYTES = 65_536
 
 /** The keys of a database. */
@@ -54,7 +54,7 @@ export class IdempotencyRows {
     return this.#taken.add(claimed.organizationId, claimed)
   }
 
-  /** Stores a sealed response, unless its customer is deleted meanwhile, of whom nothing is stored any more; frees the key otherwise. */
+  /** Stores a sealed response. Frees the key if there is none, or if its customer was deleted meanwhile. */
   async settle(claimed: ClaimedKey, answer: Buffer | null): Promise<void> {
     const outcome = { claimed, answer }
     if (answer !== null && answer.length > LARGE_BYTES) await this.#write(claimed.organizationId, [outcome])
@@ -157,7 +157,7 @@ function compare(one: string, other: string): number {
   return one < other ? -1 : 1
 }
 
-/** Whose a key is: of the customer that is acted for, or of the application. */
+/** Returns the scope of a key: the customer that the call acts for, or the application. */
 export function keyScopeOf({ customer, applicationId }: Pick<IdempotentCall, 'customer' | 'applicationId'>): string {
   return customer === undefined ? `application:${applicationId}` : scopeOfCustomer(customer)
 }

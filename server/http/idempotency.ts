@@ -7,7 +7,7 @@ import type { SecretOwner, Vault } from '../ground/vault/index.ts'
 import { type ClaimedKey, type IdempotentCall, IdempotencyRows, type KeyRow, keyScopeOf } from './idempotency-rows.ts'
 import type { SerializedResponse } from './response.ts'
 
-/** What became of a claim: the response of the call that had the key before, or the right to run. */
+/** Result of a claim: the response of an earlier call with the key, or the right to run. */
 export type Claim =
   | { readonly stored: SerializedResponse }
   | { readonly settle: (outcome: SerializedResponse | null) => Promise<void> }
@@ -28,7 +28,7 @@ export type ResponseVault = Pick<Vault, 'seal' | 'open'>
 
 const RETRY_MS = 1000
 
-/** `outcome_unknown` of a call that is over: a conflict with what the key already stands for. */
+/** `outcome_unknown` of an ended call: it conflicts with the key's stored state. */
 export class OutcomeLost extends ConnectorError {
   constructor() {
     super('outcome_unknown', 'Cannot determine the outcome of the first call with this key: it ended without one', {

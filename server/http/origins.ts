@@ -8,10 +8,10 @@ import type { Route } from './request/route.ts'
 const PREFLIGHT_SECONDS = 60
 /** The origin of the page in which a page of the server's own is embedded. */
 const EMBEDDER_HEADER = 'x-embedder-origin'
-/** What a page may send, besides what it may always send. */
+/** Headers that a page may send, in addition to the ones every page may send. */
 const ALLOWED_HEADERS =
   'Authorization, Content-Type, Idempotency-Key, If-Match, X-Organization-Id, X-Request-Id, X-Response-Envelope'
-/** What a page may read, besides what it may always read. */
+/** Headers that a page may read, in addition to the ones every page may read. */
 const EXPOSED_HEADERS =
   'Content-Disposition, ETag, Idempotent-Replayed, Location, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id'
 

@@ -31,7 +31,7 @@ import type { Upload } from './request/upload.ts'
  */
 export type Authenticate = (token: string, organization: string | undefined) => Promise<Caller>
 
-/** What the pipeline works with. */
+/** Options of the pipeline. */
 export interface PipelineOptions {
   readonly routes: readonly Route[]
   readonly authenticate: Authenticate
@@ -52,7 +52,7 @@ export interface PipelineOptions {
   readonly onEnd: (context: RequestContext) => void
 }
 
-/** What the framework knows of a request. */
+/** Framework's view of a request. */
 export type RawRequest = Pick<FastifyRequest, 'ip' | 'params' | 'query'>
 
 /** Has the framework read and parse the body. @throws what the parser throws */
@@ -206,7 +206,7 @@ export class Pipeline {
     return response
   }
 
-  /** What is stored of a write that failed: null when it has not been carried out for sure. */
+  /** Returns the stored outcome of a failed write; null if it certainly did nothing. */
   #storedOutcome(thrown: unknown, context: RequestContext): SerializedResponse | null {
     const error = knownError(thrown)
     if (error.sent === false || NOT_DONE.has(error.code)) return null
@@ -228,7 +228,7 @@ export class Pipeline {
     return { status, code: undefined }
   }
 
-  /** Sends an error, or closes the connection where nothing can be sent any more. Never throws. */
+  /** Sends an error, or closes the connection if nothing can be sent. Never throws. */
   async #sendError(context: RequestContext, thrown: unknown): Promise<Outcome> {
     const { responseIdleMs } = this.#options
     try {
@@ -340,7 +340,7 @@ function checkHeaders({ incoming: { rawHeaders } }: RequestContext): void {
   }
 }
 
-/** The caller by what the route knows it by; undefined where it takes a token of ours. */
+/** Resolves the caller by the route's own means; undefined if the route takes a Plugboard token. */
 function identified(
   { header, incoming }: RequestContext,
   identify: NonNullable<Route['identify']>,

@@ -28,7 +28,7 @@ export interface Rates {
   admit(limit: LimitName, key: string, context: RequestContext): void | Promise<void>
 }
 
-/** What is counted by. */
+/** Subjects of rate limits. */
 export type LimitName = 'customer' | 'organization' | 'client'
 
 const WINDOW_SECONDS = 60

@@ -71,7 +71,7 @@ function endUnread(outgoing: ServerResponse, idleMs: number): void {
   outgoing.setTimeout(idleMs)
 }
 
-/** Sends a small body with its headers in one piece: `end` alone would hand over a second, empty one, which takes a slower way to the socket. */
+/** Sends a small body with its headers in one write: `end` with a body would add a second, empty one, on a slower path to the socket. */
 function sendAtOnce(outgoing: ServerResponse, text: string, encoding: BufferEncoding): void {
   outgoing.write(text, encoding)
   outgoing.socket?.uncork()

@@ -23,6 +23,6 @@ export interface Subject<Needs, Gives> {
   measure?(services: Needs & Gives): Promise<void>
   /** Stops new background work. Running jobs end with the queue, before the services close. */
   stop?(services: Needs & Gives): Promise<void>
-  /** Removes its rows of a connector or a customer, also where it is not mounted. */
+  /** Removes its rows of a connector or a customer, even if it is not mounted. */
   erasure?(services: Needs & Gives): Erasure
 }

@@ -1,4 +1,4 @@
-/** The framework below the server: what it reads by itself, and what it answers before there is a request. */
+/** The framework below the server: its own parsing, and its answers before there is a request. */
 import { isUtf8 } from 'node:buffer'
 import type { Socket } from 'node:net'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
@@ -20,7 +20,7 @@ export interface AppLimits extends UploadLimits {
   readonly keepAliveSeconds: number
 }
 
-/** What the framework is set up with. */
+/** Options of the framework. */
 export interface AppOptions {
   readonly limits: AppLimits
   /** Addresses and networks whose `X-Forwarded-For` is believed. */
@@ -38,7 +38,7 @@ export function createApp({ limits, trustedProxies = [], reference, isUploading 
     bodyLimit: limits.bodyBytes,
     requestTimeout: limits.requestSeconds * 1000,
     keepAliveTimeout: limits.keepAliveSeconds * 1000,
-    // A request without a host is refused by the server, with a body of ours.
+    // The server refuses a request without a host, with Plugboard's body.
     http: {
       connectionsCheckingInterval: 500,
       maxHeaderSize: 16_384,

@@ -13,14 +13,14 @@ import { STYLE } from './style.ts'
 export { openApiOf } from './openapi.ts'
 export type { OpenApiOptions } from './openapi.ts'
 
-/** What the reference says of the server. */
+/** Options of the reference. */
 type ReferenceOptions = OpenApiOptions & KindDocuments
 
 const SCRIPT = 'text/javascript; charset=utf-8'
 const HTML = 'text/html; charset=utf-8'
 const PLAIN_POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** What is served under a path. */
+/** A file of the reference and its path. */
 interface Served {
   readonly path: string
   readonly summary: string

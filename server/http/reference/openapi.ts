@@ -13,14 +13,14 @@ import type { TokenKind } from '../request/caller.ts'
 import type { ResponseShape, Route, TextBody } from '../request/route.ts'
 import { answerExample, pathExample, requestExample } from './examples/index.ts'
 
-/** What the document says of the server. */
+/** Options of the document. */
 export interface OpenApiOptions {
   readonly version: string
   /** Where callers reach it. */
   readonly baseUrl: string
 }
 
-/** Codes that every route may answer, those that take a body, and those that take a token. */
+/** Codes of every route, of routes with a body, and of routes with a token. */
 const ALWAYS: readonly ApiCode[] = [
   'invalid_request',
   'invalid_query',
@@ -59,7 +59,7 @@ const TOKENS: Readonly<Record<TokenKind, string>> = {
   agent: 'An access token of an agent that a customer logged in with: for `/mcp` alone, valid for an hour.',
 }
 
-/** What a reader needs before the first call, as Markdown. */
+/** Introduction to the API, as Markdown. */
 const ABOUT = `One contract for the APIs of your customers' accounts: you send \`{entity, action, params}\` to a connector, and get
 records, metadata and the next call's params.
 
@@ -188,7 +188,7 @@ function parametersOf({ path, query = {}, headers = {}, tokens, idempotent }: Ro
   ]
 }
 
-/** What it answers and how it refuses; a status may be both, such as a page for people beside an error for programs. */
+/** Returns a route's responses and errors. A status may be both, such as a page for people and an error for programs. */
 function responsesOf(route: Route): JsonObject {
   const errors = errorsOf(codesOf(route))
   const own = Object.entries(route.responses).map(([status, shape]) => {
@@ -221,7 +221,7 @@ function headersOf(headers: Readonly<Record<string, string>>): JsonObject {
   return Object.fromEntries(all.map(([name, about]) => [name, { description: about, schema: { type: 'string' } }]))
 }
 
-/** The answers that say no, by status; each names its codes. */
+/** Returns the error responses by status. Each names its codes. */
 function errorsOf(codes: readonly ApiCode[]): Record<string, Described> {
   const byStatus = new Map<number, ApiCode[]>()
   const add = (status: number, code: ApiCode) => byStatus.set(status, [...(byStatus.get(status) ?? []), code])

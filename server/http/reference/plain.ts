@@ -133,7 +133,7 @@ function slug(name: string): string {
     .replaceAll(/^-|-$/g, '')
 }
 
-/** Text as HTML; what stands between backquotes is code. */
+/** Converts text to HTML. Backquotes enclose code. */
 function text(plain: string): string {
   const escaped = plain
     .replaceAll('&', '&amp;')

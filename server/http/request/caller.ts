@@ -37,9 +37,9 @@ export interface Caller {
   readonly choosesEntities?: true
   /** The mapped fields whose place in the records a widget token may choose; none by default. */
   readonly fields?: readonly OfferedField[]
-  /** What a widget token says of the application that asks. */
+  /** Brand of the application, from a widget token. */
   readonly brand?: NonNullable<WidgetTokenRequest['brand']>
-  /** What the token may execute; anything by default. A token with a policy is good for nothing but executing. */
+  /** Calls that the token may execute; all by default. A token with a policy can only execute. */
   readonly policy?: TokenPolicy
   /** The connectors that the customer gave to an agent that logged in. */
   readonly connectors?: ConnectorChoice
@@ -52,7 +52,7 @@ export interface OfferedField {
   readonly entity: string
   readonly name: string
   readonly type: MappedFieldBody['type']
-  /** What the customer reads; the name by default. */
+  /** Label that the customer reads; `name` by default. */
   readonly label?: string | undefined
 }
 

@@ -1,4 +1,4 @@
-/** What a request brings, checked: its bytes as strict JSON, its body and query by the route's schemas. Every fault is reported. */
+/** Checks of a request: its bytes as strict JSON, its body and query by the route's schemas. Reports every fault. */
 import { isUtf8 } from 'node:buffer'
 import { ConnectorError, type FieldError, type JsonObject, type JsonSchema } from 'plugboard/runtime'
 import {
@@ -23,7 +23,7 @@ import { ServerError } from '../../ground/errors/index.ts'
 
 /** How deeply a body may nest; the body itself is the first level. */
 export const MAX_BODY_DEPTH = 32
-/** How many keys all objects of a body may have together. */
+/** Maximum number of keys in all objects of a body. */
 export const MAX_KEYS = 10_000
 
 /**
@@ -113,7 +113,7 @@ export function compileBodyCheck(schema: JsonSchema = { type: 'object', properti
 }
 
 /**
- * The check of a URL's query, compiled when the first comes, which reads each value as its schema's type says.
+ * Compiles the check of a URL's query on first use. The check reads each value as its schema's type.
  * @throws ConnectorError `invalid_query` for unknown, repeated and malformed parameters
  */
 export function compileQueryCheck(query: Readonly<Record<string, JsonSchema>> = {}): (text: string) => Values {
@@ -236,7 +236,7 @@ interface RequiredOne {
   readonly required: readonly string[]
 }
 
-/** The branches of a `oneOf` that only names fields, of which exactly one has to be there. */
+/** Returns the branches of a `oneOf` that only names fields, of which exactly one is required. */
 function choiceOf({ keyword, schema }: SchemaFault): readonly RequiredOne[] | undefined {
   const { oneOf } = schema as { oneOf?: readonly RequiredOne[] }
   if (keyword !== 'oneOf' || !oneOf) return undefined

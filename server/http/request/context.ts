@@ -11,7 +11,7 @@ import type { Upload } from './upload.ts'
 /** Counts a request against a limit. @throws ConnectorError `rate_limited` */
 export type Admit = RouteRequest['admit']
 
-/** What a request ended with. */
+/** Outcome of a request. */
 export interface Outcome {
   readonly status: number
   /** The code of its error; undefined for a success. */
@@ -44,7 +44,7 @@ export class RequestContext implements RouteRequest {
   /** The body's bytes, where the route takes them unparsed. */
   rawBody: Uint8Array = NO_BYTES
   admit: Admit = () => {}
-  /** Whether it changes something: then it goes on when its caller hangs up. Known once the body has been checked. */
+  /** Whether the request is a write, which continues when its caller hangs up. Known after the check of the body. */
   isWrite = false
   /** Set when the server could wait no longer. */
   #end: ConnectorError | undefined
@@ -132,7 +132,10 @@ export class RequestContext implements RouteRequest {
 
 const hangUps = new WeakMap<Socket, AbortController>()
 
-/** What ends the reads of a connection when its caller hangs up: one for all of them, since a signal is a large part of a small call. */
+/**
+ * Returns the controller that ends a connection's reads when its caller hangs up. They share one, because a signal is a large
+ * part of a small call's cost.
+ */
 function hangUpOf(socket: Socket): AbortController {
   let hangUp = hangUps.get(socket)
   if (hangUp) return hangUp
@@ -144,7 +147,7 @@ function hangUpOf(socket: Socket): AbortController {
   return hangUp
 }
 
-/** Random bytes for so many ids are taken at once. */
+/** Number of IDs whose random bytes are drawn together. */
 const IDS = 256
 const ID_BYTES = 16
 const entropy = Buffer.alloc(IDS * ID_BYTES)

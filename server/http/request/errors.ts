@@ -39,7 +39,7 @@ export function serializeError(thrown: unknown, requestId: string, reference: st
   return { status, code, body: JSON.stringify(body), retryAfterSeconds }
 }
 
-/** Whole seconds to wait: what the error says, at least one for answers that ask to come again. */
+/** Returns the seconds to wait: the error's, or at least one if the response asks to retry. */
 function waitOf({ status, retryAfterMs }: ConnectorError): number | undefined {
   if (retryAfterMs !== undefined) return Math.max(1, Math.ceil(retryAfterMs / 1000))
   return status === 429 || status === 503 ? 1 : undefined

@@ -37,7 +37,7 @@ export interface Route<Path extends string = string> {
   readonly ownTrail?: true
   /** Takes tokens with a policy, too, and holds what it does against the policy; other routes refuse them. */
   readonly judgesPolicy?: true
-  /** Schemas of the query's values by name, each read as its type says; unknown names are refused with 400. */
+  /** Schemas of the query's values by name, each read as its type. Unknown names are refused with 400. */
   readonly query?: Readonly<Record<string, JsonSchema>>
   /** Headers of its own that it reads, each with what it is for. */
   readonly headers?: Readonly<Record<string, string>>
@@ -53,14 +53,14 @@ export interface Route<Path extends string = string> {
   readonly takesFiles?: true
   /** Its responses by status: a schema, or the media types of a body that is not JSON. */
   readonly responses: Readonly<Record<number, ResponseShape>>
-  /** The codes of its errors beyond those that every route may have. */
+  /** Error codes of the route, in addition to every route's. */
   readonly errors?: readonly ApiCode[]
   /**
    * Fields of the body, and of each entry of its `data`, that only application tokens get. They are taken out of every response,
    * also of one that is stored under an idempotency key.
    */
   readonly forApplications?: readonly string[]
-  /** Takes an `Idempotency-Key`: always, or when the body says that something is written. */
+  /** Whether the route takes an `Idempotency-Key`: always, or if the body is a write. */
   readonly idempotent?: boolean | ((body: Readonly<Record<string, unknown>>) => boolean)
   /**
    * `external_user_id` of the customer that a write acts for, when the token names none: idempotency keys are scoped by it.
@@ -77,7 +77,7 @@ export interface TextBody {
   readonly example: string
 }
 
-/** What a caller may be known by. */
+/** Facts that identify a caller. */
 export interface IdentifiedBy {
   /** The bearer token, if there is one. */
   readonly token: string | undefined
@@ -110,7 +110,7 @@ export interface RouteRequest<Path extends string = string> {
   readonly caller: Caller
   readonly params: PathParams<Path>
   readonly query: Readonly<Record<string, unknown>>
-  /** What stands after the question mark, as it came; empty when nothing does. */
+  /** Raw query after the question mark; empty if there is none. */
   readonly rawQuery: string
   readonly body: Readonly<Record<string, unknown>>
   /** The files that came with the body, when it was part of a form. */
@@ -134,7 +134,7 @@ export interface RouteRequest<Path extends string = string> {
 /** Headers of a response by name; one whose value is undefined is not sent. */
 export type ResponseHeaders = Readonly<Record<string, string | undefined>>
 
-/** What a route's handler returns. */
+/** Result of a route's handler. */
 export interface RouteResponse {
   readonly status: number
   readonly headers?: ResponseHeaders

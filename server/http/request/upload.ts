@@ -43,7 +43,7 @@ export class Upload {
   /** Aborted with the error that ends the upload. */
   readonly #ended = new AbortController()
   readonly #timer: NodeJS.Timeout
-  /** Files that are still to come, and those that have begun. */
+  /** Awaited files, and files that have begun. */
   readonly #awaited = new Set<string>()
   readonly #begun = new Set<string>()
   #bytes = 0
@@ -153,7 +153,7 @@ export class Upload {
     }
   }
 
-  /** What is read of the form, unless the caller lets us wait too long or the form is none. */
+  /** Reads the form. Fails if the caller is too slow or the form is invalid. */
   async #inTime<T>(reading: Promise<T>): Promise<T> {
     const timer = setTimeout(() => this.#fail(late()), this.#limits.requestSeconds * 1000)
     try {

@@ -1,4 +1,4 @@
-/** What is served in both forms in which callers take it: compressed, and plain. */
+/** Content in the two forms that clients accept: compressed and plain. */
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 

@@ -27,7 +27,7 @@ export function answerExample({ method, path }: Route, schema: JsonSchema): Json
   return own(ANSWERS, `${method} ${path}`) ?? exampleOf(schema, { wholly: true, here: valuesAt(path) })
 }
 
-/** An example of a call of a kind: what it needs, and a small page of a list. @param schemas those of the kind, by name */
+/** Returns an example of a kind's call: its params, and a small page of a list. @param schemas the kind's schemas by name */
 export function callExample(
   { entity, action, params, require, needs = [], pagination }: ResolvedOperation,
   schemas: Readonly<Record<string, JsonSchema>>,
@@ -51,7 +51,7 @@ export function pathExample(name: string): Json {
 interface Showing {
   /** Whether fields are shown that may be absent, unless they may be null: those of an answer, not of a request. */
   readonly wholly: boolean
-  /** Values by name that hold for the path alone. */
+  /** Values by name, only for the path. */
   readonly here: Readonly<Record<string, Json>>
   /** Schemas that others refer to, by name. */
   readonly schemas?: Readonly<Record<string, JsonSchema>>

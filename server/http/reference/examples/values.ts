@@ -1,4 +1,4 @@
-/** What the examples of the reference say: one customer, Ada, who has connected an account with payments. */
+/** Values of the reference's examples: one customer, Ada, with a connected payments account. */
 import type { Json, JsonObject } from 'plugboard/runtime'
 
 const CONNECTOR_ID = '0197a3d2-6b1e-7c40-9f25-1f6c5a8b2d31'
@@ -191,7 +191,7 @@ export const BY_PATH: readonly (readonly [path: string, fields: Readonly<Record<
   ['/api/v1/webhooks', { id: 'whe_example' }],
 ]
 
-/** The bodies of requests that a schema alone does not make meaningful, by method and path. */
+/** Request bodies that a schema cannot make meaningful, by method and path. */
 export const REQUESTS: Readonly<Record<string, JsonObject>> = {
   'POST /api/v1/account/applications/revoke': { external_user_id: 'user_1' },
   'POST /api/v1/integrations/connectors': {

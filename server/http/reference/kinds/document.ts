@@ -1,4 +1,4 @@
-/** What connectors of a kind do, for readers: an OpenAPI 3.1 document with one operation for each action of an entity. */
+/** OpenAPI 3.1 document of a kind, with one operation for each action of an entity. */
 import {
   answerSchema,
   callSchema,
@@ -70,7 +70,7 @@ export function kindDocument(manifest: ResolvedManifest, baseUrl: string): JsonO
   }
 }
 
-/** What every call shares, beside the schemas of the manifest, whose names have no dots. */
+/** Schemas that all calls share, in addition to the manifest's. Names of the manifest's schemas have no dots. */
 const SHARED: readonly (readonly [string, JsonSchema])[] = [
   ['execute.search.params', SEARCH_PARAMS],
   ['execute.search.meta', SEARCH_META],

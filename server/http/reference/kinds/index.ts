@@ -13,7 +13,7 @@ export interface PublicKinds {
   plan(kind: string): Promise<Plan>
 }
 
-/** What the documents say of the server. */
+/** Options of the documents. */
 export interface KindDocuments {
   readonly baseUrl: string
   readonly kinds: PublicKinds

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { constants, gunzip, gzip } from 'node:zlib'
 
-/** A file beside its compressed form, and what its address says of its contents. */
+/** A file with its compressed form, and the content hash in its URL. */
 export interface Script {
   readonly zipped: Uint8Array
   plain(): Promise<Uint8Array>

@@ -1,7 +1,10 @@
 /** The reference as a page with search and with requests that you send: Scalar on the document that this server serves. */
 import { API_CODES } from '../../../ground/errors/index.ts'
 
-/** What the page may load and ask: this server alone. Scalar writes styles into the page, and evaluates no text as code. */
+/**
+ * Content security policy: the page loads and requests only from this server. Scalar writes styles into the page, and evaluates
+ * no text as code.
+ */
 export const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
