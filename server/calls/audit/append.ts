@@ -20,13 +20,13 @@ interface ChainedRows {
   readonly ends: readonly Head[]
 }
 
-/** So many ends of chains are remembered; others are read. */
+/** Maximum number of remembered ends of chains. Others are read. */
 const MAX_ENDS = 1_000
 
 /**
- * Appends rows of any organizations, each to the chain of its own: by one statement where the ends of the chains are as this
- * process left them, which the statement checks under their locks; otherwise, as when another process appended, the ends are
- * read first.
+ * Appends rows to the chains of their organizations. One statement suffices if the ends of the chains are as this process left
+ * them; the statement checks this under their locks. Otherwise, for example after another process appended, the ends are read
+ * first.
  */
 export class ChainAppender {
   readonly #database: Database
@@ -85,7 +85,7 @@ export class ChainAppender {
     this.#remember(ends)
   }
 
-  /** The heads, without the MAC of those that are not genuine or that were further on before: later heads bear none either. */
+  /** Returns the heads. A head that is not genuine or went back has no MAC, and neither do later heads. */
   #trusted(heads: ReadonlyMap<string, Head>, key: Buffer): Map<string, Head> {
     return new Map(
       [...heads].map(([organizationId, head]) => {
@@ -128,7 +128,7 @@ function chained(
   return { texts, hashes, ends: [...ends.values()].map((end) => signed(end, key)) }
 }
 
-/** An end with its MAC, unless what it goes on from had none. */
+/** Signs an end, unless the end before it had no MAC. */
 function signed(end: Head, key: Buffer | undefined): Head {
   const { organization_id: organizationId, seq, hash, mac } = end
   return { ...end, mac: key && mac !== null ? macOf(key, { organizationId, seq, hash }) : null }

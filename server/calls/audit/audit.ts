@@ -15,7 +15,7 @@ import { type AuditEntry, auditRowOf } from './row.ts'
 import { type ChainReport, type ChainVerifyOptions, verifyChains } from './verify.ts'
 import { AuditWriter, type WriterOptions } from './writer.ts'
 
-/** What the trail works with. */
+/** Options of the audit trail. */
 export interface AuditOptions extends WriterOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number
@@ -39,10 +39,7 @@ export interface Audit {
   export(filter: AuditExport): AsyncGenerator<AuditRowBody, void, undefined>
   /** Calls by day, customer and connector. @throws ConnectorError `invalid_query` */
   usage(period: Pick<AuditFilter, 'organizationId' | 'from' | 'to'>): Promise<UsageCountBody[]>
-  /**
-   * Deletes rows that are older than so many days, a bounded number with each call.
-   * @returns how many rows were deleted
-   */
+  /** Deletes rows older than a number of days, a bounded number with each call. @returns the number of deleted rows */
   deleteOlderThan(days: number): Promise<number>
   /** Finds rows that were changed, removed, moved or added, in one organization's chain or in all. */
   verifyChain(options?: ChainVerifyOptions): Promise<ChainReport>

@@ -1,4 +1,4 @@
-/** The MACs of heads: what says that a chain ends where this installation ended it. */
+/** MACs of heads. A MAC proves that a chain ends where this installation ended it. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Database, Sql } from '../../ground/store/index.ts'
 
@@ -61,7 +61,7 @@ export async function keyHeads(database: Database, key: Buffer): Promise<number>
   })
 }
 
-/** Gives the ends of one organization's chain the MACs of this installation: it comes from another one, whose key nobody has here. */
+/** Signs the ends of an organization's chain with this installation's key. The chain comes from an installation with another key. */
 export async function keyEndsOf(sql: Sql, key: Buffer, organizationId: string): Promise<void> {
   for (const [table, mac] of [
     ['audit_heads', macOf],

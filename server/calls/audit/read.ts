@@ -6,7 +6,7 @@ import { auditText } from './row.ts'
 import { lastOf } from '../../ground/base/index.ts'
 import { cutPage } from '../../ground/cursors/index.ts'
 
-/** Which rows are read. */
+/** Filters of audit rows. */
 export interface AuditFilter {
   readonly organizationId: string
   /** RFC 3339; from this time on. */
@@ -17,13 +17,13 @@ export interface AuditFilter {
   readonly action?: string
 }
 
-/** Which rows are exported. */
+/** Filters of an export. */
 export interface AuditExport extends AuditFilter {
   /** `next` of a page: only the rows after it. */
   readonly cursor?: string
 }
 
-/** Which page is listed. */
+/** Page of audit rows. */
 export interface AuditQuery extends AuditExport {
   /** 1 to 1,000; 50 by default. */
   readonly limit?: number
@@ -76,7 +76,7 @@ export async function* exportRows(
   }
 }
 
-/** At most so many rows after a position in the chain, in its order. */
+/** Reads rows after a position in the chain, in its order, up to a limit. */
 export async function readRows(
   database: Database,
   { organizationId, from, to, connectorId, action }: AuditFilter,
@@ -106,7 +106,7 @@ export async function readRows(
   }))
 }
 
-/** Calls by day, customer and connector; changes of ours are not counted. @throws ConnectorError `invalid_query` */
+/** Counts calls by day, customer, and connector. Plugboard's own changes are left out. @throws ConnectorError `invalid_query` */
 export function countUsage(
   database: Database,
   { organizationId, from, to }: Pick<AuditFilter, 'organizationId' | 'from' | 'to'>,

@@ -2,15 +2,15 @@
 import type { Database, Sql } from '../../ground/store/index.ts'
 import { startMacOf } from './heads.ts'
 
-/** Which rows are deleted. */
+/** Options of the retention. */
 export interface RetentionOptions {
   /** Of `Vault.macKey`; without it the starts of chains bear no MAC. */
   readonly macKey?: Buffer
   /** Rows from before this time, in milliseconds since 1970. */
   readonly before: number
-  /** So many rows are deleted by one transaction at most; 1,000 by default. */
+  /** Maximum number of rows that one transaction deletes. Defaults to 1,000. */
   readonly batch?: number
-  /** So many transactions are run at most; 100 by default. */
+  /** Maximum number of transactions. Defaults to 100. */
   readonly batches?: number
 }
 

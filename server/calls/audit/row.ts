@@ -2,14 +2,14 @@
 import { createHash } from 'node:crypto'
 import type { AuditRowBody } from 'plugboard/contract'
 
-/** What was done, by whom, with what outcome. */
+/** An action with its actor and outcome. */
 export interface AuditEntry {
   readonly organizationId: string
   readonly requestId: string
   readonly actor: AuditActor
   readonly customerId?: string | null
   readonly connectorId?: string | null
-  /** `direct` asked a third party, `search` the copy, `admin` changed something of ours. */
+  /** `direct` calls a vendor, `search` reads the copy, `admin` changes something in Plugboard. */
   readonly type: 'direct' | 'search' | 'admin'
   readonly entity?: string | null
   readonly action: string
@@ -20,11 +20,11 @@ export interface AuditEntry {
   readonly definitionVersion?: string | null
   /** The tool by which an agent asked. */
   readonly tool?: string | null
-  /** Name and version of the agent's program, where it says them. */
+  /** Name and version of the agent's program, if it sends them. */
   readonly client?: string | null
 }
 
-/** Who did it: `application`, `scoped`, `widget`, `operator` or `system`, and the id of the application or customer. */
+/** Actor: `application`, `scoped`, `widget`, `operator` or `system`, and the ID of the application or customer. */
 export interface AuditActor {
   readonly kind: string
   readonly id: string
@@ -33,7 +33,7 @@ export interface AuditActor {
 /** A row that has no position in the chain yet. */
 export type UnchainedRow = Omit<AuditRowBody, 'seq' | 'prev_hash' | 'hash'>
 
-/** What the first row of a chain is chained to. */
+/** Hash before the first row of a chain. */
 export const BEGINNING = '0'.repeat(64)
 
 const LONGEST = 255

@@ -19,7 +19,7 @@ export interface ChainFault {
   readonly message: string
 }
 
-/** What checking the chains found. */
+/** Result of checking the chains. */
 export interface ChainReport {
   readonly isWhole: boolean
   readonly organizations: number
@@ -81,7 +81,7 @@ export async function verifyChains(database: Database, options: ChainVerifyOptio
   return { isWhole: faults.length === 0, organizations: ends.length, rows, faults, heads, starts }
 }
 
-/** What is wrong with the start of a chain. */
+/** Returns the faults of a chain's start. */
 function startFaults({ organizationId, start }: ChainEnd, key: Buffer): ChainFault[] {
   if (start.seq === 0 || isGenuineStart(key, { organizationId, ...start }, start.mac)) return []
   const { seq } = start
@@ -96,7 +96,7 @@ function startFaults({ organizationId, start }: ChainEnd, key: Buffer): ChainFau
   ]
 }
 
-/** What is wrong with a head itself. */
+/** Returns the faults of a head. */
 function headFaults({ organizationId, seq, hash, mac, last, hasCustomers }: ChainEnd, key: Buffer): ChainFault[] {
   const fault = (message: string): ChainFault[] => [
     { organizationId, seq, fault: 'removed', message: `Row ${seq} of organization ${organizationId}: ${message}` },
@@ -254,7 +254,7 @@ function addFault({ organizationId, faults }: ChainCheck, seq: number, fault: Ch
     faults.push({ organizationId, seq, fault, message: `Row ${seq} of organization ${organizationId}: ${what}` })
 }
 
-/** The faults, where rows that fit another faulty position are said to have been moved from there. */
+/** Adds origins to the faults: a row that fits another faulty position was moved from there. */
 function withOrigins({ organizationId, faults, strays, gaps }: ChainCheck): ChainFault[] {
   const positions = [...strays.map(({ seq }) => seq), ...gaps]
   const origins = new Map(

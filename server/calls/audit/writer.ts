@@ -1,4 +1,4 @@
-/** The queue between what happens and the trail: writers continue at once, rows are appended together. */
+/** Queue of the audit trail. Writers continue immediately; rows are appended together. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { backoffMs } from 'plugboard/internal'
 import { ServerError } from '../../ground/errors/index.ts'
@@ -13,9 +13,9 @@ export interface WriterOptions {
   readonly macKey?: Buffer
   /** A row waits at most so long before it is sent; 200 by default. */
   readonly everyMs?: number
-  /** So many rows are sent together at most; 500 by default. */
+  /** Maximum number of rows in one batch. Defaults to 500. */
   readonly batch?: number
-  /** So many rows may wait; 10,000 by default. */
+  /** Maximum number of waiting rows. Defaults to 10,000. */
   readonly capacity?: number
   /** Called with each row that the database refuses for good, such as one of an organization that does not exist. */
   readonly onLost?: (error: unknown, row: UnchainedRow) => void
@@ -36,12 +36,12 @@ export class AuditWriter {
   #timer: NodeJS.Timeout | undefined
   #working: Promise<void> | undefined
   #isClosed = false
-  /** Batches that failed one after the other. */
+  /** Number of consecutive failed batches. */
   #failures = 0
   #lastError: unknown
-  /** Those who wait for room in the queue. */
+  /** Writers that wait for room in the queue. */
   #waiting: (() => void)[] = []
-  /** How many rows were ever queued, and how many of them are in the database or were given up. */
+  /** Number of rows ever queued, and of rows stored or given up. */
   #queued = 0
   #done = 0
 
@@ -54,7 +54,7 @@ export class AuditWriter {
     this.#onLost = onLost
   }
 
-  /** Resolves when the row is queued: at once, unless the queue is full. @throws ConnectorError `draining` once closed */
+  /** Resolves when the row is queued: immediately, unless the queue is full. @throws ConnectorError `draining` once closed */
   write(row: UnchainedRow): Promise<void> {
     if (this.#isFull() || this.#isClosed) return this.#writeOnceFree(row)
     this.#push(row)

@@ -1,7 +1,7 @@
 /** A captured call, as it is stored and shown. */
 import type { Json } from 'plugboard/runtime'
 
-/** One request of a call: what it was and what became of it. */
+/** One request of a call, and its result. */
 export interface CapturedStep {
   readonly method: string
   /** Null when no answer came. */
@@ -20,9 +20,9 @@ export interface CapturedBodies {
   readonly response: Json
 }
 
-/** What of a call is sealed. */
+/** Sealed parts of a call. */
 export interface SealedCall {
-  /** What the caller asked for. */
+  /** Params or request of the caller. */
   readonly asked: Json
   /** One for each step. */
   readonly exchanges: readonly CapturedBodies[]

@@ -9,7 +9,7 @@ import { type RecordedCall, CallRecording } from './recording.ts'
 import { type CaptureRow, capturesOfRequest, insertCapture, newCaptureId } from './rows.ts'
 import { scrubbedCall } from './scrubbed.ts'
 
-/** What captures work with. */
+/** Services of captures. */
 export interface CaptureServices {
   readonly database: Database
   readonly vault: Pick<Vault, 'seal' | 'open' | 'macKey'>
@@ -18,17 +18,17 @@ export interface CaptureServices {
   readonly now: () => number
 }
 
-/** What the connection of a recorded call was. */
+/** Connection of a recorded call. */
 export interface RecordedConnection {
   readonly plan: Plan
   readonly connection: Connection
   readonly operation: Operation | undefined
 }
 
-/** So many calls wait to be scrubbed at once; of a busy connector, others are left out. */
+/** Maximum number of calls that wait to be scrubbed. Further calls of a busy connector are left out. */
 const MOST_WAITING = 20
 
-/** What captures are read from. */
+/** Services that read captures. */
 export type StoredCaptures = Pick<CaptureServices, 'database' | 'now'> & {
   readonly vault: Pick<Vault, 'seal' | 'open'>
 }

@@ -1,4 +1,4 @@
-/** What passes between a call and its third party, while the call runs. */
+/** Records the requests and responses of a running call. */
 import { ConnectorError, type HttpRequest, type HttpResponse, type WholeRequest } from 'plugboard/runtime'
 import type { CapturedStep } from './captured.ts'
 
@@ -9,16 +9,16 @@ const MOST_STEPS = 20
 export interface PassedStep {
   readonly step: CapturedStep
   readonly request: WholeRequest
-  /** Undefined when none came, and of a file, whose bytes nobody keeps. */
+  /** Undefined if there was none, and for a file, whose bytes are not kept. */
   readonly response: HttpResponse | undefined
 }
 
-/** Whose call is recorded, and what it was asked for. */
+/** A recorded call and its params. */
 export interface RecordedCall {
   readonly organizationId: string
   readonly connectorId: string
   readonly requestId: string
-  /** What the caller asked for: params, or a request of its own. */
+  /** Params of the caller, or the caller's own request. */
   readonly asked: unknown
 }
 

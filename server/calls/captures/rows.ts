@@ -6,7 +6,7 @@ import type { CaptureOutline, CapturedStep } from './captured.ts'
 /** A capture lives as long as capturing may be switched on. */
 export const CAPTURE_HOURS = 24
 const HOUR_MS = 3_600_000
-/** The ring: so many calls of a connector, and of all connectors of an organization. */
+/** Maximum number of captures of a connector, and of an organization. New captures replace the oldest. */
 const MOST_OF_CONNECTOR = 50
 const MOST_OF_ORGANIZATION = 500
 
@@ -74,12 +74,12 @@ export function capturesOfRequest(
   )
 }
 
-/** Removes what is over. */
+/** Removes expired captures. */
 export async function pruneCaptures(database: Database, now: number): Promise<void> {
   await database.query('delete from captures where expires_at <= $1', [new Date(now)])
 }
 
-/** Removes the captures of a connector, whatever becomes of its row. */
+/** Removes the captures of a connector, even if its row stays. */
 export function captureErasure(database: Database): Erasure {
   const text = 'delete from captures where organization_id = $1 and connector_id = $2'
   return {

@@ -1,4 +1,4 @@
-/** Takes an account out of what passed, as fixtures do it, and harder: nobody reviews what a customer's calls leave behind. */
+/** Scrubs a recorded call as fixtures do, but more strictly: no person reviews captures of customers' calls. */
 import type { Connection, HttpResponse, Json, Operation, Plan } from 'plugboard/runtime'
 import { isObject, own } from 'plugboard/internal'
 import type { CapturedBodies, SealedCall } from './captured.ts'
@@ -7,10 +7,10 @@ import type { PassedStep, CallRecording } from './recording.ts'
 /** The most bytes of one body that is read, and of one that is kept, which is JSON by then. */
 const MOST_READ = 1_048_576
 const MOST_BYTES = 65_536
-/** So many entries of a list say what the others are like. */
+/** Maximum number of kept entries of a list. */
 const MOST_ENTRIES = 10
 
-/** What a scrubbed call is made of. */
+/** Input of the scrubbing. */
 export interface ScrubInput {
   readonly recording: CallRecording
   readonly plan: Plan
@@ -21,7 +21,7 @@ export interface ScrubInput {
   readonly salt: string
 }
 
-/** A call without credentials, persons and IDs. What cannot be cleaned is left out, with a line that says so. */
+/** Returns a call without credentials, persons, and IDs. Parts that cannot be cleaned are left out, with a line that states it. */
 export async function scrubbedCall({ recording, plan, connection, operation, salt }: ScrubInput): Promise<SealedCall> {
   const author = await import('plugboard/author')
   const variant = own(plan.manifest.auth, connection.auth)
@@ -112,7 +112,7 @@ function shortened(value: Json): Json {
   return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, shortened(child)]))
 }
 
-/** What only a person could judge is left out by the name of its field: names, places, incomes. */
+/** Removes fields by name that only a person could judge: names, places, incomes. */
 function withoutPrivate(value: Json, namedAs: Author['namedAs'], field = ''): Json {
   if (Array.isArray(value)) return value.map((item) => withoutPrivate(item, namedAs, field))
   if (isObject(value))
@@ -123,7 +123,7 @@ function withoutPrivate(value: Json, namedAs: Author['namedAs'], field = ''): Js
   return PRIVATE
 }
 
-/** Stands for what the name of its field says is nobody else's business. */
+/** Replacement for fields with private names. */
 const PRIVATE = '<private>'
 
 /** Covers the credentials in every form, and what they became on the requests. */

@@ -1,18 +1,21 @@
-/** Calls whose requests and answers are kept for a day: of a connector for which an operator asked that, or by a header of the application. */
+/**
+ * Captures requests and responses of calls for a day: of a connector that an operator chose, or of a call with the
+ * application's header.
+ */
 import { CAPTURE_HEADER } from 'plugboard/contract'
 import { find, type Operation } from 'plugboard/runtime'
 import type { Captures } from '../captures/index.ts'
 import type { OpenConnector, SearchedConnector } from '../../accounts/connectors/index.ts'
 import type { RouteRequest, RouteResponse } from '../../http/index.ts'
 
-/** What captured calls need. */
+/** Services of captured calls. */
 export interface CapturedServices {
   readonly captures: Pick<Captures, 'keep' | 'record' | 'run'>
   /** Milliseconds since 1970, by the database's clock. */
   readonly now: () => number
 }
 
-/** What of a call is captured. */
+/** Captured parts of a call. */
 interface CapturedCall {
   readonly request: Pick<RouteRequest, 'id' | 'body' | 'caller' | 'header'>
   readonly opened: SearchedConnector

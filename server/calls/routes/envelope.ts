@@ -3,7 +3,7 @@ import type { ExecutionBody } from 'plugboard/contract'
 import type { FileDownload, Params } from 'plugboard/runtime'
 import type { RouteResponse } from '../../http/index.ts'
 
-/** What an execution came to, for the envelope. */
+/** Result of an execution, for the envelope. */
 export interface Executed {
   /** JSON text: an array, an object or `null`. */
   readonly records: Uint8Array

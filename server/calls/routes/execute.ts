@@ -33,7 +33,7 @@ import { type CallNames, type RunCall, timedOptions, timeLimitError, timedCallOf
 import { withFiles } from './uploads.ts'
 import { writtenRecords } from './written.ts'
 
-/** An operation and its params, as the body says them. */
+/** An operation and its params, from the body. */
 export interface OperationCall {
   readonly entity: string
   readonly action: string
@@ -43,7 +43,7 @@ export interface OperationCall {
 /** Executes the call of a request, whose path names the connector. */
 export type Executor = (request: ConnectorCallRequest) => Promise<RouteResponse>
 
-/** What executes calls. */
+/** Returns the executor of calls. */
 export function executorOf(services: WithCalls, runCall: RunCall): Executor {
   return (request) => handle(services, request, runCall)
 }
@@ -108,7 +108,7 @@ export function executeRoute(services: WithCalls, execute: Executor): Route<type
   }
 }
 
-/** What all steps of one call share. */
+/** State that the steps of one call share. */
 interface ExecuteState {
   readonly services: WithCalls
   readonly request: ConnectorCallRequest

@@ -31,7 +31,7 @@ import { withContent } from './uploads.ts'
 /** Sends the request of a body, whose path names the connector. */
 export type Requester = (request: ConnectorCallRequest) => Promise<RouteResponse>
 
-/** What sends requests. */
+/** Returns the sender of requests. */
 export function requesterOf(services: WithCalls, runCall: RunCall): Requester {
   return (request) => handle(services, request, runCall)
 }
@@ -102,7 +102,7 @@ async function handle(services: WithCalls, request: ConnectorCallRequest, runCal
   return runCall({ ...call, names: namesOf(given, checked.path) }, work)
 }
 
-/** What all steps of one request share. */
+/** State that the steps of one request share. */
 interface Exchange {
   readonly services: WithCalls
   readonly request: ConnectorCallRequest
@@ -229,7 +229,7 @@ function withoutMark(bytes: Uint8Array): Uint8Array {
   return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes
 }
 
-/** The third party's bytes as they come, never to be shown as a page; its status and headers under names of ours. */
+/** Streams the vendor's bytes, never as a page. Its status and headers have names of Plugboard's. */
 function streamAnswer({ status, headers, body, size }: PlainStream, { opened }: Exchange): RouteResponse {
   const file = fileAnswer({ stream: body, type: headers['content-type'], size }, { connector_id: opened.connector.id })
   const upstream = Object.entries(headers).map(([name, value]) => [UPSTREAM_HEADER + name, value] as const)

@@ -10,7 +10,7 @@ import { limitedFile } from './file-stream.ts'
 import { actorOf } from '../../accounts/index.ts'
 import type { WithCalls, CallLimits } from '../services/open.ts'
 
-/** What a call is to the audit trail, to metrics and to spans: known names, never what else a caller wrote. */
+/** Names of a call for the audit trail, metrics, and spans. Only known names, no other input of a caller. */
 export interface CallNames {
   readonly type: 'direct' | 'search'
   /** In the trail. */
@@ -29,13 +29,13 @@ export interface RunningCall {
   readonly names: CallNames
 }
 
-/** What a call does: first whether its caller may, then the call. */
+/** Steps of a call: a check of the caller's permission, then the call. */
 export interface CallWork {
   judge(): Promise<void>
   run(): Promise<RouteResponse>
 }
 
-/** Runs calls, all of which share the limits of calls at once. */
+/** Runs calls, which share the limits on concurrent calls. */
 export type RunCall = (call: RunningCall, work: CallWork) => Promise<RouteResponse>
 
 /** Takes the slots of a call, runs it and records what it came to. */
@@ -61,12 +61,12 @@ export function callRunner(services: WithCalls): RunCall {
   }
 }
 
-/** What a call came to. */
+/** End of a call. */
 interface CallEnd {
   /** Releases of the slots that it has taken. */
   readonly slots: readonly ReleaseSlot[]
   readonly status: number
-  /** What it failed with; undefined for a success. */
+  /** Error of the call; undefined if it succeeded. */
   readonly failure?: unknown
 }
 
@@ -146,7 +146,7 @@ function traced({ tracer }: WithCalls, { opened, names }: RunningCall, run: Call
   return tracer.span(`execute ${entity}.${action}`, { attributes }, run)
 }
 
-/** What of a call says how long it may take. */
+/** Fields of a call that decide its time limit. */
 export interface TimedCall {
   /** Its own limit, in milliseconds. */
   readonly timeoutMs: number
@@ -170,9 +170,9 @@ export interface TimedOptions {
 }
 
 /**
- * The options of a call. A read ends when its caller hangs up, and any call when its time is over; a write that was sent is not
- * cancelled.
- * @param onRequest called before each request to the third party
+ * Returns the options of a call. A read ends when its caller hangs up, and any call at its time limit. A write that was sent is
+ * not canceled.
+ * @param onRequest called before each request to the vendor
  */
 export function timedOptions(
   { body, signal, header, upload }: RouteRequest,
@@ -183,7 +183,7 @@ export function timedOptions(
   const key = header('idempotency-key')
   const { timeout_ms: askedMs } = body as { readonly timeout_ms?: number }
   const limitMs = shorterLimitMs(timeoutMs, isFile ? Number.POSITIVE_INFINITY : executeSeconds * 1000, askedMs)
-  // The runtime ends a call of several steps with what is needed to go on, and does not count the time that a file takes.
+  // The runtime ends a call of several steps with the state to continue from, and does not count the time of a file.
   const isLeftToRuntime = isSteps || upload !== undefined
   const timer = limitMs === undefined || isLeftToRuntime ? undefined : AbortSignal.timeout(limitMs)
   const options: ExecuteOptions = {
@@ -201,7 +201,10 @@ function shorterLimitMs(ownMs: number, mostMs: number, askedMs = Number.POSITIVE
   return limitMs < ownMs ? limitMs : undefined
 }
 
-/** What ends with the connection or with the time; `AbortSignal.any` would leave a trace of each call in the connection's signal. */
+/**
+ * Returns a signal that ends with the connection or the time. `AbortSignal.any` would leave a trace of each call in the
+ * connection's signal.
+ */
 function eitherOf(connection: AbortSignal, time: AbortSignal | undefined): AbortSignal {
   if (!time) return connection
   const ended = new AbortController()
@@ -215,7 +218,7 @@ function eitherOf(connection: AbortSignal, time: AbortSignal | undefined): Abort
 /** The codes of a call that a signal ended. */
 const ENDED: ReadonlySet<string> = new Set(['cancelled', 'upstream_timeout'])
 
-/** The error of a call that ended because its time was over: nobody cancelled it. */
+/** Returns the error of a call that reached its time limit, instead of a cancellation. */
 export function timeLimitError(error: unknown, { isRead }: Pick<TimedCall, 'isRead'>): unknown {
   if (!(error instanceof ConnectorError) || !ENDED.has(error.code)) return error
   const isLost = !isRead && error.sent !== false

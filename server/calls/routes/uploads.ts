@@ -31,7 +31,7 @@ export function withFiles(
   return { ...params, ...(Object.fromEntries(files) as Params) }
 }
 
-/** What an upload says of its parts: fields of the body that are files, or the whole body. */
+/** Files of an upload: fields of the body, or the whole body. */
 export interface UploadedContent {
   readonly files?: Readonly<Record<string, { readonly size?: number }>> | undefined
   readonly content?: { readonly size?: number } | undefined
@@ -64,7 +64,7 @@ function twoBodies(): ServerError {
   )
 }
 
-/** What a file has whose content is in the request itself; `bytes` and `path` are for programs only, and refused as in JSON. */
+/** Fields of a file with its content in the request. `bytes` and `path` are only for programs, and refused as in JSON. */
 const CONTENT = ['text', 'base64', 'bytes', 'path']
 
 function withoutFile(): ServerError {

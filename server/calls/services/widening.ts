@@ -1,4 +1,4 @@
-/** What a caller is told whose call needs a wider consent: an application gets a link for the owner, every other caller learns whom to ask. */
+/** Errors of calls that need a wider consent. An application gets a link for the owner; other callers learn whom to ask. */
 import { ConnectorError } from 'plugboard/runtime'
 import type { NewLink } from '../../accounts/access/index.ts'
 import { BoundedCache } from '../../ground/base/index.ts'
@@ -11,7 +11,7 @@ import type { ConnectorCallRequest } from './call-request.ts'
 /** How long a link is good. */
 const LINK_SECONDS = 15 * 60
 
-/** Of so many refused calls, the link is known. */
+/** Maximum number of refused calls with a remembered link. */
 const MOST_LINKS = 1000
 
 /** Services of the links. */
@@ -27,7 +27,7 @@ interface RefusedCall {
 
 type Refusal = ConnectorError & { readonly consent: NonNullable<ConnectorError['consent']> }
 
-/** Links by which owners widen their consent: one for each connector and operation, as long as nobody has opened it. */
+/** Links by which owners widen their consent: one for each connector and operation, until it is opened. */
 export class Widening {
   readonly #services: WideningServices
   readonly #links = new BoundedCache<string, Promise<NewLink | undefined>>({ max: MOST_LINKS })
@@ -36,7 +36,7 @@ export class Widening {
     this.#services = services
   }
 
-  /** The error of a call as its caller gets it: with a link, or with whom to ask, if the call was refused for a missing scope. */
+  /** Adds a link, or the person to ask, to the error of a call that was refused for a missing scope. */
   async explained(error: unknown, call: RefusedCall): Promise<unknown> {
     if (!isRefusal(error)) return error
     const link = mayLink(call)
@@ -55,7 +55,7 @@ export class Widening {
     this.#services.log.warn({ error }, 'cannot create a link for a wider consent')
   }
 
-  /** The link of before if nobody has opened it, else a new one; undefined where nobody can consent. */
+  /** Returns the earlier link if it is not opened, else a new one; undefined if no owner can consent. */
   async #linkOf(call: RefusedCall, { consent: { want } }: Refusal): Promise<NewLink | undefined> {
     const { caller } = call.request
     const key = [caller.applicationId, call.connector.id, ...want].join(' ')

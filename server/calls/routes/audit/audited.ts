@@ -5,7 +5,7 @@ import type { Audit } from '../../audit/index.ts'
 import type { RouteResponse, RouteRequest, Route } from '../../../http/index.ts'
 import { actorOf } from '../../../accounts/index.ts'
 
-/** What the body of a response may say of whom it is about. */
+/** Fields of a response's body that identify its subject. */
 interface Made {
   readonly id?: string
   readonly customer_id?: string
