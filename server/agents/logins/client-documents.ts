@@ -23,7 +23,7 @@ const LONGEST_NAME = 100
 /** A document, or why there is none. */
 type Document = { readonly client: AgentClient } | { readonly fault: string }
 
-/** Why a client is not known, as a sentence for whoever made it. */
+/** Reason why a client is unknown, as a sentence for its developer. */
 export class ClientFault extends Error {}
 
 /** The documents of clients, kept for ten minutes. */

@@ -1,4 +1,4 @@
-/** Who asks: a client by its document, or by its registration. */
+/** Clients of logins, by document or by registration. */
 import type { AgentClient } from '../../accounts/access/index.ts'
 import { ClientFault, type DocumentCache, nameIn, redirectUrisIn } from './client-documents.ts'
 

@@ -5,7 +5,7 @@ import { scopesOf } from './scopes.ts'
 import { Html, html } from '../../ground/base/index.ts'
 import { type Language, languageOf, type Words } from './words.ts'
 
-/** What every page is made with. */
+/** Parts of every page. */
 export interface PageParts {
   /** URL of the style of the server's pages. */
   readonly style: string
@@ -95,7 +95,7 @@ function dayOption(days: number, words: Words): Html {
 }
 
 /**
- * What a person decided on the page; undefined where they refused, or the form is not the page's.
+ * Reads a person's decision from the page; undefined if they refused, or the form is not the page's.
  * @param owned the connectors of the customer
  */
 export function readDecision(
@@ -135,7 +135,7 @@ export function openedPage(parts: PageParts, address: string): LoginPageResponse
   return page(parts, { words, tag }, { title: words.openedTitle, body })
 }
 
-/** Says that a login cannot go on. @param reason for whoever made the client */
+/** Returns the page of a login that cannot continue. @param reason for the client's developer */
 export function endedPage(parts: PageParts, reason: string): LoginPageResponse {
   const { words, tag } = languageOf(parts.accepted)
   const body = html`<h1>${words.failedTitle}</h1>
@@ -165,7 +165,7 @@ function page(
   return { status, headers: { ...HEADERS, 'content-security-policy': policy(target) }, bytes: Buffer.from(text) }
 }
 
-/** A page is embedded nowhere, runs nothing, and sends its form to this server alone, which may lead on to the client. */
+/** Returns a policy: the page is not embedded, runs no script, and sends its form only to this server, which may redirect to the client. */
 function policy(target: string): string {
   const rules = ["default-src 'none'", "style-src 'self'", "base-uri 'none'", "frame-ancestors 'none'"]
   return [...rules, `form-action 'self' ${target}`.trim(), "require-trusted-types-for 'script'"].join('; ')

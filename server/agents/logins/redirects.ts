@@ -42,14 +42,14 @@ function loopbackOf(text: string): string | undefined {
   return scheme !== '' && isLoopbackHost(host) ? `${host}${rest}` : undefined
 }
 
-/** A redirect URL with parameters; those that it has stay. */
+/** Adds parameters to a redirect URL. Existing ones stay. */
 export function redirectTo(uri: string, params: Readonly<Record<string, string | null>>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(params)) if (value !== null) query.set(name, value)
   return `${uri}${uri.includes('?') ? '&' : '?'}${query.toString()}`
 }
 
-/** What a content security policy has to allow so that a form may end at a redirect URL. */
+/** Returns the source that a content security policy needs for a form that ends at a redirect URL. */
 export function formTargetOf(uri: string): string {
   const { protocol, origin } = new URL(uri)
   return protocol === 'https:' || protocol === 'http:' ? origin : protocol

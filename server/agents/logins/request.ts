@@ -14,7 +14,7 @@ const ELSEWHERE = ['request', 'request_uri']
 /** A refusal in the words of OAuth. One with a redirect URL goes to the client, any other to the person. */
 export class OauthRefusal extends Error {
   readonly error: string
-  /** Where the client is told, and its state. */
+  /** Redirect URLs and state of the client to notify. */
   readonly client: Pick<LoginRequest, 'redirectUri' | 'state'> | undefined
 
   constructor(error: string, description: string, client?: OauthRefusal['client']) {
@@ -70,7 +70,7 @@ async function clientOf(id: string | undefined, clients: Clients): Promise<Agent
   }
 }
 
-/** Nobody is sent to a URL that its client did not register. */
+/** Returns the redirect URL of a request. Only registered URLs are accepted. */
 function redirectOf({ redirectUris }: AgentClient, asked: string | undefined): string {
   if (asked === undefined) throw new OauthRefusal('invalid_request', 'redirect_uri is missing')
   if (!isRegistered(redirectUris, asked))

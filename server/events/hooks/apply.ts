@@ -9,7 +9,7 @@ import type { Database, Session } from '../../ground/store/index.ts'
 import { claimEvent, type ClaimedEvent, endEvent, findHook, type HookRow, waitingEvents, waitingHooks } from './rows.ts'
 import { recordEvent } from '../../ground/outbox/index.ts'
 
-/** What applying events needs. */
+/** Services that apply events. */
 export interface ApplyServices {
   readonly database: Database
   readonly catalogue: Pick<Catalogue, 'of' | 'plan'>
@@ -26,7 +26,7 @@ interface EventsJob {
 }
 
 const QUEUE = 'vendor-events'
-/** A vendor's event is sent on with the vendor's own text up to so many characters. */
+/** Maximum number of characters of the vendor's own text in a forwarded event. */
 const MAX_RAW = 65_536
 
 /** An event that is not applied yet. */
@@ -65,7 +65,7 @@ export class Events {
     return (await this.#services.queue.send(QUEUE, job, { key: id, sql })) !== null
   }
 
-  /** Queues what no process works on any more. */
+  /** Queues events that no process is working on. */
   async resume(): Promise<void> {
     for (const { organizationId, hookId } of await waitingHooks(this.#services.database))
       await this.queue({ organizationId, id: hookId })
@@ -114,7 +114,7 @@ function unlessRemoved(error: unknown): undefined {
   throw error
 }
 
-/** What an event says of a record; undefined for one that says nothing. If the copy may have something newer, the record is read again. */
+/** Returns an event's change of a record; undefined if there is none. If the copy may be newer, the record is read again. */
 function changeOf(
   { entity, action, key, record, params }: VendorEvent,
   { isOutdated, receivedAt }: ClaimedEvent,

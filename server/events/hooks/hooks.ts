@@ -12,7 +12,7 @@ import type { Vault } from '../../ground/vault/index.ts'
 import { countHooks, deleteHook, insertHook, type ListedHook, listHooks, storeSecret } from './rows.ts'
 import { addressOwner, hookOwner, keySourceOf, type KindWebhooks, kindWebhooks } from './webhooks.ts'
 
-/** What hooks need. */
+/** Services of hooks. */
 export interface HookServices {
   readonly database: Database
   readonly catalogue: Pick<Catalogue, 'of' | 'plan'>

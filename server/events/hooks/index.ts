@@ -1,4 +1,4 @@
-/** The door of the room of hooks: addresses at which third parties tell what changed, and what becomes of their events. */
+/** Hooks: URLs where vendors report changes, and the handling of their events. */
 export { Events } from './apply.ts'
 export type { ApplyServices } from './apply.ts'
 export { Hooks } from './hooks.ts'

@@ -6,7 +6,7 @@ import { playedHooks, type PlayedHookRow } from './rows.ts'
 import { type SecretServices, hookSecrets } from './secrets.ts'
 import { addressOwner } from './webhooks.ts'
 
-/** What finding them needs. */
+/** Services that find hooks. */
 export interface PlayedHookServices extends SecretServices {
   readonly database: Database
   readonly catalogue: Pick<Catalogue, 'of' | 'plan'>
@@ -20,7 +20,7 @@ export interface PlayedHook {
   readonly url: string
   /** The path at which this server answers. */
   readonly path: string
-  /** What signs; undefined where none is known. */
+  /** Signing secret; undefined if none is known. */
   readonly secret: string | undefined
   /** The accounts whose events it takes; undefined for a hook of one connector. */
   readonly accounts: readonly string[] | undefined

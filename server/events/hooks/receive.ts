@@ -1,4 +1,4 @@
-/** What third parties send to the addresses of hooks: proven, stored, then answered. */
+/** Receives vendors' messages at hooks' URLs: verifies, stores, then answers. */
 import { ConnectorError, receiveWebhook, type VendorEvent, type WebhookRequest } from 'plugboard/runtime'
 import { digestOf, isSecret } from '../../ground/base/index.ts'
 import { type Catalogue, planOfRow } from '../../accounts/catalogue/index.ts'
@@ -10,7 +10,7 @@ import { hookByDigest, type HookRow, REMEMBERED_MS, type StoredEvent, storeEvent
 import { type SecretServices, hookSecrets } from './secrets.ts'
 import { hookOwner, kindWebhooks } from './webhooks.ts'
 
-/** What receiving needs. */
+/** Services that receive messages. */
 export interface ReceiveServices extends SecretServices {
   readonly database: Database
   readonly catalogue: Pick<Catalogue, 'of' | 'plan'>
@@ -57,7 +57,7 @@ export class Receiver {
 
   async #store(hook: HookRow, events: readonly VendorEvent[]): Promise<void> {
     const oldest = this.#services.now() - REMEMBERED_MS
-    // Whether it was stored before is not known any more.
+    // Whether it was stored before is no longer known.
     if (events.some(({ at = Infinity }) => at < oldest)) throw tooOld()
     if (events.length === 0) return
     const isLeftToAnother = await this.#services.database.transaction(async (sql) => {
@@ -68,14 +68,14 @@ export class Receiver {
     if (isLeftToAnother) await this.#services.events.queue(hook)
   }
 
-  /** Stores the secret that a third party hands over, where none is stored: an address alone changes none. */
+  /** Stores the secret that a vendor sends, if none is stored. The URL is not enough to change a secret. */
   async #learn(hook: HookRow, secret: string): Promise<void> {
     const { database, vault } = this.#services
     await storeSecret(database, hook, await vault.seal(hookOwner(hook), secret), true)
   }
 }
 
-/** Times from then on are unknown ones: databases read four digits of a year. */
+/** Later times count as unknown: databases read four digits of a year. */
 const YEAR_10000 = Date.UTC(10_000, 0)
 /** Longer IDs of events are stored by their digest. */
 const MAX_ID = 200

@@ -18,9 +18,9 @@ export interface HookRow {
   readonly createdAt: Date
 }
 
-/** What ends a subscription that an operation made. */
+/** Values that end a subscription created by an operation. */
 export interface Subscription {
-  /** Of its record at the third party; null where params alone name it. */
+  /** Key of the vendor's record; null if params identify it. */
   readonly key: string | number | null
   /** The params that the caller gave. */
   readonly params: Params
@@ -77,7 +77,7 @@ export async function insertHook(sql: Sql, organizationId: string, hook: HookToS
   )
 }
 
-/** How many hooks an organization has. */
+/** Counts the hooks of an organization. */
 export async function countHooks(database: Database, organizationId: string): Promise<number> {
   const [row] = await database
     .of(organizationId)
@@ -203,7 +203,7 @@ export function waitingEvents(
 /** An event that waited for longer is read again: whatever was written or read meanwhile is newer. */
 const LATE_SECONDS = 10
 
-/** What is known of an event whose record no other transaction applies meanwhile. */
+/** A locked event. No other transaction applies its record meanwhile. */
 export interface ClaimedEvent {
   /** Whether the copy may have something newer: another event of the record that is not older, or whatever came while it waited. */
   readonly isOutdated: boolean
@@ -218,7 +218,10 @@ interface ClaimedRow {
   readonly isLate: boolean
 }
 
-/** Locks an event and the others of its record, so that one of them is applied at a time. @returns undefined when it is applied already */
+/**
+ * Locks an event and the other events of its record, so that they are applied one at a time.
+ * @returns undefined if it is already applied
+ */
 export async function claimEvent(
   sql: Session,
   organizationId: string,

@@ -7,7 +7,7 @@ import type { Vault } from '../../ground/vault/index.ts'
 import type { HookRow } from './rows.ts'
 import { credentialOf, hookOwner, keySourceOf, kindWebhooks } from './webhooks.ts'
 
-/** What finding secrets needs. */
+/** Services that find secrets. */
 export interface SecretServices {
   readonly connectors: Pick<Connectors, 'credential'>
   readonly applications: Pick<OauthApplications, 'clientOf' | 'hostsOf'>

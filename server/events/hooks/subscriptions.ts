@@ -10,7 +10,7 @@ import type { Hooks } from './hooks.ts'
 import { findHook, storeSubscription, type Subscription } from './rows.ts'
 import { type KindWebhooks, kindWebhooks } from './webhooks.ts'
 
-/** What subscriptions need. */
+/** Services of subscriptions. */
 export interface SubscriptionServices {
   readonly database: Database
   readonly connectors: Pick<Connectors, 'open'>

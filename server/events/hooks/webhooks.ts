@@ -1,4 +1,4 @@
-/** What a kind says of its vendor's webhooks, as hooks use it. */
+/** Webhooks of a kind's vendor, as hooks use them. */
 import { quoted } from 'plugboard/internal'
 import type { Plan } from 'plugboard/runtime'
 import { ServerError } from '../../ground/errors/index.ts'
@@ -17,7 +17,10 @@ export function kindWebhooks({ kind, manifest: { webhooks } }: Plan): KindWebhoo
   )
 }
 
-/** By what messages are checked: a secret of the hook, the OAuth application's, a credential of the connector, or the address alone. */
+/**
+ * Returns the source of the key that verifies messages: a secret of the hook, the OAuth application's, a credential of the
+ * connector, or only the URL.
+ */
 export function keySourceOf({ verify }: KindWebhooks): 'secret' | 'oauth_client' | 'credentials' | 'none' {
   if (verify.type === 'url') return 'none'
   if (verify.key === 'client_secret') return 'oauth_client'
@@ -29,12 +32,12 @@ export function credentialOf({ verify }: KindWebhooks): string | undefined {
   return verify.type === 'url' ? undefined : /^credentials\.(.+)$/.exec(verify.key)?.[1]
 }
 
-/** Whose secret the sealed secret of a hook is. */
+/** Returns the owner of a hook's sealed secret. */
 export function hookOwner({ organizationId, id }: Pick<HookRow, 'organizationId' | 'id'>): SecretOwner {
   return { organizationId, purpose: 'hook', id, version: 1 }
 }
 
-/** Whose secret the sealed token of a hook's address is. */
+/** Returns the owner of the sealed token in a hook's URL. */
 export function addressOwner(hook: Pick<HookRow, 'organizationId' | 'id'>): SecretOwner {
   return { ...hookOwner(hook), version: 2 }
 }

@@ -58,7 +58,7 @@ function createRoute({ hooks }: WithEvents): Route {
   }
 }
 
-/** What running an operation of a connector may fail with. */
+/** Error codes of a connector's operation. */
 const OPERATION_ERRORS = [
   'connector_not_found',
   'connector_disabled',

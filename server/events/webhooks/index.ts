@@ -1,4 +1,4 @@
-/** The door of the room that tells applications of events. */
+/** Webhooks: notifies applications of events. */
 export type { EndpointServices, EndpointTerms, ShownSecret } from './endpoints/endpoints.ts'
 export type { WebhookEndpoint as Endpoint } from './endpoints/rows.ts'
 export type { SignatureScheme } from './endpoints/secrets.ts'

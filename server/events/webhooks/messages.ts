@@ -1,4 +1,4 @@
-/** What was sent to an endpoint: its messages, and the attempts to deliver each. */
+/** Messages of an endpoint, with their delivery attempts. */
 import type { EventType, WebhookAttemptBody, WebhookMessageBody } from 'plugboard/contract'
 import type { Cursors, CursorScope } from '../../ground/cursors/index.ts'
 import type { Database } from '../../ground/store/index.ts'
@@ -17,7 +17,7 @@ import { NO_URL } from './delivery/pauses.ts'
 import { messageNotFound } from './replay.ts'
 import { publicId, rowId } from '../../ground/outbox/index.ts'
 
-/** Which messages are listed. */
+/** Filters of messages. */
 export interface MessageFilter {
   readonly type?: EventType
   readonly status?: WebhookMessageBody['status']

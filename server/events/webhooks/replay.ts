@@ -6,10 +6,10 @@ import { claimNew, type DeliveryClaim } from './delivery/claims.ts'
 import { notFound } from './endpoints/endpoints.ts'
 import { DUE_CHANNEL, publicId, rowId } from '../../ground/outbox/index.ts'
 
-/** So many messages at most are replayed by one call. */
+/** Maximum number of messages that one call replays. */
 const MOST = 10_000
 
-/** Which messages of an endpoint are sent again. */
+/** Range of messages to send again. */
 export interface ReplayRange {
   /** The first time, by when the events happened. */
   readonly since: Date
@@ -19,11 +19,11 @@ export interface ReplayRange {
   readonly which: 'failed' | 'all'
 }
 
-/** What a replay began. */
+/** Started replay. */
 export interface ReplayStarted {
-  /** How many deliveries are due now. */
+  /** Number of due deliveries. */
   readonly deliveries: number
-  /** Where to go on with another replay, when there were more than 10,000; else null. */
+  /** Time at which to continue with another replay, if there were more than 10,000 messages; else null. */
   readonly next: Date | null
 }
 

@@ -1,13 +1,13 @@
-/** What is removed of events: after their time, and with the connector or customer that they are about. */
+/** Removes events: after their time, and with their connector or customer. */
 import type { Database, Erasure, Sql } from '../../ground/store/index.ts'
 
 /** How long messages are kept, with their deliveries and attempts. */
 const RETENTION_DAYS = 30
 
-/** So many messages are removed by one statement. */
+/** Maximum number of messages that one statement removes. */
 const BATCH = 5_000
 
-/** What tells of an erasure, and so outlives it. */
+/** Types of events that report an erasure, and so outlive it. */
 const ERASURE_TYPES = `('connector.deleted', 'customer.deleted')`
 
 /** Removes old messages, delivered news of erasures, and secrets that no longer sign. */

@@ -4,9 +4,9 @@ import { Deliverer, type DelivererOptions } from './delivery/deliverer.ts'
 import { Endpoints } from './endpoints/endpoints.ts'
 import { newPing } from './replay.ts'
 
-/** What webhooks need. */
+/** Options of webhooks. */
 export interface WebhooksOptions extends DelivererOptions {
-  /** How many endpoints an organization may have. */
+  /** Maximum number of endpoints of an organization. */
   readonly quota: number
 }
 

@@ -112,7 +112,7 @@ function authorizeRoute(services: WithAgents, clients: Clients): Route {
   }
 }
 
-/** Sends a browser to whoever says who its user is. */
+/** Redirects a browser to the application or provider that identifies its user. */
 async function begin(services: WithAgents, request: RouteRequest, asked: LoginRequest): Promise<RouteResponse> {
   const { access, agents, baseUrl, userProvider } = services
   const { known, secret, cookie } = browserOf(services, request)

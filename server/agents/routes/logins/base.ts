@@ -1,4 +1,4 @@
-/** What the routes of logins share. */
+/** Parts that the routes of logins share. */
 import { ConnectorError } from 'plugboard/runtime'
 import { newSecret } from '../../../ground/base/index.ts'
 import type { AuditActor } from '../../../calls/audit/index.ts'
@@ -82,7 +82,7 @@ export function decisionUrl(baseUrl: string, code: string): string {
   return `${baseUrl}/agents/consent?login=${code}`
 }
 
-/** What pages are made with. */
+/** Returns the parts of a page. */
 export async function pageParts(
   { baseUrl }: Pick<WithAgents, 'baseUrl'>,
   { header }: RouteRequest,
@@ -100,7 +100,7 @@ export function isOwnForm({ baseUrl }: Pick<WithAgents, 'baseUrl'>, { header }: 
   return origin === new URL(baseUrl()).origin || (origin === 'null' && site === 'same-origin')
 }
 
-/** The page for a login that is over. @throws any other error */
+/** Returns the page of an expired login. @throws any other error */
 export function ended(parts: PageParts, error: unknown): RouteResponse {
   if (error instanceof ConnectorError && (error.code === 'login_not_found' || error.code === 'link_not_found'))
     return endedPage(parts, error.message)

@@ -1,4 +1,4 @@
-/** What applications manage: their login page, whose login a ticket is, invitations, and what their customers allowed agents. */
+/** Routes of applications: login page, tickets, invitations, and their customers' grants to agents. */
 import {
   AGENT_GRANTS,
   AGENT_INVITATION,

@@ -58,7 +58,7 @@ function openRoute(services: WithAgents): Route {
       await request.admit('client', 'invitation')
       const parts = await pageParts(services, request)
       if (!isOwnForm(services, request)) return endedPage(parts, 'the form is not from this page')
-      // Always a new one, so that nobody who knew the old cookie becomes the customer.
+      // Always a new cookie, so that a holder of the old one does not become the customer.
       const { secret, cookie } = browserOf(services, { ...request, header: withoutCookie(request.header) })
       try {
         await services.access.agents.invitations.open(sentForm(request).get('code') ?? '', secret)

@@ -1,4 +1,4 @@
-/** Where the operator's OpenID provider sends a user back whose agent logs in: the claim of the settings says which customer they are. */
+/** Return from the operator's OpenID provider during an agent's login. The claim in the settings identifies the customer. */
 import { ConnectorError } from 'plugboard/runtime'
 import type { LoginRequest } from '../../../accounts/access/index.ts'
 import type { Route, RouteRequest, RouteResponse } from '../../../http/index.ts'
@@ -92,7 +92,7 @@ async function signedIn(services: WithAgents, provider: OidcProvider, request: R
   return { status: 302, headers: { ...NOT_STORED, 'referrer-policy': 'no-referrer', location } }
 }
 
-/** The `external_user_id` of a user: the one text of the claim, as it stands. @throws OidcRefusal */
+/** Returns the `external_user_id` of a user: the single text of the claim, unchanged. @throws OidcRefusal */
 function userIn(claims: ProviderClaims, claim: string): string {
   const [user, other] = claimTexts(claims, claim)
   if (user !== undefined && user !== '' && other === undefined) return user

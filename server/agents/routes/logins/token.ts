@@ -1,4 +1,4 @@
-/** What programs of agents ask: tokens for a code or a refresh token, an end of both, a registration. */
+/** Routes for agents' programs: tokens for a code or a refresh token, revocation, and registration. */
 import { AGENT_TOKENS, EMPTY, OAUTH_REFUSAL, REGISTERED_CLIENT } from 'plugboard/contract'
 import type { GrantTokens } from '../../../accounts/access/index.ts'
 import type { Route, RouteRequest, RouteResponse } from '../../../http/index.ts'

@@ -23,7 +23,7 @@ interface FileCall {
   readonly params: JsonObject
 }
 
-/** The URL of a download for a caller; undefined for one without a token of ours, and for long params. */
+/** Returns the URL of a download for a caller; undefined for a caller without a Plugboard token, and for long params. */
 export function fileUrl(
   { agentFiles, baseUrl, now }: WithAgents,
   { token, tokenDigest }: Caller,

@@ -1,4 +1,4 @@
-/** Who an agent is that has no token of ours: the holder of a token of the operator's issuer, or anybody on this machine in a sandbox. */
+/** Identifies an agent without a Plugboard token: by a token of the operator's issuer, or as any program on this machine in a sandbox. */
 import { dirname } from 'node:path/posix'
 import { PROTECTED_RESOURCE } from 'plugboard/contract'
 import { isLoopbackAddress, isLoopbackHost } from 'plugboard/internal'
@@ -20,7 +20,7 @@ const METADATA_PATH = '/.well-known/oauth-protected-resource/mcp'
 const SANDBOX_CUSTOMER = 'sandbox'
 const HOUR_MS = 3_600_000
 
-/** What the route of agents has besides tokens of ours. @param path of the route */
+/** Returns the means of the agents' route in addition to Plugboard tokens. @param path of the route */
 export function agentIdentity(
   { access, agents, baseUrl, now }: WithAgents,
   path: string,
@@ -48,7 +48,7 @@ function scopesOf({ writeScopes, deleteScopes, payScopes }: AgentAccess): string
   return [...new Set([...writeScopes, ...deleteScopes, ...payScopes])]
 }
 
-/** Whom a token of the issuer speaks for, and what its scopes allow; a token without one of ours only reads. */
+/** Resolves the caller of an issuer's token, with the rights of its scopes. A token without one of Plugboard's scopes only reads. */
 function guestOf({ scopes, ...claims }: IssuedClaims, { writeScopes, deleteScopes, payScopes }: AgentAccess) {
   const has = (wanted: readonly string[]) => wanted.some((scope) => scopes.includes(scope))
   const allowed = { read: true, write: has(writeScopes), delete: has(deleteScopes), pay: has(payScopes) }

@@ -62,7 +62,7 @@ export function mcpRoutes(services: WithAgents, execute: Executor, send: Request
   ]
 }
 
-/** What answers messages. */
+/** Answers messages. */
 class McpEndpoint {
   readonly #services: WithAgents
   readonly #calls: Pick<RequestSource, 'execute' | 'send'>
@@ -99,7 +99,7 @@ class McpEndpoint {
     ])
     const kinds = new AgentKinds(catalogue, (plan) => kindOfPlan(plan, true))
     const cache = new PageCache()
-    // Of a revoked token, an erased customer, a connector that was changed, nothing is shown any more.
+    // A revoked token, an erased customer, or a changed connector shows nothing.
     notifications.subscribe(({ id }) => cache.forget(id))
     return new McpHandler({
       version,
@@ -130,13 +130,13 @@ class McpEndpoint {
   }
 }
 
-/** Whose the pages are that a request reads: a token that may make a number of calls has its own. */
+/** Returns the owner of a request's pages. A token with a limited number of calls has its own. */
 function ownerOf({ context }: McpCaller): string[] {
   const { organizationId, customer, policy } = (context as RouteRequest).caller
   return [organizationId, ...(customer ? [customer.id] : []), ...(policy?.digest === undefined ? [] : [policy.digest])]
 }
 
-/** Whom a sealed state is for: the grant, which outlives its tokens, or the token. */
+/** Returns the holder of a sealed state: the grant, which outlives its tokens, or the token. */
 function holderOf(context: unknown): string {
   const { organizationId, customer, policy } = (context as RouteRequest).caller
   return [organizationId, customer?.id, policy?.holder].join(' ')

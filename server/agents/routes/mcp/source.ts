@@ -53,7 +53,7 @@ function ignoreUnusable(error: unknown): undefined {
   return undefined
 }
 
-/** What the source of a request is made of. */
+/** Inputs of a request's source. */
 export interface RequestSource {
   readonly services: WithAgents
   readonly execute: Executor
@@ -198,8 +198,8 @@ function fileOf(
 }
 
 /**
- * Where a person connects: a link of the server's own page, which opens once. The holder of a token with a policy gets none, since
- * whoever has a link may do more than the policy allows.
+ * Returns the link where a person connects, which opens once. The holder of a token with a policy gets none, because a link
+ * allows more than the policy.
  */
 async function connectAnswer(
   { services, request, client }: RequestSource,

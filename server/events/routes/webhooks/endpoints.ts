@@ -26,7 +26,7 @@ export const ONE_ENDPOINT = `${WEBHOOKS_PATH}/{endpoint_id}` as const
 /** The group of all routes of webhooks. */
 export const TAG = 'Webhooks'
 
-/** What is wrong with the records that an endpoint wants. */
+/** Error codes of an endpoint's record filter. */
 const OF_RECORDS = [
   'definition_not_found',
   'definition_unusable',

@@ -1,4 +1,4 @@
-/** What was sent to an endpoint, and what is sent on request: a test, messages again. */
+/** Messages of an endpoint, test messages, and replays. */
 import {
   EMPTY,
   EVENT_DATA,

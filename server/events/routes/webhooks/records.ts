@@ -1,4 +1,4 @@
-/** Which changes of records an endpoint gets: as callers write it, and as it is stored. */
+/** Record changes that an endpoint gets, as callers write them and as they are stored. */
 import type { WebhookEndpointBody, WebhookEndpointRequest } from 'plugboard/contract'
 import { defined, didYouMean, own, quoted } from 'plugboard/internal'
 import { ConnectorError } from 'plugboard/runtime'
@@ -45,8 +45,8 @@ export function triggerBody(records: StoredTrigger | null): WebhookEndpointBody[
 }
 
 /**
- * The types of an endpoint: those that are given, else only changes of records where it wants some.
- * @throws ConnectorError `validation_error` where one is wanted without the other
+ * Returns the types of an endpoint: the given ones, else only record changes if it has a record filter.
+ * @throws ConnectorError `validation_error` for one without the other
  */
 export function typesBeside(types: Types | undefined, hasRecords: boolean): Types | undefined {
   if (types === undefined || types === null) return types === undefined && hasRecords ? [MATCHED] : types

@@ -1,8 +1,8 @@
-/** What waits to be sent. */
+/** Deliveries that wait to be sent. */
 import type { Sql } from '../../../ground/store/index.ts'
 import { IS_SENT_TO } from './pauses.ts'
 
-/** What is due and not being sent. */
+/** Due deliveries that are not being sent. */
 export interface Backlog {
   /** Counted up to 100,000. */
   readonly due: number

@@ -8,7 +8,7 @@ import { IS_SENT_TO, NO_URL } from './pauses.ts'
 /** How long a claim holds, in seconds: longer than an attempt takes. */
 export const LEASE_SECONDS = 60
 
-/** So many deliveries of one endpoint run at once. */
+/** Maximum number of concurrent deliveries to one endpoint. */
 export const MOST_PER_ENDPOINT = 5
 
 /** Endpoints by what is known of them: an unproven one failed last time, or never succeeded, and gets one delivery at a time. */
@@ -28,24 +28,24 @@ export interface DeliveryClaim {
   /** Sealed. */
   readonly secret: Buffer
   readonly secretVersion: number
-  /** Sealed; null when none signs any more. */
+  /** Sealed; null if none signs any longer. */
   readonly previousSecret: Buffer | null
   readonly type: EventType
   /** JSON text of an object, as it is sent but for the sequence. */
   readonly data: string
   readonly sequence: number | null
   readonly createdAt: Date
-  /** How many were made of the schedule. */
+  /** Number of scheduled attempts so far. */
   readonly attempts: number
 }
 
 const UNPROVEN = '(e.failures > 0 or e.last_success_at is null)'
 
-/** How many deliveries of an endpoint are being sent; a lease whose time is over does not count. */
+/** Number of an endpoint's deliveries being sent. Expired leases do not count. */
 const RUNNING = `(select count(*) from webhook_deliveries l
   where l.organization_id = e.organization_id and l.endpoint_id = e.id and l.lease is not null and l.status = 'pending' and l.due_at > now())`
 
-/** How many more an endpoint may get. */
+/** Number of further deliveries that an endpoint may get. */
 const ROOM = `(case when ${UNPROVEN} then 1 else ${MOST_PER_ENDPOINT} end - ${RUNNING})`
 
 /**
@@ -74,7 +74,10 @@ const CLAIMED = `d.lease, d.message_id as "messageId", d.endpoint_id as "endpoin
   e.secret_version as "secretVersion", case when e.previous_until > now() then e.previous_secret end as "previousSecret",
   m.type, m.data, m.sequence, m.created_at as "createdAt", d.attempts`
 
-/** One delivery of each endpoint, then a second of each, and so on; counted anew, now that nobody else claims of these endpoints. */
+/**
+ * One delivery of each endpoint, then a second of each, and so on. Counted again, because no other process claims from these
+ * endpoints now.
+ */
 const CLAIM = `
   with due as (
     select d.organization_id, d.message_id, d.endpoint_id, d.due_at, row_number() over (partition by d.endpoint_id order by d.due_at) as turn
@@ -104,7 +107,7 @@ const CLAIM_ONE = `
     and m.organization_id = d.organization_id and m.id = d.message_id
   returning ${CLAIMED}`
 
-/** Claims deliveries of a class of endpoints, so many at most. What is not settled within the lease is claimed again. */
+/** Claims deliveries of a class of endpoints, up to a limit. A delivery not settled within its lease is claimed again. */
 export async function claimDue(
   database: Database,
   endpointClass: EndpointClass,

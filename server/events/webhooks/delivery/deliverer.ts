@@ -1,4 +1,4 @@
-/** Sends what is due: claims deliveries when notified of some or a second has passed, and stores what comes of each. */
+/** Sends due deliveries: claims them when notified or after a second, and stores each result. */
 import type { EventMetrics } from '../../metrics.ts'
 import { ConnectorError, type Transport, undiciTransport } from 'plugboard/runtime'
 import { BoundedCache } from '../../../ground/base/index.ts'
@@ -22,7 +22,7 @@ import { type Attempt, type AttemptRequest, sendAttempt, TIMEOUT_MS } from './se
 import { settle, settleTest, type Settled } from './settle.ts'
 import { DUE_CHANNEL, publicId } from '../../../ground/outbox/index.ts'
 
-/** What deliveries need. */
+/** Options of deliveries. */
 export interface DelivererOptions {
   readonly database: Database
   readonly vault: Vault
@@ -43,7 +43,7 @@ const MEASURE_MS = 15_000
 
 const CLOSE_MS = 5_000
 
-/** The connections of so many endpoints are kept. */
+/** Maximum number of endpoints with an open connection. */
 const MOST_TRANSPORTS = 512
 
 /** A claim that waited longer here is given back: its lease must not end while a request is under way. */
@@ -54,7 +54,7 @@ interface Delivery {
   /** By `performance.now()`. */
   readonly claimedAt: number
   readonly transport: Transport
-  /** Stores what came of it. */
+  /** Stores the result. */
   readonly settle: typeof settle
 }
 

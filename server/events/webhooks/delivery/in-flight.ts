@@ -1,13 +1,13 @@
 /** The requests of one process that are under way: bounded, so that endpoints that hang hold up no others. */
 import type { EndpointClass } from './claims.ts'
 
-/** So many requests that began lately, by class of their endpoints. */
+/** Maximum number of recent requests, by class of endpoint. */
 const YOUNG: Readonly<Record<EndpointClass, number>> = { proven: 256, unproven: 128 }
 
 /** A request that takes longer lets another begin, in milliseconds. */
 const YOUNG_MS = 2_000
 
-/** So many requests in all, old ones included, by class. */
+/** Maximum number of requests in all, old ones included, by class. */
 const ALL: Readonly<Record<EndpointClass, number>> = { proven: 512, unproven: 256 }
 
 /** A request under way. */
@@ -21,12 +21,12 @@ export interface RunningRequest {
 export class InFlight {
   readonly #requests = new Set<RunningRequest>()
 
-  /** How many requests are under way. */
+  /** Number of open requests. */
   get count(): number {
     return this.#requests.size
   }
 
-  /** How many more requests to endpoints of a class may begin now. */
+  /** Returns the number of further requests that endpoints of a class may begin now. */
   free(endpointClass: EndpointClass, now: number = performance.now()): number {
     const own = [...this.#requests].filter((one) => one.endpointClass === endpointClass)
     const young = own.filter(({ since }) => now - since < YOUNG_MS)

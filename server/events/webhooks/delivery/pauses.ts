@@ -4,7 +4,7 @@
  */
 import { ofActiveOrganization } from '../../../ground/store/index.ts'
 
-/** What stands for no URL. A name under `invalid` leads nowhere. @see RFC 6761 section 6.4 */
+/** Placeholder for no URL. A name under `invalid` never resolves. @see RFC 6761 section 6.4 */
 export const NO_URL = 'https://none.invalid/'
 
 /** Whether messages are sent to an endpoint `e` now: it has a URL, is enabled and has no pause, and its organization is active. */

@@ -26,12 +26,12 @@ const LONGEST_ASKED_MS = 24 * HOUR
 /** How long an endpoint may fail before it is disabled. */
 export const FAILING_DAYS = 5
 
-/** So many failures in a row pause an endpoint. */
+/** Number of consecutive failures that pause an endpoint. */
 const TOLERATED = 4
 
 const PAUSE = { firstMs: 5 * SECOND, longestMs: 5 * MINUTE, spread: JITTER }
 
-/** Statuses by which a server says that it has too much to do. */
+/** Statuses of an overloaded server. */
 const OVERLOADED: readonly (number | undefined)[] = [429, 502, 504]
 
 /** How an attempt failed. */

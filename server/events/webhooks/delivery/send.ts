@@ -1,4 +1,4 @@
-/** One attempt: a signed request to an endpoint, and what came of it. */
+/** Sends one signed request to an endpoint. */
 import { waitOf } from 'plugboard/internal'
 import { ConnectorError, type HttpStream, type Transport } from 'plugboard/runtime'
 
@@ -8,13 +8,13 @@ export const TIMEOUT_MS = 15_000
 /** Time for the beginning of its body: the status is known already. */
 const BODY_MS = 2_000
 
-/** So much of a response's body is kept. */
+/** Maximum stored bytes of a response's body. */
 const STORED_BYTES = 2048
 
-/** A response may be longer, but nobody reads on. */
+/** Limits of a response. Longer bodies are not read. */
 const LIMITS = { headersMs: TIMEOUT_MS, bodyMs: BODY_MS, maxBytes: 1024 * 1024 }
 
-/** What is sent. */
+/** Request of an attempt. */
 export interface AttemptRequest {
   readonly url: string
   /** When the attempt begins. */
@@ -23,7 +23,7 @@ export interface AttemptRequest {
   readonly body: string
 }
 
-/** What came of an attempt. */
+/** Result of an attempt. */
 export interface Attempt {
   /** When it began. */
   readonly at: Date
@@ -93,7 +93,7 @@ async function beginningOf({ body }: HttpStream): Promise<string> {
       size += value.length
     }
   } catch {
-    // The status says whether the event arrived.
+    // Only the status shows whether the event arrived.
   } finally {
     late.removeEventListener('abort', end)
     end()

@@ -1,16 +1,16 @@
-/** What an attempt leaves: its row, the state of its delivery, what is known of its endpoint. */
+/** Stores the result of an attempt: its row, the state of its delivery, and the state of its endpoint. */
 import type { Database, Session, Sql } from '../../../ground/store/index.ts'
 import type { DeliveryClaim } from './claims.ts'
 import { FAILING_DAYS, nextAttemptMs, pauseMs } from './schedule.ts'
 import type { Attempt } from './send.ts'
 import { publicId, recordEvent } from '../../../ground/outbox/index.ts'
 
-/** How a delivery stands after an attempt; `refused` after a test that failed. */
+/** State of a delivery after an attempt; `refused` after a failed test. */
 export type DeliveryOutcome = 'succeeded' | 'retried' | 'exhausted' | 'gone' | 'refused' | 'lost'
 
-/** What was stored. */
+/** Stored result. */
 export interface Settled {
-  /** `lost` when the lease was over: another process attempts the delivery. */
+  /** `lost` if the lease had expired: another process attempts the delivery. */
   readonly outcome: DeliveryOutcome
   /** Why the endpoint was disabled by this attempt. */
   readonly disabled?: 'gone' | 'failing'
@@ -18,17 +18,17 @@ export interface Settled {
 
 const LOST: Settled = { outcome: 'lost' }
 
-/** A response by which a receiver wants nothing any more. */
+/** Status by which a receiver asks for no further messages. */
 const LAST_STATUS = 410
 
-/** Stores what came of a claim. */
+/** Stores the result of a claim. */
 export function settle(database: Database, claim: DeliveryClaim, attempt: Attempt): Promise<Settled> {
   const scope = database.of(claim.organizationId)
   if (isSuccess(attempt)) return succeed(scope, claim, attempt)
   return scope.transaction((sql) => fail(sql, claim, attempt))
 }
 
-/** Stores what came of a test. A success ends the endpoint's pause; a failure is the last, and leaves the endpoint as it was. */
+/** Stores the result of a test. A success ends the endpoint's pause. A failure is final and does not change the endpoint. */
 export async function settleTest(database: Database, claim: DeliveryClaim, attempt: Attempt): Promise<Settled> {
   const { organizationId, endpointId } = claim
   const scope = database.of(organizationId)
@@ -44,7 +44,7 @@ function isSuccess({ status }: Attempt): boolean {
   return status !== undefined && status >= 200 && status < 300
 }
 
-/** Ends the lease and stores the attempt; gives no row when the lease was over. */
+/** Ends the lease and stores the attempt; returns no row if the lease had expired. */
 const END_LEASE = `
   with ended as (
     update webhook_deliveries set lease = null, is_replayed = false,

@@ -14,13 +14,13 @@ import { rowId } from '../../../ground/outbox/index.ts'
 /** How long the old secret also signs after a rotation, in seconds. */
 const ROTATION_SECONDS = 24 * 60 * 60
 
-/** What endpoints are kept with. */
+/** Services of endpoints. */
 export interface EndpointServices {
   readonly database: Database
   readonly vault: Vault
   /** Whether loopback and private addresses may be reached. */
   readonly allowPrivate: boolean
-  /** How many endpoints an organization may have. */
+  /** Maximum number of endpoints of an organization. */
   readonly quota: number
 }
 
@@ -31,7 +31,7 @@ export interface EndpointTerms {
   readonly eventTypes?: readonly EventType[] | null
   /** Null, the default, for all. */
   readonly externalUserIds?: readonly string[] | null
-  /** Which changes of records; none by default. */
+  /** Record changes to send; none by default. */
   readonly records?: StoredTrigger | null
 }
 
@@ -186,7 +186,7 @@ export class Endpoints {
   }
 }
 
-/** Whom a secret of an endpoint is sealed for. */
+/** Returns the owner of an endpoint's sealed secret. */
 export function ownerOf(organizationId: string, id: string, version: number) {
   return { organizationId, purpose: 'webhook_endpoint', id, version } as const
 }

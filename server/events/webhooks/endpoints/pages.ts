@@ -4,7 +4,7 @@ import type { Database } from '../../../ground/store/index.ts'
 import { ENDPOINT_COLUMNS, type WebhookEndpoint } from './rows.ts'
 import { publicId } from '../../../ground/outbox/index.ts'
 
-/** Which page of a list. */
+/** Page of a list. */
 export interface PagingOptions {
   /** 1 to 200; 50 by default. */
   readonly limit?: number

@@ -14,7 +14,7 @@ export interface WebhookEndpoint {
   readonly eventTypes: readonly EventType[] | null
   /** The customers whose events it gets; null for all events. */
   readonly externalUserIds: readonly string[] | null
-  /** Which changes of records it gets, as they are stored; null for none. */
+  /** Record changes to send, as stored; null for none. */
   readonly records: StoredTrigger | null
   readonly isEnabled: boolean
   /** `requested` by a caller, `gone` after a response with status 410, `failing` after five days of failures. Null while enabled. */

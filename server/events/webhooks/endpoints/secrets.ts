@@ -8,14 +8,14 @@ const SHARED = 'whsec_'
 const PRIVATE = 'whsk_'
 const PUBLIC = 'whpk_'
 
-/** What stands before the 32 bytes of an Ed25519 key in PKCS #8. @see RFC 8410 section 7 */
+/** Prefix of the 32 bytes of an Ed25519 key in PKCS #8. @see RFC 8410 section 7 */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 /** A secret that was made. */
 export interface NewSigningSecret {
-  /** What signs; to be sealed. */
+  /** Signing secret, to be sealed. */
   readonly signing: string
-  /** What the receiver verifies with: the same `whsec_` secret, or the `whpk_` public key. */
+  /** Secret for the receiver's verification: the same `whsec_` secret, or the `whpk_` public key. */
   readonly verifying: string
 }
 
@@ -31,7 +31,7 @@ export function newSigningSecret(scheme: SignatureScheme): NewSigningSecret {
   return { signing: PRIVATE + seed.toString('base64'), verifying: PUBLIC + point.toString('base64') }
 }
 
-/** What is signed. */
+/** Signed parts of a message. */
 export interface SignedText {
   /** The message's id, `msg_…`. */
   readonly id: string
