@@ -28,15 +28,15 @@ export interface RunningConsole {
   close(): Promise<void>
 }
 
-/** What a console is started with. */
+/** Options of a console. */
 export interface ConsoleOptions extends ConsoleServices {
   readonly log: Log
   readonly metrics: Metrics
-  /** Where operators sign in; undefined for links alone. */
+  /** Provider where operators sign in; undefined if only links sign in. */
   readonly operatorProvider: OidcProvider | undefined
 }
 
-/** Who asks: a person by the cookie of a session, a program by its token. */
+/** Session of a request: a person's by cookie, a program's by token. */
 interface Asker {
   readonly session: OperatorSession
   readonly csrf: string
@@ -73,7 +73,7 @@ class Site {
   readonly #origin: ConsoleOrigin
   readonly #routes: readonly ConsoleRoute[]
   readonly #signIns: SignInServices | undefined
-  /** What the login page calls the provider. */
+  /** Name of the provider on the login page. */
   readonly #provider: string | undefined
   readonly #agents: SupportAgents
 
@@ -235,7 +235,7 @@ class Site {
     sendPage(response, 400, alone(refusedPage(error.message)), more)
   }
 
-  /** What is shown of an error, which is reported where the server is to blame. */
+  /** Returns the shown part of an error. Reports errors of the server. */
   shown(error: unknown, path?: string): ShownError {
     const shown = shownError(error)
     if (shown.code === 'internal') reportUnexpected(this.#options, 'console', error, { path })

@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http'
 import { ConnectorError } from 'plugboard/runtime'
 
-/** What every response says: nothing is stored, framed, run, or loaded from elsewhere. */
+/** Headers of every response: nothing is stored, framed, run, or loaded from elsewhere. */
 const HEADERS: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
   'content-security-policy':
@@ -51,7 +51,7 @@ export interface ShownError {
   readonly hint?: string
 }
 
-/** What of an error is shown: of one that is not ours, nothing. */
+/** Returns the shown part of an error; nothing of an unexpected one. */
 export function shownError(error: unknown): ShownError {
   if (!(error instanceof ConnectorError))
     return { status: 500, code: 'internal', message: 'Cannot answer: the server had an internal error' }

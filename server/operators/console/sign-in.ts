@@ -20,10 +20,10 @@ export const CALLBACK_PATH = '/login/callback'
 /** How long a browser keeps the cookie of a sign-in, in seconds. */
 const COOKIE_SECONDS = 600
 const LONGEST_SUBJECT = 255
-/** So many values of a claim are shown to a person who gets no role. */
+/** Maximum number of a claim's values on the page of a person without a role. */
 const MOST_SHOWN = 20
 
-/** What signing in needs. */
+/** Services of the sign-in. */
 export interface SignInServices {
   readonly provider: OidcProvider
   readonly roles: SignInRoles

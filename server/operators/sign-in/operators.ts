@@ -19,10 +19,10 @@ const LONGEST_NAME = 100
 
 /** A person or a program, as operators name it. */
 export interface PersonRef {
-  /** Stands in the audit trail with each act. */
+  /** Name in the audit trail. */
   readonly name: string
   readonly role: Role
-  /** Who they are at the OpenID provider where they signed in; undefined for everybody else. */
+  /** Identity at the OpenID provider; undefined for operators who did not sign in there. */
   readonly identity?: OperatorIdentity | undefined
 }
 
@@ -81,7 +81,6 @@ const COLUMNS = `id, kind, ${PERSON}, created_at as "createdAt", used_at as "use
 /** Of a session that goes on. `$1` is now, `$2` the time before which a person was last seen too long ago. */
 const LIVES = `expires_at > $1::timestamptz and (kind = 'program' or used_at > $2::timestamptz)`
 
-/** What operators are kept with. */
 interface OperatorServices {
   readonly database: Database
   readonly now: () => number
@@ -113,7 +112,7 @@ export class Operators {
     return { name, role, code, expiresAt: expiresAt.toISOString() }
   }
 
-  /** Whom the code of a link is for; undefined when it was used or is over. */
+  /** Returns the person of a link's code; undefined if it was used or has expired. */
   async invited(code: string): Promise<PersonRef | undefined> {
     if (!isSecret(code)) return undefined
     const [row] = await this.#database.query<PersonRow>(
@@ -123,7 +122,7 @@ export class Operators {
     return row && personOf(row)
   }
 
-  /** Takes the code of a link once, however many ask at the same time. @returns undefined when it was used or is over */
+  /** Uses up the code of a link. Concurrent calls use it only once. @returns undefined if it was used or has expired */
   async logIn(code: string): Promise<NewSession | undefined> {
     if (!isSecret(code)) return undefined
     const [row] = await this.#database.query<PersonRow>(
@@ -133,13 +132,13 @@ export class Operators {
     return row && this.#begin(personOf(row), 'person', SESSION_MS)
   }
 
-  /** A token of a program, good for so many days. @throws ConnectorError `validation_error` */
+  /** Issues a token of a program, valid for a number of days. @throws ConnectorError `validation_error` */
   async issueToken(program: PersonRef, days: number): Promise<NewSession> {
     checkName(program.name)
     return this.#begin(program, 'program', days * DAY_MS)
   }
 
-  /** The session of a secret; undefined when it is over, or there is none. */
+  /** Finds the session of a secret; undefined if it has expired or does not exist. */
   async find(secret: string | undefined, kind: OperatorSession['kind']): Promise<OperatorSession | undefined> {
     if (!isSecret(secret)) return undefined
     const at = this.#now()
@@ -155,8 +154,8 @@ export class Operators {
   }
 
   /**
-   * A session as the settings judge it now: its role falls with the values that give it, and never rises. Undefined where they give
-   * none any more, or nobody signs in at its provider.
+   * Applies the current settings to a session. Its role falls with their values, and never rises. Undefined if they give no
+   * role, or its provider is no longer used.
    */
   #judged(row: SessionRow): OperatorSession | undefined {
     const session = sessionOf(row)
@@ -167,7 +166,7 @@ export class Operators {
     return role && { ...session, role: atLeast(role, session.role) ? session.role : role }
   }
 
-  /** The sessions that go on, by age. */
+  /** Lists active sessions, oldest first. */
   async list(): Promise<OperatorSession[]> {
     const at = this.#now()
     const rows = await this.#database.query<SessionRow>(
@@ -188,7 +187,7 @@ export class Operators {
     })
   }
 
-  /** Removes what is over. */
+  /** Removes expired rows. */
   async prune(): Promise<void> {
     const at = this.#now()
     await this.#database.query('delete from operator_logins where expires_at <= $1', [new Date(at)])

@@ -1,4 +1,4 @@
-/** What operators may do. */
+/** Roles of operators. */
 
 /** The roles, each with those before it. */
 export const ROLES = ['viewer', 'support', 'operator', 'owner'] as const

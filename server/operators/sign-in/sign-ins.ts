@@ -1,4 +1,4 @@
-/** Which role an OpenID provider gives, by the settings. */
+/** Roles that an OpenID provider gives, by the settings. */
 import type { Config } from '../../config/index.ts'
 import { ROLES, type Role } from './roles.ts'
 
@@ -11,7 +11,7 @@ export interface SignInRoles {
   readonly values: Readonly<Record<Role, readonly string[]>>
 }
 
-/** The roles of the settings; undefined where nobody signs in. */
+/** Returns the roles of the settings; undefined if sign-in is off. */
 export function signInRoles({ issuer, roles }: Config['console']['oidc']): SignInRoles | undefined {
   const { claim, ...values } = roles
   return issuer === undefined ? undefined : { issuer, claim, values }

@@ -176,7 +176,7 @@ function metadataIn({ raw }: RouteRequest): Readonly<Record<string, unknown>> {
     const value: unknown = JSON.parse(Buffer.from(raw?.bytes ?? []).toString('utf8'))
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
   } catch {
-    // Told below.
+    // Refused below.
   }
   throw new ClientFault('its metadata is not a JSON object')
 }

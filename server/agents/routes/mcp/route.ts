@@ -99,7 +99,7 @@ class McpEndpoint {
     ])
     const kinds = new AgentKinds(catalogue, (plan) => kindOfPlan(plan, true))
     const cache = new PageCache()
-    // A revoked token, an erased customer, or a changed connector shows nothing.
+    // Forgets the pages of a revoked token, an erased customer, or a changed connector.
     notifications.subscribe(({ id }) => cache.forget(id))
     return new McpHandler({
       version,

@@ -93,7 +93,7 @@ async function beginningOf({ body }: HttpStream): Promise<string> {
       size += value.length
     }
   } catch {
-    // Only the status shows whether the event arrived.
+    // The status already shows whether the event arrived.
   } finally {
     late.removeEventListener('abort', end)
     end()

@@ -72,7 +72,7 @@ function copyState({ is_paused: isPaused, error_code: error, state, is_complete:
   return isComplete === true ? badge('ready') : badge('loading', 'odd')
 }
 
-/** A message of a webhook, with what became of it. */
+/** Columns of a webhook's message, with its delivery state. */
 export function messageColumns(
   { session, csrf }: ConsoleRequest,
   now: number,

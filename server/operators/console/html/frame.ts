@@ -5,7 +5,7 @@ import { atLeast, type OperatorSession } from '../../sign-in/index.ts'
 import type { ConsolePage, ConsoleRoute } from '../request/route.ts'
 import { STYLE_PATH } from './style.ts'
 
-/** What acts did, by the names that a path may hold. */
+/** Results of acts, by name in a path. */
 export const NOTICES: Readonly<Record<string, string>> = {
   checked: 'The credentials work.',
   refused: 'The third party refused the credentials. The connector shows why.',
@@ -23,7 +23,7 @@ export const NOTICES: Readonly<Record<string, string>> = {
   ended: 'The session has ended.',
 }
 
-/** What a page of a session is made with. */
+/** Parts of a session's page. */
 export interface FrameParts {
   readonly session: OperatorSession
   readonly csrf: string
@@ -81,7 +81,7 @@ export function framed({ session, csrf, path, query, screens }: FrameParts, { ti
   )
 }
 
-/** A page of nobody: to log in, or why not. */
+/** Returns a page without a session: the login, or why it failed. */
 export function alone({ title, body }: ConsolePage): string {
   return documentOf(
     title,
@@ -107,7 +107,7 @@ function documentOf(title: string, body: Html): string {
     </html> `.text
 }
 
-/** What went wrong, and what to do. */
+/** Returns a page with an error and its remedy. */
 export function faultPage(error: {
   readonly message: string
   readonly code: string

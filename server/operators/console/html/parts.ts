@@ -1,7 +1,7 @@
 /** Pieces of pages: tables, badges, times, forms. Values are text until they are HTML that is made here. */
 import { Html, html } from '../../../ground/base/index.ts'
 
-/** What stands in a cell. */
+/** Content of a cell. */
 export type Cell = string | number | Html | null | undefined
 
 /** A column: its name, its cell for a row, and whether that is a number or a long text. */
@@ -15,7 +15,7 @@ export function cellOf(value: Cell): Html {
   return value instanceof Html ? value : html`${String(value)}`
 }
 
-/** A table with a line that says so when there is nothing. On a phone each row is a list of its cells, under the names of columns. */
+/** Renders a table, or a line if it is empty. On a phone, each row is a list of its cells under the names of columns. */
 export function tableOf<Row>(rows: readonly Row[], columns: readonly ConsoleColumn<Row>[], empty: string): Html {
   if (rows.length === 0) return html`<p class="muted">${empty}</p>`
   const kindOf = (kind: string | undefined) => (kind === undefined ? NOTHING : html` class="${kind}"`)
@@ -50,7 +50,7 @@ const MOODS: Readonly<Record<string, string>> = {
   paused: 'odd',
 }
 
-/** A state as a word in a color; the word alone says it. */
+/** Renders a state as a colored word. The word is enough without the color. */
 export function badge(state: string, mood: string = MOODS[state] ?? ''): Html {
   return html`<span class="badge ${mood}">${state.replaceAll('_', ' ')}</span>`
 }
@@ -84,7 +84,7 @@ const UNITS = [
   [60, 'min'],
 ] as const
 
-/** How long ago a time is, or until then; the time itself for those who point at it. */
+/** Renders the time since or until a time, with the exact time on hover. */
 export function ago(time: string | null | undefined, now: number): Html {
   if (time === null || time === undefined) return NOTHING
   const seconds = Math.round((now - Date.parse(time)) / 1000)
@@ -115,9 +115,9 @@ export interface ActForm {
   readonly csrf: string
   readonly look?: 'primary' | 'danger' | 'plain'
   readonly fields?: Readonly<Record<string, string>>
-  /** Says of what it is, for those who do not see what stands around it. */
+  /** Subject of the act, for people who cannot see the text around it. */
   readonly of?: string
-  /** What a person enters besides. */
+  /** Further input of a person. */
   readonly inner?: Html
 }
 

@@ -13,7 +13,7 @@ export const SUPPORT_MCP_PATH = '/mcp'
 /** Headers of a request that the protocol reads. */
 const HEADERS = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name', 'mcp-session-id']
 
-/** Whose request it is, and its ID. */
+/** Session of a request, and its ID. */
 interface AgentRequest {
   readonly session: OperatorSession
   readonly id: string

@@ -1,4 +1,4 @@
-/** Which requests the console takes at all: of its own origin, and no page of another that sends a form to it. */
+/** Refuses requests from other origins, and forms that other pages send to the console. */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { ServerError } from '../../../ground/errors/index.ts'

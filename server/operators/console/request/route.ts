@@ -11,7 +11,7 @@ export interface ConsoleRequest {
   readonly query: URLSearchParams
   /** The fields of the form, or of the JSON body. */
   readonly form: URLSearchParams
-  /** Stands in each form that the page sends. */
+  /** Token in each form of the page. */
   readonly csrf: string
   /** Aborts when the browser leaves. */
   readonly signal: AbortSignal
@@ -23,7 +23,7 @@ export interface ConsolePage {
   readonly body: Html
 }
 
-/** What a route gives. */
+/** Answer of a route. */
 export interface ConsoleAnswer {
   /** For programs. */
   readonly data: unknown
@@ -31,7 +31,7 @@ export interface ConsoleAnswer {
   readonly page?: () => ConsolePage
   /** The path of the screen that shows what an act changed. */
   readonly to?: string
-  /** What an act did: a name of `NOTICES`. */
+  /** Result of an act: a name of `NOTICES`. */
   readonly notice?: string
 }
 
@@ -56,7 +56,7 @@ export interface ConsoleRoute {
   readonly path: string
   /** The least role that may. */
   readonly role: Role
-  /** What it shows or does, in a sentence, for the documentation. */
+  /** One sentence for the documentation. */
   readonly summary: string
   /** Its name in the navigation; absent for pages of one thing, and for acts. */
   readonly nav?: string

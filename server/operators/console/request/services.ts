@@ -1,4 +1,4 @@
-/** What the screens work with. */
+/** Services of the screens. */
 import type { Catalogue } from '../../../accounts/catalogue/index.ts'
 import type { Config } from '../../../config/index.ts'
 import type { OauthApplications } from '../../../accounts/oauth-applications/index.ts'
@@ -7,7 +7,7 @@ import type { Operators } from '../../sign-in/index.ts'
 import type { Actor, ActServices, Acts, CaptureActs, CaptureActServices, Trials } from '../../support/index.ts'
 import type { ConsoleRequest } from './route.ts'
 
-/** What the console needs of the server. */
+/** Services of the server that the console needs. */
 export interface ConsoleServices extends ActServices, Omit<CaptureActServices, 'connectors'> {
   readonly config: Config
   readonly catalogue: Catalogue
@@ -17,14 +17,14 @@ export interface ConsoleServices extends ActServices, Omit<CaptureActServices, '
   readonly webhooks?: Pick<Webhooks, 'endpoints'>
 }
 
-/** What the screens work with: the same, and the acts. */
+/** Services of the screens: the console's, and the acts. */
 export interface ScreenServices extends ConsoleServices {
   readonly acts: Acts
   readonly captureActs: CaptureActs
   readonly trials: Trials
 }
 
-/** Who acts, for the audit trail. */
+/** Returns the actor for the audit trail. */
 export function actorIn({ id, session }: ConsoleRequest): Actor {
   return { name: session.actor, requestId: id }
 }

@@ -19,7 +19,7 @@ interface OperatorOauth {
   readonly kind: string
   readonly client_id: string
   readonly host: string | null
-  /** What to register at the third party. */
+  /** Redirect URL to register at the vendor. */
   readonly redirect_url: string
 }
 
@@ -61,7 +61,7 @@ function screenRoute({ access, baseUrl, config, database, now }: ScreenServices)
   }
 }
 
-/** What of the settings an operator asks for; the rest is for those who have the machine. */
+/** Returns the settings that operators ask for. The others are only on the machine. */
 function settingsOf(config: ScreenServices['config']): Shown['settings'] {
   return {
     baseUrl: config.baseUrl,

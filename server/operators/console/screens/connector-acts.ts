@@ -1,4 +1,4 @@
-/** What an operator does to customers and connectors. */
+/** Acts on customers and connectors. */
 import { html } from '../../../ground/base/index.ts'
 import type { Role } from '../../sign-in/index.ts'
 import type { Actor, ConnectLink, ConnectorKey, CustomerKey } from '../../support/index.ts'
@@ -14,7 +14,7 @@ interface ActOf<Ref> {
   readonly name: string
   readonly summary: string
   readonly role?: Role
-  /** What it gives, and what it says; a page for what is shown this once. */
+  /** Performs the act. Returns its result and notice, or a page for a value shown only once. */
   act(actor: Actor, ref: Ref, request: ConsoleRequest): Promise<Omit<ConsoleAnswer, 'to'>>
 }
 

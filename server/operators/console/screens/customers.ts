@@ -1,4 +1,4 @@
-/** Customers: the search by whatever an operator was told, and the way to one. */
+/** Customers: a search by any detail, and the page of one. */
 import { html } from '../../../ground/base/index.ts'
 import { findCustomers, type FoundCustomer } from '../../support/index.ts'
 import { badge, code, type ConsoleColumn, consoleLink, consolePath, tableOf } from '../html/parts.ts'

@@ -23,7 +23,7 @@ interface ShownKind {
   readonly kind: string
   readonly title: string
   readonly version: string
-  /** What ends first of the third party's API, and the day. */
+  /** First end in the vendor's API, and its day. */
   readonly ends: { readonly what: string; readonly date: string } | null
   readonly use: KindUse | null
 }
@@ -61,7 +61,7 @@ function kindsRoute({ catalogue, database, now }: ScreenServices): ConsoleRoute 
         ends: firstEnd(one, now()),
         use: uses.get(one.kind) ?? null,
       }))
-      // Kinds of organizations alone are in no catalogue of the installation.
+      // The installation's catalogue has no kinds of organizations.
       const own = [...uses.values()]
         .filter(({ kind }) => !installed.some((one) => one.kind === kind))
         .map((use): ShownKind => ({ kind: use.kind, title: `${use.kind} (own)`, version: '', ends: null, use }))
@@ -107,7 +107,7 @@ function columns(now: number): readonly ConsoleColumn<ShownKind>[] {
   ]
 }
 
-/** What a kind is, and what its OAuth application is registered with at the third party. */
+/** A kind, and the values to register for its OAuth application. */
 interface KindReport {
   readonly kind: string
   readonly title: string

@@ -1,4 +1,4 @@
-/** Who is logged in, and which programs have a token. */
+/** Logged-in operators, and programs with a token. */
 import { html } from '../../../ground/base/index.ts'
 import { atLeast, type OperatorSession } from '../../sign-in/index.ts'
 import { actForm, ago, type ConsoleColumn, consolePath, tableOf } from '../html/parts.ts'

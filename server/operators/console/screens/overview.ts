@@ -1,4 +1,4 @@
-/** What is wrong now. */
+/** Current problems. */
 import { html } from '../../../ground/base/index.ts'
 import { type Overview, readOverview } from '../../support/index.ts'
 import { ago, badge, code, type ConsoleColumn, consoleLink, tableOf, withQuery } from '../html/parts.ts'

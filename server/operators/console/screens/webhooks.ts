@@ -1,4 +1,4 @@
-/** Webhooks: endpoints, the messages of one with what became of them, and to send them again. */
+/** Webhooks: endpoints, their messages with delivery states, and replays. */
 import { html } from '../../../ground/base/index.ts'
 import { atLeast } from '../../sign-in/index.ts'
 import { listAttempts, listSupportEndpoints, type SupportEndpoint, type WebhookActs } from '../../support/index.ts'

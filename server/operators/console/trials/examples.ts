@@ -12,7 +12,7 @@ export interface ShownCall {
 
 /** The same call in several ways, by their names. */
 export interface CallExamples {
-  /** Null where the third party is played: nobody reaches that over HTTP. */
+  /** Null for a simulated vendor, which has no HTTP address. */
   readonly curl: string | null
   readonly typescript: string
   readonly command: string

@@ -1,4 +1,4 @@
-/** What a call gave, or would send, as a page shows it. */
+/** Renders the result of a call, or the request it would send. */
 import { isObject, type Json } from 'plugboard/internal'
 import { type Html, html } from '../../../ground/base/index.ts'
 import type { ExplainedRequest, TrialResult } from '../../support/index.ts'
@@ -7,7 +7,7 @@ import type { CallExamples } from './examples.ts'
 
 const MOST_ROWS = 50
 const MOST_COLUMNS = 8
-/** More of a text makes a table that nobody reads; the JSON below has it. */
+/** Maximum length of a text in a table. The JSON below it has the rest. */
 const MOST_TEXT = 120
 
 /** The records of a call as a table and as JSON. */

@@ -1,4 +1,4 @@
-/** Try it: an operation of a customer's connector, or of a third party that is played, by a form of its params. */
+/** Try it: a form for an operation of a customer's connector or of a simulated vendor. */
 import { find, type JsonObject, type Operation } from 'plugboard/runtime'
 import { type Html, html } from '../../../ground/base/index.ts'
 import type { OpenTrial, TrialResult, TrialTarget } from '../../support/index.ts'
@@ -131,7 +131,7 @@ function callForm(
     </form>`
 }
 
-/** What a form asks for. */
+/** Input of a form. */
 interface Asked extends CalledOperation {
   readonly trial: OpenTrial
   readonly call: { readonly entity: string; readonly action: string; readonly params: JsonObject }

@@ -26,7 +26,7 @@ export interface Header {
   readonly organization?: BackupOrganization | undefined
 }
 
-/** An organization that is saved alone. */
+/** An organization saved without the others. */
 export interface BackupOrganization {
   readonly id: string
   readonly name: string
@@ -50,7 +50,7 @@ export interface EndLine {
   }
 }
 
-/** What a backup or a restore comes to. */
+/** Result of a backup or a restore. */
 export interface BackupSummary {
   readonly at: string
   readonly engine: string
@@ -63,7 +63,7 @@ export interface BackupSummary {
   readonly organization?: BackupOrganization | undefined
 }
 
-/** What a header and an end say together. */
+/** Summarizes a header and an end. */
 export function summaryOf(
   { at, engine, migrations, masters, tables, organization }: Header,
   { end: { rows, sha256 } }: EndLine,

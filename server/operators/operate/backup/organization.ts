@@ -6,7 +6,7 @@ import type { BackupOrganization } from './format.ts'
 import type { Table } from './tables.ts'
 import type { BackupScope } from './write.ts'
 
-/** What wraps the data keys of an organization, here and on the way. */
+/** Keys that wrap the data keys of an organization, here and in transport. */
 export interface TransportKeys {
   readonly masters: MasterKeys
   readonly transport: MasterKey

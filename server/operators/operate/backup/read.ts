@@ -15,7 +15,7 @@ import {
   type TableLine,
 } from './format.ts'
 
-/** What a backup holds, in its order; rows as the JSON text of arrays. */
+/** Entries of a backup, in order. Rows are JSON texts of arrays. */
 export type Entry =
   | { readonly header: Header }
   | { readonly table: TableLine }
@@ -23,7 +23,7 @@ export type Entry =
   | { readonly end: BackupSummary; readonly mac: string | undefined }
 
 /**
- * What a backup holds; its end comes only when the checksum is right and nothing is missing.
+ * Reads a backup. Yields its end only if the checksum is right and nothing is missing.
  * @throws ConnectorError `invalid_request` when the file is no backup, damaged, or cut off
  */
 export async function* readBackup(file: string): AsyncGenerator<Entry> {
@@ -50,7 +50,7 @@ export async function* readBackup(file: string): AsyncGenerator<Entry> {
   throw unusable(file, 'it is cut off')
 }
 
-/** The header alone. @throws ConnectorError `invalid_request` when the file is no backup */
+/** Reads only the header. @throws ConnectorError `invalid_request` when the file is no backup */
 export async function readHeader(file: string): Promise<Header> {
   for await (const entry of readBackup(file)) if ('header' in entry) return entry.header
   throw unusable(file, 'it is cut off')

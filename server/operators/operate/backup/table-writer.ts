@@ -7,7 +7,7 @@ import type { TableLine } from './format.ts'
 import { unusable } from './read.ts'
 import { identifier, listTables, type Table, tableName } from './tables.ts'
 
-/** What to do about a backup of a later schema. */
+/** Advice for a backup of a later schema. */
 export const NEWER = 'Use the version of Plugboard that wrote it, or a later one.'
 
 /** The error for a database that a backup does not fit. */
@@ -22,7 +22,7 @@ interface TableOptions {
   /** Whether others write into the database meanwhile. */
   readonly isShared?: boolean
   /** The clause for rows of a table that are there already; without it they are an error. */
-  /** What stands for a row of a table; the row itself without it. */
+  /** Replaces a row of a table. Keeps rows by default. */
   readonly rowOf?: (table: TableLine, row: string) => string
   readonly onConflict?: (table: string) => string | undefined
 }

@@ -1,4 +1,4 @@
-/** The tables of a database as its catalog lists them, each after those that its rows refer to. */
+/** Tables of a database, from its catalog. Each follows the tables that its rows refer to. */
 import type { Sql } from '../../../ground/store/index.ts'
 
 /** A table that a backup holds. */
@@ -7,7 +7,7 @@ export interface Table {
   readonly columns: readonly string[]
   /** Of the columns, as SQL writes them. */
   readonly types: readonly string[]
-  /** Columns that count by themselves. */
+  /** Columns with a sequence. */
   readonly counters: readonly string[]
 }
 

@@ -21,7 +21,7 @@ import { firstOf } from '../../../ground/base/index.ts'
 /** Takes the bytes of a backup, in order. */
 export type Sink = (chunk: Uint8Array) => Promise<void>
 
-/** Bytes of rows that are asked of the database at once. */
+/** Bytes of rows per query. */
 const BATCH_BYTES = 1_000_000
 const FIRST_BATCH = 100
 const MOST_ROWS = 5_000
@@ -77,11 +77,11 @@ export async function writeBackup(
   })
 }
 
-/** What of a database is saved, and how. */
+/** Saved part of a database. */
 export interface BackupScope extends Pick<Header, 'organization' | 'masters'> {
-  /** The SQL of which rows of a table are saved; undefined for a table that is left out. */
+  /** Returns the SQL condition of a table's saved rows; undefined for a table that is left out. */
   readonly where: (table: Table) => string | undefined
-  /** What stands for a row, the JSON text of an array; undefined for the row itself. */
+  /** Replaces a row, the JSON text of an array; undefined keeps the row. */
   readonly rowOf?: (table: Table, row: string) => string | undefined
   readonly fileMacOf?: (sha256: string) => string
 }

@@ -1,11 +1,11 @@
 /** One line of what `doctor` finds. */
 
-/** What was looked at, how it is, and what to do when it is not well. */
+/** A check with its result and advice. */
 export interface Check {
   readonly name: string
   readonly state: 'ok' | 'warn' | 'fail'
   readonly message: string
-  /** What to do, in a sentence. */
+  /** Advice, in one sentence. */
   readonly advice?: string
 }
 

@@ -27,7 +27,7 @@ async function checkEndpoint(config: EmbeddingSettings): Promise<Check> {
   }
 }
 
-/** What the endpoint did with a short text. */
+/** Tries the endpoint with a short text. */
 async function trial(config: EmbeddingSettings): Promise<string> {
   const embedder = openEmbedder(config)
   const started = performance.now()

@@ -1,4 +1,4 @@
-/** The road of `doctor`: everything that a server needs, looked at one after the other; nothing is changed. */
+/** Checks of `doctor`: everything that a server needs, in order. Changes nothing. */
 import { ConnectorError } from 'plugboard/runtime'
 import type { Config } from '../../../config/index.ts'
 import { OLDEST_POSTGRES } from '../../../ground/store/index.ts'

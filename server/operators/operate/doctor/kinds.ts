@@ -6,8 +6,8 @@ import { ConnectorError, endTexts, ManifestError } from 'plugboard/internal'
 import { type Check, fail, ok, warn } from './check.ts'
 
 /**
- * Whether all manifests can be read, each OAuth application of the settings is of a kind that has use for it, and what ends of the APIs
- * that connectors use.
+ * Checks that all manifests are readable, that each OAuth application of the settings has a kind that uses it, and that no used
+ * API ends soon.
  * @param used the kinds of the database's connectors
  */
 export async function checkKinds(
@@ -30,7 +30,7 @@ export async function checkKinds(
   }
 }
 
-/** What ends within half a year, or has ended, of the APIs that connectors use. @param now milliseconds since 1970 */
+/** Checks whether an API that connectors use ends within half a year, or has ended. @param now milliseconds since 1970 */
 export function checkEnds(catalogue: Pick<Catalogue, 'kinds'>, used: readonly string[], now: number): Check[] {
   const kinds = catalogue.kinds().filter(({ kind }) => used.includes(kind))
   return kinds.flatMap((kind) =>

@@ -1,4 +1,4 @@
-/** What the machine gives: Node.js, packages, files, disk, ports, limits. */
+/** Checks of the machine: Node.js, packages, files, disk, ports, limits. */
 import { constants } from 'node:fs'
 import { access, readFile, stat, statfs } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -121,7 +121,7 @@ export interface Listener {
   readonly origin?: string | undefined
 }
 
-/** Who may have the ports already. */
+/** Servers that may already use the ports. */
 export interface Users {
   /** The server that runs on the embedded database. */
   readonly server: Listener | undefined
@@ -164,7 +164,7 @@ function failureToListen(host: string, port: number): Promise<string | undefined
 /** Files besides those of connections. */
 const OWN_FILES = 200
 
-/** Whether the process may hold as many connections open as the settings say. */
+/** Checks that the process may open as many connections as the settings allow. */
 export async function checkOpenFiles({ limits, database }: Config): Promise<Check> {
   const text = await readFile('/proc/self/limits', 'utf8').catch(() => '')
   const soft = /^Max open files\s+(\d+|unlimited)/m.exec(text)?.[1]

@@ -16,7 +16,7 @@ export interface RotateArguments {
   readonly dataKeys?: boolean
 }
 
-/** What a rotation came to. */
+/** Result of a rotation. */
 export interface RotateReport extends RotateResult {
   /** Fingerprint of the master key that wraps everything now. */
   readonly master: string
@@ -84,7 +84,7 @@ async function insistOnAlone(database: Database, newKey: string): Promise<void> 
   )
 }
 
-/** How many other processes have the database open: each holds a shared lock under its id as long as it lives. */
+/** Counts other processes with the open database. Each holds a shared lock under its ID. */
 export async function otherProcesses(database: Database): Promise<number> {
   if (database.engine === 'embedded') return 0
   const id = database.processId.replaceAll('-', '')

@@ -1,4 +1,4 @@
-/** What operators ask of customers, from a command. */
+/** Operators' questions about customers, as commands. */
 import { randomUUID } from 'node:crypto'
 import { ConnectorError } from 'plugboard/runtime'
 import { CaptureReader, type StoredCaptures } from '../../../calls/captures/index.ts'
@@ -27,7 +27,7 @@ import { quantity } from 'plugboard/internal'
 
 type Opened = Pick<Installation, 'database' | 'now'>
 
-/** A customer is named by whatever finds it alone. */
+/** A customer, by any text that finds only one. */
 export interface CustomerArguments {
   readonly text: string
 }
@@ -59,7 +59,7 @@ export async function recentCalls(
   return { calls: await listCalls(database, now(), filter) }
 }
 
-/** Whose name the trail gets, and which call. */
+/** Name for the audit trail, and the call. */
 export interface CallArguments {
   readonly request: string
   readonly name: string
@@ -80,7 +80,7 @@ export async function showCall(
   return { calls, captures }
 }
 
-/** Which connector's calls are captured, for how long, and who says so. */
+/** Connector to capture, duration, and name for the audit trail. */
 export interface CaptureArguments {
   readonly connector: string
   readonly hours: number

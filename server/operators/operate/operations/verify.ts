@@ -18,13 +18,13 @@ export interface Fault {
   readonly message: string
 }
 
-/** What is compared besides. */
+/** Further values to compare. */
 export interface VerifyGiven {
   /** Heads that an earlier report gave. */
   readonly heads?: readonly ChainHead[]
 }
 
-/** What was looked at, and what is wrong. */
+/** Checked values, and faults. */
 export interface VerifyReport {
   readonly sealedValues: number
   readonly auditRows: number
@@ -123,8 +123,8 @@ async function verifyCopies(
 }
 
 /**
- * One statement sees records and their number as of one moment, since syncs go on. An organization that came from another installation may
- * have a generation of the same number.
+ * Counts records. One statement reads records and their number at one moment, because syncs continue. An organization from
+ * another installation may have a generation of the same number.
  */
 async function countRecords(
   database: Database,

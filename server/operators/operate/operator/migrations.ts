@@ -15,7 +15,7 @@ import {
   pending,
 } from '../../../ground/store/index.ts'
 
-/** What migrating came to, or would. */
+/** Result of migrating, or of a dry run. */
 export interface MigrateReport {
   /** Names of the migrations that were applied, or that are pending on a dry run, in order. */
   readonly migrations: readonly string[]
@@ -68,7 +68,7 @@ async function backedUp(database: Database, { backup }: MigrateOptions, job: Job
   return backup((sink) => writeBackup(database, sink, job))
 }
 
-/** What a run would apply, and leave. A new database gets every migration. */
+/** Returns the migrations that a run would apply, and leave. A new database gets every migration. */
 function planOf(known: readonly Migration[], { expansions, contracts }: Lacking, contract: boolean) {
   const isNew = expansions.length + contracts.length === known.length
   if (isNew) return { migrations: names(known), contracts: [] }
@@ -81,7 +81,7 @@ function names(migrations: readonly Migration[]): string[] {
   return migrations.map(({ name }) => name)
 }
 
-/** Which schemas an operation works with: this program's, or those of earlier programs too; `any` looks at nothing. */
+/** Schemas that an operation accepts: this program's, or earlier programs' too. `any` skips the check. */
 export type WorkableSchema = 'current' | 'earlier' | 'any'
 
 /** @throws ConnectorError `invalid_configuration` when the schema has ended this program, or is older than the operation needs */

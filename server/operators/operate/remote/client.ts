@@ -10,7 +10,7 @@ import type { OperatorAddress } from './address.ts'
 import { errorOf, type Line, type Order, PATH, TOKEN_HEADER } from './messages.ts'
 
 /**
- * What the server answers to an order; the bytes of a file that follow go to the sink.
+ * Sends an order to the server and returns its answer. Bytes of a file go to the sink.
  * @throws ConnectorError the server's own; `storage_unavailable` when it cannot be reached or breaks off
  */
 export async function order(address: OperatorAddress, given: Order, job: Job, sink?: Sink): Promise<unknown> {

@@ -24,7 +24,7 @@ export type Ordered = (order: { readonly operation: string; readonly error?: unk
 /** Stored heads of audit trails, which `verify` compares, are about 150 bytes each. */
 const MAX_BODY_BYTES = 16 * 2 ** 20
 
-/** The endpoint of an installation, for those who know the token. */
+/** Creates the endpoint of an installation, for holders of its token. */
 export function createEndpoint(installation: Installation, token: string, ordered: Ordered = () => {}): Endpoint {
   return (request, response) => {
     if (request.url !== PATH) return undefined
@@ -99,7 +99,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return text(request)
 }
 
-/** The backup goes into a file first: the database waits for a disk, and not for whoever reads. */
+/** Sends a backup through a file, so that the database waits only for a disk, not for a reader. */
 async function sendBackup(
   { config, database }: Installation,
   job: Job,

@@ -1,4 +1,4 @@
-/** What goes between the operator's commands and a running server: a request's JSON body, then lines of JSON. */
+/** Messages between the operator's commands and a running server: a request's JSON body, then lines of JSON. */
 import { ConnectorError, type FieldError } from 'plugboard/runtime'
 import { entryOf } from '../../../ground/errors/index.ts'
 import type { Progress } from '../job/job.ts'
@@ -7,7 +7,7 @@ import type { Progress } from '../job/job.ts'
 export const PATH = '/operator'
 /** The header that carries the token; a page of a browser cannot send it to another origin without being asked for leave. */
 export const TOKEN_HEADER = 'x-plugboard-operator'
-/** What a backup is asked by; the bytes of its file follow the line with their number. */
+/** Name of the order for a backup. The bytes of its file follow the line with their number. */
 export const BACKUP = 'backup'
 
 /** A request's body. */

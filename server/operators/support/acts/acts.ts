@@ -1,4 +1,4 @@
-/** What operators do to customers, connectors and applications. Each act is a row of the audit trail with the operator's name. */
+/** Acts on customers, connectors, and applications. Each act is a row of the audit trail with the operator's name. */
 import { ConnectorError } from 'plugboard/runtime'
 import type { Access, Application, NewApplication } from '../../../accounts/access/index.ts'
 import type { Audit } from '../../../calls/audit/index.ts'
@@ -10,7 +10,7 @@ import type { Database } from '../../../ground/store/index.ts'
 import { type Actor, withRow, DONE, type ActSubject, writeAct } from './audited.ts'
 import { findCustomer, type CustomerKey } from '../reads/customer.ts'
 
-/** What acts need. */
+/** Services of acts. */
 export interface ActServices {
   readonly access: Access
   readonly audit: Pick<Audit, 'write'>
@@ -21,7 +21,7 @@ export interface ActServices {
   readonly copies: ConnectorCopies
 }
 
-/** Which connector. */
+/** Key of a connector. */
 export interface ConnectorKey {
   readonly organizationId: string
   readonly connectorId: string

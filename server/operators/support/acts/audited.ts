@@ -2,13 +2,13 @@
 import { ConnectorError } from 'plugboard/runtime'
 import type { Audit } from '../../../calls/audit/index.ts'
 
-/** Who acts, by which request. */
+/** Actor and request of an act. */
 export interface Actor {
   readonly name: string
   readonly requestId: string
 }
 
-/** What an act is about. */
+/** Subject of an act. */
 export interface ActSubject {
   readonly organizationId: string
   readonly customerId?: string | undefined
@@ -24,7 +24,7 @@ export interface NamedAct extends ActSubject {
   readonly type?: 'admin' | 'direct'
 }
 
-/** What an act came to. */
+/** Outcome of an act. */
 interface Outcome {
   readonly status: number
   readonly code: string | null

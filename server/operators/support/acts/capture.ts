@@ -9,12 +9,12 @@ import { listConnectors } from '../reads/connectors.ts'
 import { type Actor, withRow } from './audited.ts'
 import type { ConnectorKey } from './acts.ts'
 
-/** What acts on captures need. */
+/** Services of acts on captures. */
 export interface CaptureActServices {
   readonly audit: Pick<Audit, 'write'>
   readonly captures: Pick<CaptureReader, 'open' | 'outline'>
   readonly connectors: {
-    /** Has calls captured until a time, or not any more. @returns the customer */
+    /** Captures calls until a time, or stops. @returns the customer */
     setCapture(organizationId: string, connectorId: string, until: Date | null): Promise<string>
   }
   readonly database: Database
@@ -33,7 +33,7 @@ export class CaptureActs {
   }
 
   /**
-   * Has the calls of a connector captured for some hours, or not any more.
+   * Captures the calls of a connector for some hours, or stops.
    * @param hours at most 24; 0 ends it
    * @throws ConnectorError `connector_not_found`, `validation_error`
    */
@@ -54,7 +54,7 @@ export class CaptureActs {
     const { audit, captures } = this.#services
     const [first] = isUuid(organizationId) ? await captures.outline(organizationId, requestId) : []
     if (!first) throw noCapture()
-    // One whose connector is being removed is not shown any more.
+    // A connector that is being removed is no longer shown.
     const ref = { organizationId, connectorId: first.connector_id }
     const act = { ...ref, customerId: await this.#customerOf(ref), entity: requestId, action: 'console.capture.read' }
     return withRow(audit, actor, act, async () => ({ captures: await captures.open(organizationId, requestId) }))

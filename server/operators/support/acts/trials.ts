@@ -1,4 +1,4 @@
-/** Trials: an operator calls an operation, of a customer's connector or of a third party that is played here. */
+/** Trials: an operator calls an operation of a customer's connector or of a simulated vendor. */
 import { exampleConfig, exampleCredentials, recordCounts, Simulation } from 'plugboard/simulator'
 import {
   type Call,
@@ -20,7 +20,7 @@ import type { Connectors, ConnectorCopies } from '../../../accounts/connectors/i
 import { type Actor, withRow } from './audited.ts'
 import { type ExplainedRequest, noteRequests } from './explained.ts'
 
-/** What trials need. */
+/** Services of trials. */
 export interface TrialServices {
   readonly audit: Pick<Audit, 'write'>
   readonly catalogue: Catalogue
@@ -28,7 +28,7 @@ export interface TrialServices {
   readonly copies: Pick<ConnectorCopies, 'mayBeStale'>
 }
 
-/** What is called: a connector, or a kind whose third party is played. */
+/** Target of a call: a connector, or a kind with a simulated vendor. */
 export interface TrialTarget {
   readonly kind?: string | undefined
   readonly organizationId?: string | undefined
@@ -40,7 +40,7 @@ export interface OpenTrial {
   readonly plan: Plan
   readonly auth: string
   readonly config: Readonly<Record<string, Json>>
-  /** Undefined where the third party is played. */
+  /** Undefined for a simulated vendor. */
   readonly connector:
     | {
         readonly organizationId: string
@@ -60,7 +60,7 @@ export interface TrialCall {
   readonly signal: AbortSignal
 }
 
-/** What a call gave. */
+/** Result of a call. */
 export interface TrialResult {
   readonly records: ExecuteResult['records'] | null
   readonly meta: Readonly<Record<string, unknown>>
@@ -73,7 +73,7 @@ export interface TrialResult {
 
 /** How long a trial may take. */
 const TRIAL_MS = 60_000
-/** Records of each entity of a played third party. */
+/** Records of each entity of a simulated vendor. */
 const PLAYED_RECORDS = 25
 const FILE_BYTES = 4096
 
@@ -85,7 +85,10 @@ export class Trials {
     this.#services = services
   }
 
-  /** What can be called at a target; opens no credentials. @throws ConnectorError `connector_not_found`, `definition_not_found` */
+  /**
+   * Returns the operations that a target allows; opens no credentials.
+   * @throws ConnectorError `connector_not_found`, `definition_not_found`
+   */
   async target({ kind = '', organizationId, connectorId }: TrialTarget): Promise<OpenTrial> {
     const { catalogue, connectors } = this.#services
     if (connectorId === undefined) {

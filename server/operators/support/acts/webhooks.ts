@@ -1,4 +1,4 @@
-/** What operators do to webhooks. Each act is a row of the audit trail with the operator's name. */
+/** Acts on webhooks. Each act is a row of the audit trail with the operator's name. */
 import type { Audit } from '../../../calls/audit/index.ts'
 import { replayMessage, replayRange, type Webhooks } from '../../../events/webhooks/index.ts'
 import type { Database } from '../../../ground/store/index.ts'

@@ -1,8 +1,8 @@
-/** What an error code means for a support person: who acts next, and how. */
+/** Advice for a support person on an error code: who acts next, and how. */
 import { entryOf } from '../../../ground/errors/index.ts'
 import type { ErrorActor } from 'plugboard/internal'
 
-/** Who acts next. */
+/** Party that acts next. */
 export type Turn = 'customer' | 'application' | 'third party' | 'operator' | 'nobody'
 
 /** The next step after an error. */

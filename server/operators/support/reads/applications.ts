@@ -10,7 +10,7 @@ interface OauthApplicationRow {
   readonly updated_at: Date
 }
 
-/** An OAuth application that an organization brought along; its client is sealed. */
+/** An OAuth application that an organization registered. Its client is sealed. */
 export type OauthApplicationOverview = Plain<OauthApplicationRow>
 
 /** The OAuth applications of all organizations, by kind. */
@@ -22,7 +22,7 @@ export async function listOauthApplications(database: Database): Promise<OauthAp
   return plainRows(rows)
 }
 
-/** How many connectors use a kind. */
+/** Number of connectors of a kind. */
 export interface KindUse {
   readonly kind: string
   readonly connectors: number
@@ -31,7 +31,7 @@ export interface KindUse {
   readonly needs_reauth: number
 }
 
-/** How much each kind is used. */
+/** Counts the uses of each kind. */
 export function countKindUses(database: Database): Promise<KindUse[]> {
   return database.query<KindUse>(
     `select kind, count(*) as connectors, count(distinct customer_id) as customers, count(distinct organization_id) as organizations,

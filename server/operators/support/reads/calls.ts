@@ -27,7 +27,7 @@ interface CallRow {
 /** A call, or a change, as operators see it. */
 export type CallRecord = Plain<CallRow>
 
-/** Which calls are read. All must match. */
+/** Filters of calls. All must match. */
 export interface CallFilter {
   readonly organizationId?: string | undefined
   readonly customerId?: string | undefined
@@ -86,7 +86,7 @@ export interface CallReport {
   readonly captures: readonly CaptureOutline[]
 }
 
-/** What a call is read from. */
+/** Services that read a call. */
 export interface CallReads {
   readonly captures: Pick<CaptureReader, 'outline'>
   readonly database: Database

@@ -33,7 +33,7 @@ interface ConnectorOverviewRow {
 /** A connector as operators see it: never its credentials. */
 export type ConnectorOverview = Plain<ConnectorOverviewRow>
 
-/** Which connectors are read. */
+/** Filters of connectors. */
 export interface OverviewFilter {
   readonly organizationId?: string | undefined
   readonly customerId?: string | undefined

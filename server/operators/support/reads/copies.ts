@@ -24,12 +24,12 @@ interface CopyRow {
 /** The copy of an entity of a connector. */
 export type CopyOverview = Plain<CopyRow>
 
-/** Which copies are read. */
+/** Filters of copies. */
 export interface CopyFilter {
   readonly organizationId?: string | undefined
   readonly connectorIds?: readonly string[] | undefined
   readonly kind?: string | undefined
-  /** Only copies that failed, whose records were rejected, or that were not synced for so many minutes. */
+  /** Only copies that failed, have rejected records, or were not synced for this number of minutes. */
   readonly olderThanMinutes?: number | undefined
   readonly isFailed?: boolean | undefined
   readonly limit?: number | undefined

@@ -22,7 +22,7 @@ interface CustomerRow {
 /** A customer of an organization. */
 export type SupportCustomer = Plain<CustomerRow>
 
-/** What opens the way to a customer's connectors: a token, a link, a grant of an agent. Never the secret of it. */
+/** Access to a customer's connectors: a token, a link, or a grant of an agent. Never its secret. */
 export interface LiveAccess {
   readonly kind: string
   readonly application: string
@@ -34,7 +34,7 @@ export interface LiveAccess {
 /** A customer with all that belongs to it. */
 export interface CustomerReport {
   readonly customer: SupportCustomer
-  /** What does not work: since when, whose turn it is, what to do. */
+  /** Problems: since when, whose turn it is, and advice. */
   readonly findings: readonly CustomerFinding[]
   readonly connectors: readonly ConnectorOverview[]
   readonly copies: readonly CopyOverview[]
@@ -44,7 +44,7 @@ export interface CustomerReport {
   readonly jobs: readonly JobOverview[]
 }
 
-/** Which customer. */
+/** Key of a customer. */
 export interface CustomerKey {
   readonly organizationId: string
   readonly customerId: string

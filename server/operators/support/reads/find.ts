@@ -1,4 +1,4 @@
-/** Finds customers by whatever an operator was told: an ID, a name, a request ID, an account. */
+/** Finds customers by an ID, a name, a request ID, or an account. */
 import { isUuid } from '../../../ground/base/index.ts'
 import type { Database } from '../../../ground/store/index.ts'
 import { likeText, plainRows } from './rows.ts'

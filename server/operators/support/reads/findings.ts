@@ -1,4 +1,4 @@
-/** Why something of a customer does not work: since when, whose turn it is, and what to do. Made of what the screen shows, nothing else. */
+/** Problems of a customer: since when, whose turn it is, and advice. Derived only from what the screen shows. */
 import { quantity } from 'plugboard/internal'
 import { adviceOf, type Advice, type Turn } from './advice.ts'
 import type { CallRecord } from './calls.ts'
@@ -8,13 +8,13 @@ import type { DeliveryOverview } from './webhooks.ts'
 
 /** One thing that does not work. */
 export interface CustomerFinding {
-  /** What it is about: the customer, a connector, a copy, a webhook. */
+  /** Subject: the customer, a connector, a copy, or a webhook. */
   readonly about: string
   readonly finding: string
-  /** Null where nobody knows. */
+  /** Null if unknown. */
   readonly since: string | null
   readonly turn: Turn
-  /** What to do next. */
+  /** Advice for the next step. */
   readonly advice: string
   readonly connector_id: string | null
 }
@@ -25,7 +25,7 @@ interface FoundCustomerState {
   readonly status: 'active' | 'inactive' | 'deleting'
 }
 
-/** What findings are made of. */
+/** Inputs of findings. */
 export interface FoundIn {
   readonly customer: FoundCustomerState
   readonly connectors: readonly ConnectorOverview[]
@@ -36,7 +36,7 @@ export interface FoundIn {
 
 const OLD_MS = 86_400_000
 
-/** What does not work of a customer, the causes before what follows from them. */
+/** Returns the problems of a customer. Causes come before their effects. */
 export function findingsOf({ customer, connectors, copies, calls, webhooks }: FoundIn, now: number): CustomerFinding[] {
   const active = connectors.filter(({ status }) => status === 'active')
   const isActive = ({ connector_id: id }: { readonly connector_id: string | null }) =>

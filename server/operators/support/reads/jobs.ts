@@ -19,7 +19,7 @@ interface JobOverviewRow {
 /** A job as operators see it. */
 export type JobOverview = Plain<JobOverviewRow>
 
-/** Which jobs are read. */
+/** Filters of jobs. */
 export interface JobFilter {
   readonly organizationId?: string | undefined
   readonly customerId?: string | undefined

@@ -1,4 +1,4 @@
-/** What is wrong now, over all organizations: the first cause, and since when. */
+/** Current problems of all organizations: the first cause, and since when. */
 import type { Database } from '../../../ground/store/index.ts'
 import { type Plain, plainRows } from './rows.ts'
 
@@ -36,7 +36,7 @@ interface BacklogRow {
   readonly endpoints_failing: number
 }
 
-/** What needs somebody. */
+/** Problems that need attention. */
 export interface Overview {
   readonly totals: { readonly organizations: number; readonly customers: number; readonly connectors: number }
   readonly connectors: readonly Plain<ConnectorTroubleRow>[]

@@ -1,4 +1,4 @@
-/** Webhooks as operators see them: endpoints, and what became of messages. */
+/** Webhooks for operators: endpoints, and states of messages. */
 import { isUuid } from '../../../ground/base/index.ts'
 import type { Database } from '../../../ground/store/index.ts'
 import { type Plain, plainRows } from './rows.ts'
@@ -59,7 +59,7 @@ interface AttemptRow {
 /** A message for an endpoint, with the last attempt to deliver it. */
 export type DeliveryOverview = Plain<AttemptRow>
 
-/** Which messages are read. */
+/** Filters of messages. */
 export interface AttemptFilter {
   readonly organizationId: string
   readonly customerId?: string | undefined
