@@ -22,7 +22,7 @@ export const METRIC_KIND = `case when c.own_hosts is null then c.kind else 'own'
 
 const CONNECTORS = `select ${METRIC_KIND}, c.status, count(*) as count from connectors c where c.status <> 'deleting' group by 1, 2`
 
-/** Makes the metrics of accounts. */
+/** Creates the metrics of accounts. */
 export function accountMetrics({ counter, histogram, gauge }: Meter): AccountMetrics {
   const upstreams = counter('upstream_requests_total', 'Requests to third parties, by class of status', [
     'kind',

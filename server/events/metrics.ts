@@ -15,7 +15,7 @@ export interface EventMetrics {
 const FAILING = `select count(*) as failing from webhook_endpoints
   where (is_enabled and failing_since < now() - interval '15 minutes') or disabled_reason in ('gone', 'failing')`
 
-/** Makes the metrics of webhooks. */
+/** Creates the metrics of webhooks. */
 export function eventMetrics({ counter, histogram, gauge }: Meter): EventMetrics {
   const webhooks = counter('webhook_attempts_total', 'Attempts to deliver a webhook', ['outcome'])
   const seconds = histogram('webhook_attempt_duration_seconds', 'Time of an attempt to deliver a webhook', ['outcome'])

@@ -1,4 +1,4 @@
-/** What deletions erase beside the rows of subjects. */
+/** Erasures of deletions, in addition to the rows of subjects. */
 import { shareErasure } from '../ground/limits/index.ts'
 import type { Database, Erasure } from '../ground/store/index.ts'
 import { idempotencyErasure } from './idempotency-rows.ts'

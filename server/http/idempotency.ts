@@ -15,10 +15,9 @@ export type Claim =
 /** Claims keys. */
 export interface Idempotency {
   /**
-   * Claims a key. `settle` stores the response, or with null frees the key since nothing was done; it resolves once that is
-   * written, or else goes on trying in the background.
-   * @throws ConnectorError `idempotency_key_reused`, `idempotency_in_progress`, or `outcome_unknown` when the process that
-   * ran it ended without an outcome
+   * Claims a key. `settle` stores the response, or frees the key with null if nothing was done. It resolves once this is
+   * written, or keeps trying in the background.
+   * @throws ConnectorError `idempotency_key_reused`, `idempotency_in_progress`, or `outcome_unknown` if the process that ran it ended without an outcome
    */
   claim(call: IdempotentCall): Promise<Claim>
 }

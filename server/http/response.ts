@@ -140,8 +140,8 @@ export async function sendStream(
 }
 
 /**
- * Leaves out that the connection ends with a response whose length is not known, and ends it afterwards: the fetch of Node 20 takes
- * the end of a connection of which it was told for the end of the file, even before the last chunk. HTTP/1.0 has no chunks.
+ * Ends the connection after a response of unknown length, without announcing it: the fetch of Node 20 takes an announced end
+ * for the end of the file, even before the last chunk. HTTP/1.0 has no chunks.
  * @see https://www.rfc-editor.org/rfc/rfc9112#section-9.6
  */
 function closeUnannounced(outgoing: ServerResponse, headers: HeaderList): void {

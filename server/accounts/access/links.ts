@@ -155,10 +155,7 @@ export class Links {
     }
   }
 
-  /**
-   * Returns a new code for a used link, with which a browser returns from a consent page; undefined if the customer no longer has
-   * the link.
-   */
+  /** Returns a new code for a used link, to return from a consent page. Undefined if the customer no longer has the link. */
   async renew(organizationId: string, linkId: string, externalUserId: string): Promise<string | undefined> {
     const { database, now } = this.#services
     const [code, at] = [newSecret(), now()]

@@ -1,7 +1,7 @@
 /** Whether a vendor accepts credentials after it refused a request with them. Concurrent callers share one check. */
 import { BoundedCache } from '../../ground/base/index.ts'
 
-/** So long an answer holds. */
+/** Validity of an answer, in milliseconds. */
 const HOLDS_MS = 10_000
 const REMEMBERED = 1_000
 

@@ -23,7 +23,7 @@ const EXPIRY_DAYS = [7, 1] as const
 const FIRST_RETRY_MS = 5 * 60_000
 const LONGEST_RETRY_MS = 6 * HOUR_MS
 
-/** So long after a third party refused credentials they are checked again. */
+/** Time after which refused credentials are checked again. */
 const RECHECKS_MS = [60_000, HOUR_MS, DAY_MS]
 
 /** When credentials that were refused at some time are next checked again; undefined after the last check. */

@@ -183,10 +183,10 @@ export class Oauth {
   }
 
   /**
-   * Confirms a flow that ended on a page of the server, by the code that this page shows. Somebody who sends
-   * another person to their own consent URL does not learn the code. Confirmed again, it says the same.
-   * @returns how the flow stands, with what redeems its grant; a connector that is connected again has its new credentials then
-   * @throws ConnectorError `oauth_flow_not_found`, `validation_error` for another code, and those of `Reconnecting.update`
+   * Confirms a flow that ended on a page of the server, by the code on this page. A person who sends another to their own
+   * consent URL does not learn the code. Confirming again returns the same state.
+   * @returns the state of the flow, with the secret that redeems its grant; a reconnected connector then has its new credentials
+   * @throws ConnectorError `oauth_flow_not_found`, `validation_error` for another code, and the codes of `Reconnecting.update`
    */
   async confirm(caller: Caller, flowId: string, text: string): Promise<FlowStateBody> {
     const flow = await this.#progress(caller, flowId)

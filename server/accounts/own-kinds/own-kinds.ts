@@ -74,7 +74,7 @@ export interface StoredKind {
   readonly warnings: readonly FieldError[]
 }
 
-/** So long an organization's list is used when no change of it is published. */
+/** Longest use of an organization's list without a published change. */
 const FRESH_MS = 5_000
 /** The rows of an organization without own kinds. */
 const NONE = '[]'
@@ -94,7 +94,7 @@ interface CachedList {
 
 interface LoadedList {
   readonly kinds: VisibleKinds
-  /** What of the rows it is made of. */
+  /** Fingerprint of the rows that it was read from. */
   readonly rows: string
 }
 

@@ -9,9 +9,9 @@ import type { ReadAnswer, ReadManifest, ReadMessage, ReadTask } from './messages
 export interface ReaderLimits {
   /** For one manifest, in milliseconds after the thread has begun with it: a busy machine starts threads slowly. */
   readonly limitMs: number
-  /** So long an idle thread stays, in milliseconds. */
+  /** Lifetime of an idle thread, in milliseconds. */
   readonly idleMs: number
-  /** Of the thread, in MiB. */
+  /** Memory of the thread, in MiB. */
   readonly memoryMb: number
   /** Maximum number of waiting manifests of one organization. */
   readonly waiting: number

@@ -71,7 +71,7 @@ export function exclusively<T>(
   })
 }
 
-/** Makes a version the newest of its kind. */
+/** Sets the newest version of a kind. */
 export async function setNewest(
   sql: Sql,
   organizationId: string,

@@ -5,7 +5,7 @@ import { closeServer, listenAt, requestListener } from 'plugboard/internal'
 /** Whether each thing that serving needs is there. */
 export type Checks = Readonly<Record<string, boolean>>
 
-/** What the listener reports. */
+/** Options of the admin listener. */
 export interface AdminOptions {
   /** The checks; traffic may come when all are true. */
   readonly ready: () => Promise<Checks>

@@ -27,9 +27,8 @@ export const MAX_BODY_DEPTH = 32
 export const MAX_KEYS = 10_000
 
 /**
- * The value of a body. Numbers are read as `JSON.parse` reads them.
- * @throws ConnectorError `invalid_json` for what is not JSON in UTF-8, nests too deeply, has too many keys, or names a
- * prototype; `duplicate_key` with the pointer of a key that an object has twice
+ * Parses a body. Reads numbers as `JSON.parse` does.
+ * @throws ConnectorError `invalid_json` for a body that is not JSON in UTF-8, nests too deeply, has too many keys, or names a prototype; `duplicate_key` with the pointer of a key that an object has twice
  */
 export function parseJson(bytes: Buffer): unknown {
   if (!isUtf8(bytes)) throw refused('it is not UTF-8')

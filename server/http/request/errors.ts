@@ -156,7 +156,8 @@ function titleOf(code: string): string {
 }
 
 /**
- * The `WWW-Authenticate` of a 401, or of a 403 that asks for a wider scope, with an error code of ours. A request that carries no token gets no error code: RFC 6750 section 3.1.
+ * Returns the `WWW-Authenticate` of a 401, or of a 403 that needs a wider scope, with Plugboard's error code. A request without
+ * a token gets no error code: RFC 6750 section 3.1.
  * @see RFC 6750 section 3, RFC 9728 section 5.1
  */
 export function challengeOf(route: Route | undefined, code: string): string {

@@ -25,8 +25,9 @@ export interface Route<Path extends string = string> {
   /** The tokens it accepts; any other is refused with `token_kind_forbidden`. None: it is public. */
   readonly tokens: readonly TokenKind[]
   /**
-   * The caller of a request that is known by other means than a token of ours: a token of another issuer, or none. Undefined where
-   * the request has to have a token of ours. @throws ConnectorError `invalid_token`, `token_expired`
+   * Resolves a caller without a Plugboard token: by another issuer's token, or none. Undefined if the request needs a Plugboard
+   * token.
+   * @throws ConnectorError `invalid_token`, `token_expired`
    */
   readonly identify?: (request: IdentifiedBy) => Promise<Caller | undefined>
   /** Where the resource says which issuer's tokens it takes, for the header of a 401. @see RFC 9728 section 5.1 */
@@ -122,8 +123,8 @@ export interface RouteRequest<Path extends string = string> {
   /** Aborted when the server must end and, but for writes, when the caller hangs up. */
   readonly signal: AbortSignal
   /**
-   * Counts the request against one more limit: `customer` by the id of a customer whom the token does not name, `client`
-   * by a client id together with the address that it comes from.
+   * Counts the request against one more limit: `customer` by the ID of a customer that the token does not name, `client` by a
+   * client ID and its address.
    * @throws ConnectorError `rate_limited`
    */
   readonly admit: (limit: 'customer' | 'client', key: string) => void | Promise<void>

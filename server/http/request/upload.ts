@@ -90,9 +90,9 @@ export class Upload {
   }
 
   /**
-   * The bytes of files by the names of their parts, once each. The last piece of the last file comes when the whole form has been
-   * read: whoever passes a file on has passed on all of it only if nothing is wrong with the form.
-   * @param sizes in bytes, where the caller says them
+   * Returns the bytes of files by the names of their parts, once each. The last piece of the last file comes after the whole
+   * form is read, so a file is complete only if the form is valid.
+   * @param sizes in bytes, if the caller states them
    * @throws ServerError `body_too_large`
    */
   filesOf(sizes: ReadonlyMap<string, number | undefined>): (name: string) => AsyncIterable<Uint8Array> {

@@ -237,9 +237,9 @@ export class AgentGrants {
   }
 
   /**
-   * Tokens of a grant; undefined when it, its customer, its application or its organization is not there any more.
-   * @param asked the refresh token that is used up by it
-   * @returns 'used' for one that was used before, unless its answer can be given again
+   * Issues tokens of a grant; undefined if the grant, its customer, application, or organization no longer exists.
+   * @param asked the refresh token to use up
+   * @returns 'used' for a refresh token used before, unless its answer can be given again
    */
   async #issue(row: GrantRow, asked?: string): Promise<GrantTokens | 'used' | undefined> {
     const { database, now, cell } = this.#services

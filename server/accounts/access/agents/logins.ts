@@ -109,9 +109,9 @@ export class AgentLogins {
   }
 
   /**
-   * Says whose login a ticket is: once.
-   * @returns the code with which the user's browser goes on
-   * @throws ConnectorError `login_not_found` for a ticket that is used, over, or another application's
+   * Identifies the user of a ticket, once.
+   * @returns the code with which the user's browser continues
+   * @throws ConnectorError `login_not_found` for a ticket that is used, expired, or another application's
    */
   async identify(
     { organizationId, applicationId }: LoginOwner,

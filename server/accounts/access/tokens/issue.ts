@@ -229,8 +229,8 @@ interface NewToken extends PageTerms {
 }
 
 /**
- * Statements that insert a token only if its application, organization, and customer still allow it. Their locks put a concurrent
- * rotation, suspension, or deactivation in order: it runs after this and removes the token, or runs before and no token is issued.
+ * Statements that insert a token if its application, organization, and customer still allow it. Their locks order a concurrent
+ * rotation, suspension, or deactivation: it runs later and removes the token, or earlier and prevents it.
  */
 const INSERT = {
   application: `

@@ -52,6 +52,7 @@ export function expire(entry: CacheEntry): void {
   entry.readAt = -Infinity
 }
 
+/** Closes an entry's connection once it is unused. */
 export function retire(entry: CacheEntry): void {
   entry.account?.retire()
   entry.account = undefined

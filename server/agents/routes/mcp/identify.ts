@@ -93,8 +93,9 @@ function metadataRoute({ agents, baseUrl }: WithAgents, path: string, at: string
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via']
 
 /**
- * Whether a request without a token is from a program on this machine. A page of elsewhere is none, and neither is a name that resolves to this
- * machine: browsers are led here by such names (DNS rebinding). They say where a request comes from also where they send no `Origin`.
+ * Whether a request without a token is from a program on this machine. Pages of other sites and names that resolve to this
+ * machine are refused, because browsers are led here by such names (DNS rebinding). Browsers state the origin of a request even
+ * if they send no `Origin`.
  * @see https://www.w3.org/TR/fetch-metadata/#sec-fetch-site-header
  */
 function isFromHere({ header, address = '' }: IdentifiedBy): boolean {

@@ -41,8 +41,8 @@ interface Call {
 }
 
 /**
- * The document of a kind. All operations are one request of this server, so the part of a path behind `#` tells them apart: no
- * client sends it. The only server is this one.
+ * Returns the document of a kind. All operations are one request of this server. The part of a path behind `#` distinguishes
+ * them, and no client sends it.
  * @see https://spec.openapis.org/oas/v3.1.1
  */
 export function kindDocument(manifest: ResolvedManifest, baseUrl: string): JsonObject {
