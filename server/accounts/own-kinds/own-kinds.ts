@@ -94,7 +94,7 @@ interface CachedList {
 
 interface LoadedList {
   readonly kinds: VisibleKinds
-  /** Fingerprint of the rows that it was read from. */
+  /** JSON text of the rows that it was read from. */
   readonly rows: string
 }
 

@@ -78,7 +78,7 @@ interface SessionRow extends PersonRow {
 
 const PERSON = 'name, role, issuer, subject, granted'
 const COLUMNS = `id, kind, ${PERSON}, created_at as "createdAt", used_at as "usedAt", expires_at as "expiresAt"`
-/** Of a session that goes on. `$1` is now, `$2` the time before which a person was last seen too long ago. */
+/** SQL condition of an active session. `$1` is now, `$2` the earliest accepted last use by a person. */
 const LIVES = `expires_at > $1::timestamptz and (kind = 'program' or used_at > $2::timestamptz)`
 
 interface OperatorServices {

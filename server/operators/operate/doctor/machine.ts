@@ -58,7 +58,7 @@ export async function checkFolder(
   return ok(name, folder)
 }
 
-/** Whether a server could make the folder below those that are there. */
+/** Whether a server could create the folder in the existing ones. */
 async function checkMissing(
   name: string,
   folder: string,

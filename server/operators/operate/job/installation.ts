@@ -1,4 +1,4 @@
-/** What operations work with, whether the server runs them or the command line does. */
+/** Services of operations, in a server or on the command line. */
 import type { Access } from '../../../accounts/access/index.ts'
 import type { Audit } from '../../../calls/audit/index.ts'
 import type { Config } from '../../../config/index.ts'

@@ -1,8 +1,8 @@
-/** What every operation is given besides its arguments: a function that reports progress, and a signal that stops it. */
+/** Context of an operation: a function that reports progress, and a signal that stops it. */
 
 /** How far an operation is. */
 export interface Progress {
-  /** What is done, such as `rows written`; or what is being done, without a number. */
+  /** Unit of the progress, such as `rows written`, or the current step without a number. */
   readonly step: string
   readonly done?: number
   readonly of?: number
@@ -15,5 +15,5 @@ export interface Job {
   readonly signal?: AbortSignal
 }
 
-/** A run that nobody watches. */
+/** A run without an observer. */
 export const UNWATCHED: Job = { report: () => {} }

@@ -3,7 +3,7 @@ import { ConnectorError } from 'plugboard/runtime'
 import type { Application, NewApplication, Organization } from '../../../accounts/access/index.ts'
 import type { Installation } from '../job/installation.ts'
 
-/** What an application is made of: organizations are named by id or name; without any, it belongs to the only one. */
+/** Input of an application. Organizations are named by ID or name; defaults to the only one. */
 export interface CreateArguments {
   readonly name: string
   readonly organizations: readonly string[]

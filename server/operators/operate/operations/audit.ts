@@ -3,7 +3,7 @@ import type { AuditPage, AuditQuery } from '../../../calls/audit/index.ts'
 import { organizationIdOf } from './applications.ts'
 import type { Installation } from '../job/installation.ts'
 
-/** Which page of which organization's trail. */
+/** Page of an organization's audit trail. */
 export interface AuditListArguments extends Omit<AuditQuery, 'organizationId'> {
   /** Its id or name. */
   readonly organization: string

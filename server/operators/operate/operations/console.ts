@@ -4,7 +4,7 @@ import { isRole, type NewSession, type OperatorSession, type PersonRef, ROLES } 
 import type { Config } from '../../../config/index.ts'
 import type { Installation } from '../job/installation.ts'
 
-/** Who logs in. */
+/** Operator who logs in. */
 export interface LoginArguments {
   readonly name: string
   readonly role: string
@@ -58,7 +58,7 @@ export async function issueConsoleToken(
   return operators.issueToken(personOf(given), days)
 }
 
-/** The sessions that go on. */
+/** Lists active sessions. */
 export async function listSessions({
   operators,
 }: Pick<Installation, 'operators'>): Promise<{ sessions: readonly OperatorSession[] }> {

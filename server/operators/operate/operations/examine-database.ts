@@ -1,4 +1,4 @@
-/** What a database reports of itself, for `doctor`. */
+/** State of a database, for `doctor`. */
 import {
   examineReplica,
   mayTakeRole,
@@ -30,13 +30,13 @@ export interface DatabaseState {
   readonly contracts: readonly string[]
   /** Names of applied migrations that this program does not know. */
   readonly newer: readonly string[]
-  /** What keeps it from being used, such as a contracted schema; undefined when nothing does. */
+  /** Reason why it cannot be used, such as a contracted schema; undefined if there is none. */
   readonly refusal: string | undefined
   /** Extensions that are neither installed nor can be. */
   readonly missingExtensions: readonly string[]
   /** Whether its user may take the role that row-level security holds for, or may make it. */
   readonly mayUseRole: boolean
-  /** Whether its user goes around row-level security by itself, as a superuser does. */
+  /** Whether its user bypasses row-level security, as a superuser does. */
   readonly isSuperuser: boolean
   /** The kinds of its connectors. */
   readonly kinds: readonly string[]
@@ -48,7 +48,7 @@ export interface DatabaseState {
   readonly lastWriteAt: number | undefined
   /** Connections that are left, of a PostgreSQL. */
   readonly freeConnections: number | undefined
-  /** How many other processes have it open, such as servers. */
+  /** Number of other processes with the open database, such as servers. */
   readonly otherProcesses: number
   /** Of the replica that the configuration names: how it is, or why it cannot be asked. */
   readonly replica: ReplicaReport | { readonly failure: string } | undefined

@@ -1,4 +1,4 @@
-/** The table of operations that a running server does for its operator, and the command line does by itself. */
+/** Operations that a running server performs for its operator, or the command line performs without a server. */
 import type { Application, NewApplication, Organization } from '../../../accounts/access/index.ts'
 import type { AuditPage } from '../../../calls/audit/index.ts'
 import type { NewSession, OperatorSession } from '../../sign-in/index.ts'
@@ -61,7 +61,7 @@ import {
 } from './support.ts'
 import { verifyAll, type VerifyGiven, type VerifyReport } from './verify.ts'
 
-/** What each operation takes and gives. */
+/** Arguments and result of each operation. */
 export interface Operations {
   'rotate-keys': [RotateArguments, RotateReport]
   verify: [VerifyGiven, VerifyReport]

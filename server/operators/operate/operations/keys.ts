@@ -10,7 +10,7 @@ import { firstOf } from '../../../ground/base/index.ts'
 
 /** How keys are rotated. */
 export interface RotateArguments {
-  /** Absolute path of the new master key: made when there is none, else read, so that a rotation that stopped goes on. */
+  /** Absolute path of the new master key. Created if missing, else read, so that a stopped rotation continues. */
   readonly newKey?: string
   /** Also makes new data keys and seals every value anew. */
   readonly dataKeys?: boolean
