@@ -10,7 +10,7 @@ const stripe = await connect('stripe', {
   },
 })
 
-/** By key. In your application a table, and the checkpoint a row beside it. */
+/** Records by key. Your application keeps a table, with the checkpoint in a row. */
 const emails = new Map<string, { email: string | null; pass: string }>()
 let after: string | undefined
 

@@ -21,7 +21,7 @@ export interface World {
   readonly now?: number
   /** What sends to third parties. */
   readonly transport?: () => Transport
-  /** Sees each write to stdout; what it throws, the write throws. */
+  /** Receives each write to stdout. The write throws its errors. */
   readonly onWrite?: (chunk: string | Uint8Array) => void
 }
 

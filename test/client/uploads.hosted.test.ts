@@ -129,7 +129,7 @@ async function audited(connectorId: string, count = 1): Promise<(readonly [numbe
 
 const BYTES = Buffer.from('Grüße\r\n--plugboard')
 
-/** Pieces of a file, and how many bytes were asked for so far. */
+/** Pieces of a file, with the number of bytes read. */
 function pieces(total: number, size = 65_536) {
   const state = { given: 0, isEnded: false }
   async function* give(): AsyncGenerator<Uint8Array> {

@@ -59,7 +59,7 @@ function sharedOf<T>(
   })
 }
 
-/** A look at each auth variant that both have. */
+/** Compares each auth variant of both. */
 function variants(
   look: (pair: ManifestPair<ResolvedManifest['auth'][string]>, at: string, name: string) => readonly DiffFinding[],
 ) {
