@@ -1,13 +1,13 @@
-/** Steps into a JSON value: what a locator of a body is made of. Needs no package, so that it runs in every runtime. */
+/** The steps of a locator into a JSON value. Needs no package, so that it runs in every runtime. */
 import { isObject, type Json, own } from '../base/json.ts'
 
-/** One step into a body: a name, an index (negative from the end), or the one property there is. */
+/** One step into a body: a name, an index (negative from the end), or the only property. */
 export type LocatorStep = string | number | { readonly only: true }
 
 /** A body that does not have the shape a locator needs. */
 export class AmbiguousLocation extends Error {}
 
-/** A function that follows steps into a body; undefined where they lead nowhere. @throws AmbiguousLocation when `*` meets several properties */
+/** Compiles a reader of the value that steps lead to, undefined if none. @throws AmbiguousLocation when `*` meets several properties */
 export function compileBodySteps(
   steps: readonly LocatorStep[],
 ): (from: { readonly body: Json | undefined }) => Json | undefined {
@@ -18,7 +18,7 @@ export function compileBodySteps(
   return ({ body }) => followSteps(body, steps)
 }
 
-/** The value that steps lead to. @throws AmbiguousLocation */
+/** Returns the value that steps lead to. @throws AmbiguousLocation */
 export function followSteps(root: Json | undefined, steps: readonly LocatorStep[]): Json | undefined {
   let node = root
   for (const step of steps) {

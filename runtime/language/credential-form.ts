@@ -1,4 +1,4 @@
-/** How a value compares with the documented form of a credential, by the same rules in the runtime and on the connect page. */
+/** Compares values with the documented form of a credential, by the same rules in the runtime and on the connect page. */
 
 /** The patterns of a form. */
 export interface FormPatterns {
@@ -8,14 +8,14 @@ export interface FormPatterns {
   readonly not?: readonly { readonly is: string; readonly pattern: string }[]
 }
 
-/** How a value does not have the documented form. */
+/** Result for a value without the documented form. */
 export interface OddForm {
-  /** What the value is instead, in the manifest's words; absent for a form that no page names. */
+  /** The value's actual kind, in the manifest's words. Absent for a form that no page names. */
   readonly other?: string
 }
 
 /**
- * A function that compares values with a form. It returns undefined for a value that has the form.
+ * Compiles a comparison with a form. It returns undefined for a value that has the form.
  * @example compileForm({ pattern: '^sk_', not: [{ is: 'a publishable key', pattern: '^pk_' }] })('pk_1') // { other: 'a publishable key' }
  */
 export function compileForm({ pattern, not = [] }: FormPatterns): (value: string) => OddForm | undefined {

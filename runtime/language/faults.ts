@@ -3,17 +3,17 @@ import { type Json, type JsonSchema, pointerKeys, visibleJson } from '../base/js
 import { quantity, didYouMean, quoted } from '../base/names.ts'
 import type { SchemaFault } from './schema.ts'
 
-/** Stands for a value that no sentence may repeat, such as a credential. */
+/** Replaces a value that no sentence may repeat, such as a credential. */
 export const HIDDEN: unique symbol = Symbol('hidden')
 
-/** The names that lead to a fault: those of its value, and the property that is missing or too much. */
+/** Returns the names that lead to a fault, including a missing or unknown property. */
 export function faultPath({ pointer, params }: SchemaFault): string[] {
   const named = params.missingProperty ?? params.additionalProperty
   const path = pointerKeys(pointer)
   return typeof named === 'string' ? [...path, named] : path
 }
 
-/** The named forms of strings in words; a form with several spellings by an example. */
+/** The named forms of strings in words. A form with several spellings has an example. */
 const FORMS: Readonly<Record<string, string>> = {
   date: 'a date such as 2026-01-31',
   'date-time': 'a time such as 2026-01-31T12:00:00Z',
@@ -23,7 +23,7 @@ const FORMS: Readonly<Record<string, string>> = {
   uuid: 'a UUID',
 }
 
-/** A fault as what follows the name of the field: `must be at most 100 (got 101)`. */
+/** Describes a fault in words that follow the field's name: `must be at most 100 (got 101)`. */
 export function sayFault({ keyword, params, message, schema }: SchemaFault, value: unknown, noun: string): string {
   switch (keyword) {
     case 'required':
@@ -82,10 +82,10 @@ function unknownName(name: string, schema: unknown, noun: string): string {
   return known.length === 0 ? `is not known; there are no ${noun}` : `is not known; known are ${known.join(', ')}`
 }
 
-/** The longest value that an example repeats, in characters. */
+/** Maximum length of a value in an example, in characters. */
 const MOST_SHOWN = 60
 
-/** The form of an object that a plain value stands in place of: by the first member that takes the value and is enough, else by its members. */
+/** Describes the object expected in place of a plain value: by the first member that is sufficient and fits, or by its members. */
 function membersText(schema: unknown, value: unknown): string {
   const members = Object.entries(propertiesOf(schema))
   if (members.length === 0) return ''

@@ -1,27 +1,27 @@
 /**
- * The schemas that fields of a manifest resolve to, as a check: params and config of a call. Their keywords are a closed set, the
+ * Checks params and config of a call against the schemas that a manifest's fields resolve to. Their keywords are a closed set, the
  * keys of `FIELD_KEYS`, so that no call needs a compiler of JSON Schema. Faults and their order are those of `compileSchema`.
  */
 import { isObject, type Json, type JsonSchema, pointer } from '../base/json.ts'
 import { FORMATS } from './formats.ts'
 import type { SchemaCheck, SchemaFault } from './schema.ts'
 
-/** Adds the faults of a value, which stands at a JSON pointer. */
+/** Adds the faults of a value at a JSON pointer. */
 type Visit = (value: unknown, at: string, faults: SchemaFault[]) => void
 
-/** What a keyword refuses: the fault's params and message, or undefined for a value that fits. */
+/** Checks one keyword. Returns the fault's params and message, or undefined for a value that fits. */
 type Refusal = (value: unknown) => Pick<SchemaFault, 'params' | 'message'> | undefined
 
-/** The keywords that say something of values of one type, in the order in which they are checked. */
+/** The keywords for values of one type, in the order of their checks. */
 interface Group {
   readonly type?: string
   readonly visits: readonly Visit[]
 }
 
-/** The keywords that only describe. */
+/** Keywords without a check. */
 const NOTES: readonly string[] = ['description', 'title', 'default', 'deprecated', 'examples']
 
-/** By type of JSON Schema: whether a value is of it. */
+/** Type checks by type of JSON Schema. */
 export const IS_OF_TYPE: Readonly<Record<string, (value: unknown) => boolean>> = {
   string: (value) => typeof value === 'string',
   number: Number.isFinite,
@@ -33,8 +33,8 @@ export const IS_OF_TYPE: Readonly<Record<string, (value: unknown) => boolean>> =
 }
 
 /**
- * A check that writes defaults into what it checks, unless that is switched off, and except where one of several alternatives is chosen.
- * @throws Error for a keyword or a type that fields do not have
+ * Compiles a check. It writes defaults into values, unless `useDefaults` is false, but not within a choice of alternatives.
+ * @throws Error for a keyword or type that fields do not have
  */
 export function compileFieldCheck(schema: JsonSchema, { useDefaults = true } = {}): SchemaCheck {
   const visit = compileNode(schema, useDefaults)
@@ -157,20 +157,20 @@ const KEYWORDS: ReadonlySet<string> = new Set([
   'additionalProperties',
 ])
 
-/** Refuses what does not fit; the group sees to the type of values. */
+/** Refuses values that do not fit. The group checks their type. */
 function unless(fits: (value: never) => boolean, params: SchemaFault['params'], message: string): Refusal {
   const refused = { params, message }
   return (value) => (fits(value as never) ? undefined : refused)
 }
 
-/** The characters of a text: those beyond the first plane count once, though JavaScript has two units for each. */
+/** Counts the characters of a text. One beyond the first plane counts once, although JavaScript has two units for it. */
 function charactersOf(text: string): number {
   let count = text.length
   for (let at = 0; at < text.length; at++) if ((text.codePointAt(at) ?? 0) > 0xffff) count--
   return count
 }
 
-/** Whether two JSON values are the same, whatever the order of their keys. */
+/** Whether two JSON values are equal, in any order of keys. */
 function isEqual(one: unknown, other: Json): boolean {
   if (one === other) return true
   if (Array.isArray(one) || Array.isArray(other))
@@ -188,7 +188,7 @@ function isEqual(one: unknown, other: Json): boolean {
   )
 }
 
-/** One of several schemas. What the others say is reported only when none fits. */
+/** Visits alternatives. Reports the faults of the others only if none fits. */
 function alternativesVisits(schema: JsonSchema): Visit[] {
   if (!Array.isArray(schema.anyOf)) return []
   const alternatives = schema.anyOf.map((alternative) => compileNode(alternative as JsonSchema, false))
@@ -213,7 +213,7 @@ function itemsVisits({ items }: JsonSchema, writesDefaults: boolean): Visit[] {
   return [(value, at, faults) => (value as unknown[]).forEach((item, index) => visit(item, `${at}/${index}`, faults))]
 }
 
-/** The visits of an object: defaults, what is missing, what is not known, and each property. */
+/** Visits an object: its defaults, missing and unknown properties, and each property. */
 function objectVisits(schema: JsonSchema, writesDefaults: boolean): Visit[] {
   const { required, additionalProperties: others } = schema
   const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)

@@ -1,8 +1,8 @@
-/** The names of files in headers. */
+/** File names in headers. */
 import contentDisposition from 'content-disposition'
 
 /**
- * The file name of a `Content-Disposition` header as it stands there, which may hold a path; undefined where there is none.
+ * Returns the file name of a `Content-Disposition` header, unchanged: it may contain a path. Undefined if there is none.
  * @see RFC 6266
  */
 export function fileNameIn(header: string | null | undefined): string | undefined {

@@ -1,7 +1,7 @@
-/** Forms: the text around one value, for which `{}` stands, such as `https://{}.example.com`; and the text around named segments. */
+/** Forms: text with a placeholder `{}` for one value, such as `https://{}.example.com`, or with named segments. */
 import { escapeRegex } from '../base/names.ts'
 
-/** The value that a text holds at the form's `{}`; undefined when the text has another form. */
+/** Returns the value at the form's `{}`; undefined when the text has another form. */
 export function cutFromForm(form: string, text: string): string | undefined {
   const [before = '', after = ''] = form.split('{}')
   const fits = text.startsWith(before) && text.endsWith(after) && text.length > before.length + after.length
@@ -11,13 +11,13 @@ export function cutFromForm(form: string, text: string): string | undefined {
 /** Names in the form of a param: `{user}` in `https://api.example.com/users/{user}`. */
 const NAMES = /\{(\w+)\}/
 
-/** The names in a form, in order. @example formNames('spaces/{space}/messages/{message}')  // ['space', 'message'] */
+/** Returns the names in a form, in order. @example formNames('spaces/{space}/messages/{message}')  // ['space', 'message'] */
 export function formNames(form: string): string[] {
   return form.split(NAMES).filter((_, index) => index % 2 === 1)
 }
 
 /**
- * The regular expression of the texts that have a form, with a group for each name. A name stands for one segment.
+ * Returns the regular expression of a form, with a group for each name. A name matches one segment.
  * @example formPattern('users/{user}')  // '^users/([^/]+)$'
  */
 export function formPattern(form: string): string {
@@ -25,7 +25,7 @@ export function formPattern(form: string): string {
   return `^${pieces.join('')}$`
 }
 
-/** The text that has a form, from the value of each name: what `formPattern` cuts. */
+/** Builds the text of a form from its values by name: the inverse of `formPattern`. */
 export function joinForm(form: string, values: Readonly<Record<string, string>>): string {
   return form.replace(new RegExp(NAMES, 'g'), (_, name: string) => values[name] ?? '')
 }

@@ -1,7 +1,7 @@
-/** The named forms of strings that a field can have. The one host of `ajv-formats`, of which only the table is loaded. */
+/** The named forms of strings that a field can have. The one host of `ajv-formats`; it loads only the table. */
 import { fullFormats } from 'ajv-formats/dist/formats.js'
 
-/** What each form is checked by. */
+/** Checks by name of the form. */
 export const FORMATS = {
   date: fullFormats.date,
   'date-time': fullFormats['date-time'],

@@ -1,4 +1,4 @@
-/** GraphQL documents, read when a manifest is. The one host of `graphql`. */
+/** Reads GraphQL documents and schemas, when a manifest is read. The one host of `graphql`. */
 import { defined, isObject, type Json, tryParseJson } from '../base/json.ts'
 import {
   buildClientSchema,
@@ -65,7 +65,7 @@ export class GraphqlFault extends Error {
 
 /**
  * Reads one operation and adds the fragments it spreads.
- * @param fragments by name, or by `Name on Type`; a bare name stands for its own type. The body is a selection without braces.
+ * @param fragments by name, or by `Name on Type`; a bare name is also the type. The body is a selection without braces.
  * @throws GraphqlFault for a syntax error, several operations, a subscription, an unknown fragment
  */
 export function parseGraphql(text: string, fragments: Readonly<Record<string, string>>): GraphqlDocument {
@@ -94,7 +94,7 @@ function read(text: string): DocumentNode {
   }
 }
 
-/** "Syntax Error: Expected Name, found <EOF>." is "expected Name, found <EOF>". */
+/** Shortens a message: "Syntax Error: Expected Name, found <EOF>." becomes "expected Name, found <EOF>". */
 function syntaxFault({ message }: GraphQLError): string {
   const fault = message.replace(/^Syntax Error: /, '').replace(/\.$/, '')
   return fault.charAt(0).toLowerCase() + fault.slice(1)
@@ -119,7 +119,7 @@ function readFragments(fragments: Readonly<Record<string, string>>): Map<string,
   )
 }
 
-/** The fragments a document needs, each once, those inside fragments included. */
+/** Returns the fragments that a document needs, each once, including nested ones. */
 function spreadFragments(document: DocumentNode, known: Map<string, FragmentDefinitionNode>): FragmentDefinitionNode[] {
   const used = new Map(
     document.definitions.filter((d) => d.kind === Kind.FRAGMENT_DEFINITION).map((d) => [d.name.value, d]),
@@ -144,20 +144,20 @@ function typeText(type: TypeNode): string {
   return print(type)
 }
 
-/** A type of a schema in the words of JSON. */
+/** A type of a schema, as JSON Schema names it. */
 export interface GraphqlType {
-  /** any for scalars that the schema makes up, such as DateTime. */
+  /** `any` for custom scalars, such as DateTime. */
   readonly kind: 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'any'
   readonly isNullable: boolean
-  /** The name of a scalar that the schema makes up. */
+  /** The name of a custom scalar. */
   readonly scalar?: string
   readonly values?: readonly string[]
   readonly items?: GraphqlType
-  /** The selected fields of an object by the name they have in the response; the input fields of an input object. */
+  /** The selected fields of an object by their names in the response, or the fields of an input object. */
   readonly fields?: Readonly<Record<string, () => GraphqlType>>
 }
 
-/** What a schema says about a document. */
+/** Result of checking a document against a schema. */
 export interface GraphqlCheck {
   readonly faults: readonly { readonly message: string; readonly isDeprecation: boolean }[]
   readonly variables: Readonly<Record<string, GraphqlType>>
@@ -165,7 +165,7 @@ export interface GraphqlCheck {
   readonly answer: GraphqlType
 }
 
-/** A function that holds documents against a schema. @throws GraphqlFault for a schema that cannot be read */
+/** Compiles a check of documents against a schema. @throws GraphqlFault for a schema that cannot be read */
 export function graphqlChecker(schemaText: string): (documentText: string) => GraphqlCheck {
   const schema = readSchema(schemaText)
   return (documentText) => {
@@ -198,15 +198,15 @@ export interface GraphqlField {
   readonly description?: string
   readonly isDeprecated: boolean
   readonly arguments: readonly GraphqlArgument[]
-  /** The name of its type, without what makes it a list. */
+  /** The name of its type, without list markers. */
   readonly type: string
   readonly isList: boolean
-  /** Those of its type, when that is an object; undefined for an interface or a union. */
+  /** `object` has fields; `choice` is an interface or a union. */
   readonly kind: 'object' | 'choice' | 'plain'
   readonly fields: () => readonly GraphqlField[]
 }
 
-/** What a field takes, or a field of an input object. */
+/** An argument of a field, or a field of an input object. */
 export interface GraphqlArgument {
   readonly name: string
   readonly description?: string
@@ -217,13 +217,13 @@ export interface GraphqlArgument {
   readonly fields?: () => readonly GraphqlArgument[]
 }
 
-/** What a schema offers at its top. */
+/** The top-level fields of a schema. */
 export interface GraphqlRoots {
   readonly queries: readonly GraphqlField[]
   readonly mutations: readonly GraphqlField[]
 }
 
-/** The fields that documents begin with. @throws GraphqlFault for a schema that cannot be read */
+/** Returns the fields that documents begin with. @throws GraphqlFault for a schema that cannot be read */
 export function graphqlRoots(schemaText: string): GraphqlRoots {
   const schema = readSchema(schemaText)
   const fieldsOf = (type: GraphQLObjectType | undefined | null) => Object.values(type?.getFields() ?? {}).map(fieldOf)
@@ -272,7 +272,7 @@ function readSchema(text: string): GraphQLSchema {
   }
 }
 
-/** The answer to the introspection query, with or without the `data` around it; undefined for a text that is not a JSON object. */
+/** Reads the result of the introspection query, with or without `data` around it. Undefined for a text that is not a JSON object. */
 function introspectionIn(text: string): IntrospectionQuery | undefined {
   if (!text.trimStart().startsWith('{')) return undefined
   const value = tryParseJson(text) as Json
@@ -293,7 +293,7 @@ const SCALARS: Readonly<Record<string, GraphqlType['kind']>> = {
   Boolean: 'boolean',
 }
 
-/** A type as JSON has it. @param selections what an object's fields are picked by; an input object has them all */
+/** Converts a type to JSON's words. @param selections picks an object's fields; an input object has them all */
 function jsonType(
   type: GraphQLType | undefined,
   selections: readonly SelectionSetNode[] = [],
@@ -315,7 +315,7 @@ function jsonType(
   return { kind: 'object', isNullable, fields: selectedFields(inner, selections, context) }
 }
 
-/** The fields that selections pick, those of fragments included. */
+/** Returns the selected fields, including those in fragments. */
 function selectedFields(
   type: GraphQLType,
   selections: readonly SelectionSetNode[],

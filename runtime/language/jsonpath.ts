@@ -5,16 +5,16 @@ import { ConnectorError } from '../base/errors.ts'
 import type { Json } from '../base/json.ts'
 import { missingPackage } from '../base/packages.ts'
 
-/** Names, indexes, slices, `*` and `..` only: no filter, script, parent, type operator, escape, or union, which the library writes in its own way. */
+/** Names, indexes, slices, `*` and `..`. No filter, script, parent, type operator, escape, or union (which has a syntax of its own). */
 const HARMLESS = /^\$(?:\.\.?(?:[A-Za-z_][\w-]*|\*)|\[(?:\*|-?\d{0,6}(?::-?\d{0,6}){0,2}|'[\w -]+')\])+$/
 
-/** Says whether a path can be handed to jsonpath-plus: it names places and computes nothing. */
+/** Whether a path is safe for jsonpath-plus: it names places and computes nothing. */
 export function isHarmlessPath(path: string): boolean {
   return path.length <= 200 && HARMLESS.test(path) && !/__proto__|constructor|prototype/.test(path)
 }
 
 /**
- * A function that reads every value a path names, in document order. The library is loaded by the first path: few manifests have one.
+ * Compiles a reader of every value at a path, in document order. Loads the library for the first path: few manifests have one.
  * @throws ConnectorError `definition_not_found` when the library is not installed
  */
 export function compilePath(path: string): (body: Json) => Json[] {
@@ -27,7 +27,7 @@ let loaded: typeof JSONPath | undefined
 
 function loadLibrary(path: string): typeof JSONPath {
   try {
-    // webpack follows a `createRequire` imported by its name, and warns of a package that need not be installed.
+    // webpack follows a `createRequire` imported by its name, and warns of an optional package.
     const require = module.createRequire(import.meta.url)
     loaded ??= (require('jsonpath-plus') as typeof import('jsonpath-plus')).JSONPath
     return loaded

@@ -1,4 +1,4 @@
-/** Locators: the one word for where things are in a response. Parsed when a manifest is read, compiled to closures. */
+/** Locators: places in a response. Parsed when a manifest is read, compiled to closures. */
 import type { HttpHeaders } from '../base/http.ts'
 import { defined, type Json, RESERVED_NAMES } from '../base/json.ts'
 import { compilePath, isHarmlessPath } from './jsonpath.ts'
@@ -6,7 +6,7 @@ import { compileBodySteps, followSteps, type LocatorStep } from './body-steps.ts
 
 export { AmbiguousLocation, type LocatorStep } from './body-steps.ts'
 
-/** A parsed locator: the part of a response that holds a value, and the steps to it. */
+/** A parsed locator: the part of a response, and the steps to the value in it. */
 export type Locator =
   | { readonly in: 'body'; readonly steps: readonly LocatorStep[] }
   | { readonly in: 'path'; readonly path: string }
@@ -24,10 +24,10 @@ export interface LocatorSource {
   readonly last?: Json | undefined
 }
 
-/** A compiled locator: gives its value, or undefined where there is none. */
+/** A compiled locator. Returns its value, or undefined if there is none. */
 export type LocatorReader = (from: LocatorSource) => Json | undefined
 
-/** What locators read from, of a body and the headers that came with it. */
+/** Returns the source of locators for a body and its headers. */
 export function locatorSource(body: Json | undefined, headers: HttpHeaders): LocatorSource {
   return { body, header: (name) => headers.get(name) }
 }
@@ -91,7 +91,7 @@ function parsePath(text: string, offset: number): Locator {
   return { in: 'path', path: text }
 }
 
-/** The two halves of a path such as `$.edges[*].node`: the steps to a list, and those within each of its entries. Undefined for any other locator. */
+/** Splits a path such as `$.edges[*].node`: the steps to a list, and the steps within an entry. Undefined for any other locator. */
 export function eachEntry(
   locator: Locator,
 ): { readonly list: readonly LocatorStep[]; readonly inner: readonly LocatorStep[] } | undefined {
@@ -102,8 +102,8 @@ export function eachEntry(
 }
 
 /**
- * The objects that hold the list which a locator names: `$.data` of `$.data.items` and of `$.data.items[*].node`. None where the
- * list is the whole body, an entry of another list, or no part of a body.
+ * Returns the objects that hold a locator's list: `$.data` for `$.data.items` and for `$.data.items[*].node`. None if the list
+ * is the whole body, an entry of another list, or not in a body.
  */
 export function holdersOf(locator: Locator): Locator[] {
   if (locator.in === 'first') return locator.of.flatMap(holdersOf)
@@ -113,19 +113,19 @@ export function holdersOf(locator: Locator): Locator[] {
     : [{ in: 'body', steps: steps.slice(0, -1) }]
 }
 
-/** The fields of a record that locators begin with; undefined where one takes all of it. */
+/** Returns the fields of a record that locators begin with; undefined if one takes the whole record. */
 export function neededFields(locators: readonly Locator[]): ReadonlySet<string> | undefined {
   const names = locators.map((locator) => (locator.in === 'body' ? locator.steps[0] : undefined))
   return names.every((name) => typeof name === 'string') ? new Set(names) : undefined
 }
 
-/** A function that reads what a locator names within one value, such as a record. */
+/** Compiles a reader of a locator's value within one value, such as a record. */
 export function compileWithinValue(locator: Locator): (body: Json) => Json | undefined {
   const read = compileLocator(locator)
   return (body) => read({ body, header: () => null })
 }
 
-/** A function that reads what a locator names, or undefined where there is nothing. @throws AmbiguousLocation when `*` meets several properties */
+/** Compiles a locator. @throws AmbiguousLocation when `*` meets several properties */
 export function compileLocator(locator: Locator): LocatorReader {
   switch (locator.in) {
     case 'header': {
@@ -155,7 +155,7 @@ export function compileLocator(locator: Locator): LocatorReader {
   }
 }
 
-/** Whether a locator leads through an entry of a list that is there and holds none: what was asked for by its id does not exist. */
+/** Whether a locator leads through an entry of an empty list: no resource with the requested ID exists. */
 export function leadsIntoEmptyList(locator: Locator, { body }: LocatorSource): boolean {
   if (locator.in !== 'body') return false
   return locator.steps.some((step, index) => {
@@ -164,7 +164,7 @@ export function leadsIntoEmptyList(locator: Locator, { body }: LocatorSource): b
   })
 }
 
-/** The value of the first locator that finds anything but null. */
+/** Returns the first value that is neither undefined nor null, or else the last one found. */
 function firstOf(reads: readonly LocatorReader[], from: LocatorSource): Json | undefined {
   let found: Json | undefined
   for (const read of reads) {
@@ -174,7 +174,7 @@ function firstOf(reads: readonly LocatorReader[], from: LocatorSource): Json | u
   return found
 }
 
-/** A param in the query of a URL, absolute or relative; undefined where the value is no text or has no such param. */
+/** Returns a query param of a URL, absolute or relative; undefined if the value is not text or has no such param. */
 function queryParam(url: Json | undefined, name: string): string | undefined {
   if (typeof url !== 'string') return undefined
   const [target = ''] = url.split('#')
@@ -182,7 +182,7 @@ function queryParam(url: Json | undefined, name: string): string | undefined {
   return new URLSearchParams(query).get(name) ?? undefined
 }
 
-/** The target of a Link header's relation, or an attribute of it; undefined where there is none. @see RFC 8288 */
+/** Returns the target of a Link header's relation, or an attribute of it; undefined if there is none. @see RFC 8288 */
 function linkOf(header: string | null, rel: string, attribute?: string): string | undefined {
   if (header === null || header.length > 16_384) return undefined
   for (const [, target, attributes = ''] of header.matchAll(/<([^<>]*)>([^<]*)/g)) {
@@ -193,7 +193,7 @@ function linkOf(header: string | null, rel: string, attribute?: string): string 
   return undefined
 }
 
-/** The value of a link's attribute: `results` of `; rel="next"; results="true"`. */
+/** Returns the value of a link's attribute: `results` of `; rel="next"; results="true"`. */
 function attributeOf(text: string, name: string): string | undefined {
   for (const part of text.split(';')) {
     const [key = '', value] = part.split('=')

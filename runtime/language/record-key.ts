@@ -1,34 +1,34 @@
-/** Keys of records: one field, or several values where no field identifies a record alone. */
+/** Keys of records: one field, or several values if no field identifies a record. */
 import { type JsonObject, own } from '../base/json.ts'
 
 /** The name of a field, or a composite key. */
 export type RecordKey = string | CompositeKey
 
-/** A key of several values: first params of the call that gave the record, such as the project of a branch, then fields of the record. */
+/** A key of several values. Params of the record's call come first, such as the project of a branch, then fields of the record. */
 export interface CompositeKey {
   readonly params: readonly string[]
-  /** At least one; the last identifies a record among those with the other values. */
+  /** At least one. The last identifies a record among records with the same other values. */
   readonly fields: readonly string[]
 }
 
-/** The fields of a record that its key takes. */
+/** Returns the fields of a record in its key. */
 export function keyFields(key: RecordKey): readonly string[] {
   return typeof key === 'string' ? [key] : key.fields
 }
 
-/** The params of the call that a key takes. */
+/** Returns the params of the call in a key. */
 export function keyParams(key: RecordKey): readonly string[] {
   return typeof key === 'string' ? [] : key.params
 }
 
-/** The field that identifies a record among those with the same other values. */
+/** Returns the field that identifies a record among records with the same other values. */
 export function ownKeyField(key: RecordKey): string {
   return keyFields(key).at(-1) ?? ''
 }
 
 /**
- * The key of a record; undefined if a value is absent, empty or no scalar.
- * @param params of the call that gave the record
+ * Returns the key of a record; undefined if a value is absent, empty or not a scalar.
+ * @param params of the call that returned the record
  * @example recordKey({ params: ['project_id'], fields: ['name'] }, { name: 'fix/1' }, { project_id: 7 }) // '7/fix%2F1'
  */
 export function recordKey(
@@ -41,15 +41,15 @@ export function recordKey(
 }
 
 /**
- * One text of the values of a composite key, with a slash between them. Percent signs and slashes of values are percent-encoded (RFC 3986),
- * so that different values never give the same text. Undefined if a value is absent, empty or no scalar.
+ * Joins the values of a composite key with slashes. Percent signs and slashes of values are percent-encoded (RFC 3986), so that
+ * different values never give the same text. Undefined if a value is absent, empty or not a scalar.
  */
 export function keyText(values: readonly unknown[]): string | undefined {
   const parts = values.map((value) => String(scalar(value) ?? ''))
   return parts.includes('') ? undefined : parts.map(escaped).join('/')
 }
 
-/** As a manifest writes it, in messages: `name`, or `{{project_id}}, name`. */
+/** Formats a key for messages, as a manifest writes it: `name`, or `{{project_id}}, name`. */
 export function keySource(key: RecordKey): string {
   return [...keyParams(key).map((name) => `{{${name}}}`), ...keyFields(key)].join(', ')
 }

@@ -1,9 +1,9 @@
-/** JSON Schema of any form compiled to a function. The one host of `ajv`, which no call of a kind loads: see field-check.ts. */
+/** Compiles any JSON Schema to a function. The one host of `ajv`, which no call of a kind loads: see field-check.ts. */
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import type { JsonSchema } from '../base/json.ts'
 import { FORMATS } from './formats.ts'
 
-/** One fault that a schema finds: which keyword, where, and what the keyword says. */
+/** One fault of a value: its keyword, location and message. */
 export interface SchemaFault {
   readonly keyword: string
   /** JSON pointer into the checked value. */
@@ -14,20 +14,20 @@ export interface SchemaFault {
   readonly schema: unknown
 }
 
-/** Checks a value and says every fault; an empty list means it fits. May write defaults into the value. */
+/** Checks a value and returns every fault; an empty list means that it fits. May write defaults into the value. */
 export type SchemaCheck = (value: unknown) => SchemaFault[]
 
 interface SchemaOptions {
-  /** Write the schema's defaults into checked values. */
+  /** Whether to write the schema's defaults into checked values. */
   readonly useDefaults?: boolean
 }
 
-/** A check for a schema, compiled once. Formats: date, date-time, uri, email, uuid, hostname. @throws Error when the schema itself is malformed */
+/** Compiles a schema. Formats: date, date-time, uri, email, uuid, hostname. @throws Error when the schema is malformed */
 export function compileSchema(schema: JsonSchema, { useDefaults = false }: SchemaOptions = {}): SchemaCheck {
   return checkBy(newAjv(useDefaults).compile(schema))
 }
 
-/** A check for a schema that refers to definitions. Those of a kind are compiled once, for all schemas that refer to them. */
+/** Compiles a schema that refers to definitions. The definitions of a kind are compiled once, for all its schemas. */
 export function compileWithin(schema: JsonSchema, $defs: Readonly<Record<string, JsonSchema>>): SchemaCheck {
   const ajv = compilers.get($defs) ?? newAjv(false).addSchema({ $id: SHARED, $defs })
   compilers.set($defs, ajv)
@@ -37,7 +37,7 @@ export function compileWithin(schema: JsonSchema, $defs: Readonly<Record<string,
 const compilers = new WeakMap<object, Ajv>()
 const SHARED = 'shared'
 
-/** A schema whose references lead into the shared document. */
+/** Rewrites a schema's references to lead into the shared document. */
 function withSharedRefs(schema: JsonSchema): JsonSchema {
   return JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
     key === '$ref' && typeof value === 'string' ? `${SHARED}${value}` : value,
@@ -54,7 +54,7 @@ function newAjv(useDefaults: boolean): Ajv {
     meta: false,
     validateSchema: false,
     ownProperties: true,
-    // Most checks see fewer values than it takes to inline schemas and to tidy the code: without, compiling takes half the time.
+    // Most checks see few values. Without inlining and optimizing, compiling takes half the time.
     inlineRefs: false,
     code: { optimize: false },
   })

@@ -1,4 +1,4 @@
-/** A parsed template and its rendering: what stays of a template once a manifest is resolved. Needs no parser. */
+/** A parsed template and its rendering, as resolved manifests hold them. Needs no parser. */
 import { invalidParam } from '../base/errors.ts'
 import { isObject, type Json, own } from '../base/json.ts'
 
@@ -11,10 +11,10 @@ export interface Template {
   readonly parts: readonly TemplatePart[]
 }
 
-/** Gives the value of a name, or undefined: `config.subdomain` is looked up as written. */
+/** Returns the value of a name, or undefined. Looks up `config.subdomain` as written. */
 export type ValueLookup = (name: string) => Json | undefined
 
-/** Names of config behind `config.`, whatever else stands under such a name; all others are those of `values`. */
+/** Looks up names behind `config.` only in config, and all other names in `values`. */
 export function valueLookup(
   values: Readonly<Record<string, Json>>,
   config: Readonly<Record<string, Json>>,
@@ -26,9 +26,9 @@ export function valueLookup(
 export const HELPERS: Record<string, (value: Json) => Json> = {
   /** The date of a date-time: `2026-01-31T10:00:00Z` is `2026-01-31`. */
   date: (value) => valueText(value).slice(0, 10),
-  /** The value of JSON text; a value that is not text stays as it is. */
+  /** The value of JSON text. Other values stay as they are. */
   parsed: (value) => (typeof value === 'string' ? (JSON.parse(value) as Json) : value),
-  /** Seconds since 1970 of a date-time, or of such a number of seconds or milliseconds. */
+  /** Seconds since 1970 of a date-time, or of a number of seconds or milliseconds. */
   epoch: (value) => Math.floor(timeOf(value) / 1000),
   /** Milliseconds since 1970 of the same. */
   epoch_ms: (value) => timeOf(value),
@@ -36,23 +36,23 @@ export const HELPERS: Record<string, (value: Json) => Json> = {
   datetime: (value) => new Date(timeOf(value)).toISOString(),
   /** The same time in UTC without a zone and to the second: `2026-01-31T10:00:00`. */
   utc: (value) => new Date(timeOf(value)).toISOString().slice(0, 19),
-  /** The text in UTF-8 as base64. RFC 4648 section 4. */
+  /** The text in UTF-8 as base64. @see RFC 4648 section 4 */
   base64: (value) => Buffer.from(valueText(value)).toString('base64'),
-  /** The same with the letters that URLs take, without padding. RFC 4648 section 5. */
+  /** The same in the alphabet for URLs, without padding. @see RFC 4648 section 5 */
   base64url: (value) => Buffer.from(valueText(value)).toString('base64url'),
-  /** Nothing: the text around it is sent only with the param. */
+  /** An empty text: the text around it is sent only with the param. */
   given: () => '',
   /** JSON text. */
   json: (value) => JSON.stringify(value),
   /** The text in single quotes, with a backslash before quotes and backslashes: `O'Brien` is `'O\'Brien'`. For query languages. */
   quoted: (value) => `'${valueText(value).replace(/['\\]/g, '\\$&')}'`,
-  /** The text as a literal of OData: in single quotes, each quote in it doubled: `O'Brien` is `'O''Brien'`. OData URL Conventions, 5.1.1.6. */
+  /** A literal of OData in single quotes, each quote doubled: `O'Brien` is `'O''Brien'`. @see OData URL Conventions, 5.1.1.6 */
   odata: (value) => `'${valueText(value).replaceAll("'", "''")}'`,
   /** The name of a param of type file. */
   file_name: (value) => fieldOfFile(value, 'name') ?? 'file',
-  /** Its media type; that of plain bytes where none is given. */
+  /** Its media type. Defaults to the type of plain bytes. */
   file_type: (value) => fieldOfFile(value, 'type') ?? 'application/octet-stream',
-  /** Its size in bytes, which is known of all but streams without a `size`. */
+  /** Its size in bytes, known except for streams without a `size`. */
   file_size: sizeOfFile,
 }
 
@@ -70,23 +70,23 @@ function sizeOfFile(value: Json): number {
   return size
 }
 
-/** Milliseconds since 1970 of a time. @throws RangeError for a value that is not a time */
+/** Returns a time in milliseconds since 1970. @throws RangeError for a value that is not a time */
 function timeOf(value: Json): number {
   const time = instant(value)
   if (time === undefined) throw new RangeError('no time')
   return time
 }
 
-/** Numbers below are seconds since 1970, others milliseconds. */
+/** Smaller numbers are seconds since 1970, others milliseconds. */
 export const SECONDS_BELOW = 1e11
-/** A date-time without a zone, as vendors write who mean UTC. */
+/** A date-time without a zone, which vendors write for UTC. */
 const WITHOUT_ZONE = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?$/
-/** How .NET writes a time as JSON. */
+/** A time in the JSON of .NET. */
 const DOTNET_TIME = /^\/Date\((-?\d+)(?:[+-]\d{4})?\)\/$/
 
 /**
- * Milliseconds since 1970 of a date-time, one without a zone being UTC; of `/Date(1700000000000+0000)/`, or of a number of seconds or milliseconds, also as text;
- * undefined for a value that is not a time.
+ * Returns a time in milliseconds since 1970; undefined for a value that is not a time. Reads a date-time (UTC without a zone),
+ * `/Date(1700000000000+0000)/`, and a number of seconds or milliseconds, even as text.
  */
 export function instant(value: Json): number | undefined {
   if (typeof value === 'number') return value < SECONDS_BELOW ? value * 1000 : value
@@ -98,14 +98,14 @@ export function instant(value: Json): number | undefined {
   return Number.isNaN(time) ? undefined : time
 }
 
-/** The text of a value where only text can stand: numbers and booleans as JSON writes them, objects as JSON. */
+/** Converts a value to text. Numbers, booleans and objects become JSON. */
 export function valueText(value: Json): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 /**
- * A function that renders a template. A template that is one name keeps the value's JSON type; otherwise the text is put
- * together. Any absent value makes the whole absent. Inserted values are never read again as templates.
+ * Compiles a template. A template of a single name keeps the value's JSON type; any other joins its parts as text.
+ * An absent value makes the result absent. Inserted values are never parsed as templates.
  */
 export function compileTemplate({ parts }: Template): (scope: ValueLookup) => Json | undefined {
   if (parts.length === 1 && typeof parts[0] === 'string') {
@@ -149,7 +149,7 @@ function compilePart(part: TemplatePart): (scope: ValueLookup) => Json | undefin
   }
 }
 
-/** The names a template inserts, in order. */
+/** Returns the names that a template inserts, in order. */
 export function namesIn({ parts }: Template): string[] {
   return parts.flatMap((part) => (typeof part === 'string' ? [] : [part.name]))
 }

@@ -1,8 +1,8 @@
-/** Handlebars for values only: parsed here once, rendered by closures. The one host of `handlebars`, which is loaded where manifests are read. */
+/** Parses Handlebars templates of values; closures render them. The one host of `handlebars`, loaded where manifests are read. */
 import Handlebars from 'handlebars'
 import { HELPERS, type Template, type TemplatePart } from './template-value.ts'
 
-/** A template that says more than names and helpers, with the offset of the fault in its text. */
+/** A template with more than names and helpers, with the offset of the fault in its text. */
 export class TemplateFault extends Error {
   readonly offset: number
 
@@ -17,7 +17,7 @@ interface Located {
 }
 
 /**
- * The parts of a template text: `"Bearer {{token}}"` is `["Bearer ", {name: "token"}]`.
+ * Splits a template text into its parts: `"Bearer {{token}}"` is `["Bearer ", {name: "token"}]`.
  * @throws TemplateFault for blocks, partials, comments, paths, unknown helpers and anything Handlebars refuses
  */
 export function parseTemplate(text: string): Template {

@@ -1,6 +1,6 @@
 import { compileTemplate, type Template, type ValueLookup, valueText } from './template-value.ts'
 
-/** The URL that a template makes, or undefined unless it is plain https and its host ends as the template's does: config stands in front of a fixed domain. */
+/** Renders the URL of a template. Undefined unless it is plain https below the template's fixed domain, which follows any config. */
 export function declaredUrl(template: Template, scope: ValueLookup): URL | undefined {
   const text = valueText(compileTemplate(template)(scope) ?? '')
   const url = URL.canParse(text) ? new URL(text) : undefined

@@ -1,4 +1,4 @@
-/** A pagination that a caller writes into a request, in the words of manifests. Needs none of what reads manifests. */
+/** Reads a pagination from a caller's request, in the words of manifests. Needs no code that reads manifests. */
 import { isObject } from '../../base/json.ts'
 import { didYouMean } from '../../base/names.ts'
 import { type Locator, LocatorFault, parseLocator } from '../locator.ts'
@@ -11,7 +11,7 @@ export interface DescribedPagination {
   readonly records: Locator
 }
 
-/** The keys of a style: whether each has to be there. */
+/** The keys of a style, each required or optional. */
 type StyleKeys = Readonly<Record<string, 'required' | 'optional'>>
 
 const CURSOR_KEYS: StyleKeys = {
@@ -29,11 +29,11 @@ const LINK_KEYS: StyleKeys = {
   size: 'optional',
   ends: 'optional',
 }
-/** The keys of what ends a list. */
+/** The keys of a list's end. */
 const END_KEYS: StyleKeys = { at: 'required', is: 'optional', of: 'optional', count: 'optional' }
 const COUNTED_KEYS: StyleKeys = { param: 'required', size: 'required', start: 'optional', ends: 'optional' }
 
-/** The keys of each style that continues, as the schema of the language has them; a test holds both together. */
+/** The keys of each style that continues. A test compares them with the schema of the language. */
 export const STYLE_KEYS: Readonly<Record<string, StyleKeys>> = {
   cursor: CURSOR_KEYS,
   offset: COUNTED_KEYS,
@@ -42,10 +42,10 @@ export const STYLE_KEYS: Readonly<Record<string, StyleKeys>> = {
   link: { ...LINK_KEYS, drop: 'optional', or: 'optional' },
 }
 
-/** Makes the error of a fault, from the dotted path of its key and what reads after that. */
+/** Creates the error of a fault, from the dotted path of its key and the rest of the message. */
 type Fault = (path: string, message: string) => Error
 
-/** Reads a pagination of a request. */
+/** Reads the pagination of a request. */
 export function readPagination(
   { records = '$', ...source }: Readonly<Record<string, unknown>>,
   fault: Fault,

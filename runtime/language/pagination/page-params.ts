@@ -1,21 +1,21 @@
-/** The params that lead from one page of a list to the next. */
+/** Params that request a page of a list. */
 import type { Params } from '../../base/json.ts'
 import type { Pagination } from './shape.ts'
 
-/** The params that say which page is asked for. */
+/** Returns the params that select a page. */
 function pageParamsOf(pagination: Pagination): string[] {
   if (pagination.style === 'none') return []
   const links = pagination.style === 'link' ? pagination.links : []
   return [pagination.param, ...links.flatMap(({ param, also = {} }) => [param, ...Object.keys(also)])]
 }
 
-/** The params that the vendor does not take beside those of a page. */
+/** Returns the params that the vendor refuses together with a page's params. */
 export function droppedParams(pagination: Pagination): readonly string[] {
   return 'drop' in pagination ? (pagination.drop ?? []) : []
 }
 
 /**
- * Compiles the removal of defaults that the vendor does not accept beside a page's params; undefined without any.
+ * Compiles the removal of defaults that the vendor refuses beside a page's params; undefined if there are none.
  * @returns a function of the checked params and the caller's own
  */
 export function compileDropped(pagination: Pagination): ((params: Params, given: Params) => Params) | undefined {

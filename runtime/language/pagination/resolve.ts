@@ -1,4 +1,4 @@
-/** Paginations as they are written: keys by style, locators parsed. */
+/** Resolves paginations: keys by style, locators parsed. */
 import { defined, isObject, pointer } from '../../base/json.ts'
 import type { Locator } from '../locator.ts'
 import type { PageEnd, PageLink, Pagination } from './shape.ts'
@@ -9,10 +9,10 @@ export interface PaginationSource {
   readonly [key: string]: unknown
 }
 
-/** Parses a locator; `at` is the JSON pointer at which its faults are reported. */
+/** Parses a locator. `at` is the JSON pointer of its faults. */
 export type ReadLocator = (text: string, at: string) => Locator
 
-/** A pagination with its locators parsed and defaults filled in. @param wireName what a param is called on the wire */
+/** Resolves a pagination: parses its locators and fills in defaults. @param wireName returns a param's name on the wire */
 export function resolvePagination(
   source: PaginationSource,
   read: ReadLocator,
@@ -50,7 +50,7 @@ export function resolvePagination(
   }
 }
 
-/** What ends a list, as it is written. */
+/** The end of a list, as written. */
 interface EndSource {
   readonly at: string
   readonly is?: boolean
@@ -98,7 +98,7 @@ function resolveLinks(
   return defined({ style: 'link' as const, param: first.param, links: [first, ...further], drop })
 }
 
-/** Picks the keys that a map has: locators parsed, names as they are. */
+/** Picks the keys that a map has: locators parsed, names unchanged. */
 export function keysOf(source: { readonly [key: string]: unknown }, at: string, read: ReadLocator) {
   const texts = (keys: readonly string[]) =>
     keys.flatMap((key) => (typeof source[key] === 'string' ? [[key, source[key]] as const] : []))

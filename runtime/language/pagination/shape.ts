@@ -1,36 +1,36 @@
-/** How lists continue, resolved. */
+/** Resolved paginations. */
 import type { Locator } from '../locator.ts'
 
-/** What ends a list. */
+/** The end of a list. */
 export type PageEnd =
   /** A page without records. */
   | { readonly at: 'empty' }
   /** A page with fewer records than its size, or with a smaller number at a location. */
   | { readonly at: 'short'; readonly count?: Locator }
-  /** A flag: true, or else anything but true. */
+  /** A flag: true, or any other value than true. */
   | { readonly at: Locator; readonly is: boolean }
   /** The last of a total number. */
   | { readonly at: Locator; readonly of: 'records' | 'pages' }
 
-/** The place in a response that says whether a list ends; undefined where none does. */
+/** Returns the place in a response that marks the end of a list; undefined if there is none. */
 export function endPlace(ends: PageEnd | undefined): Locator | undefined {
   if (ends === undefined || ends.at === 'empty') return undefined
   return ends.at === 'short' ? ends.count : ends.at
 }
 
-/** A link to the next page, and the param that is taken out of its query. */
+/** A link to the next page, and the param that is read from its query. */
 export interface PageLink {
   readonly next: Locator
   readonly param: string
   readonly wireName: string
-  /** Further params of the same link, taken where it has them, by their names on the wire. */
+  /** Further params of the same link, if it has them, by their names on the wire. */
   readonly also?: Readonly<Record<string, string>>
-  /** The param that sets the size of pages that continue by this link. */
+  /** The param that sets the size of these pages. */
   readonly size?: string
   readonly ends?: PageEnd
 }
 
-/** How a list continues, by its style. */
+/** The continuation of a list, by its style. */
 export type Pagination =
   | {
       readonly style: 'cursor'
