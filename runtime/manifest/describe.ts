@@ -1,4 +1,4 @@
-/** Faults of the language's schema in an author's words: one problem for each mistake, without those of branches not meant. */
+/** Describes faults of the language's schema in an author's words: one problem a mistake, without those of branches not meant. */
 import {
   at as valueAt,
   isObject,
@@ -13,7 +13,7 @@ import type { SchemaFault } from '../language/schema.ts'
 import { MAX_PROBLEMS, type RuleProblem } from './source/problems.ts'
 import { enumerate, patternWords, mapName, shown, typeWords, valueName } from './words.ts'
 
-/** Problems of the manifest for faults of the schema, each mistake once. */
+/** Returns the problems of a manifest for faults of the schema, each mistake once. */
 export function* describeProblems(faults: readonly SchemaFault[], value: Json): Generator<RuleProblem> {
   const choices = new Map<string, SchemaFault[]>()
   for (const { keyword, pointer } of faults) if (keyword === 'anyOf') choices.set(pointer, [])
@@ -37,12 +37,12 @@ export function* describeProblems(faults: readonly SchemaFault[], value: Json): 
       yield mismatch(pointer, [...new Set(tried.flatMap(expectation))], valueAt(value, pointer) as Json)
 }
 
-/** A branch of a choice that the value's type or constant rules out says nothing about the others. */
+/** Whether the value's type or constant excludes a branch, so that its faults reveal nothing about the others. */
 function rulesOutBranch({ keyword }: SchemaFault): boolean {
   return keyword === 'type' || keyword === 'const'
 }
 
-/** The pointers of required keys for which a misspelt key was written: for as many keys as are shown. */
+/** Returns the pointers of required keys that were misspelled: one for each unknown key. */
 function misspelt(faults: readonly SchemaFault[]): Set<string> {
   const unknown = faults.filter(({ keyword }) => keyword === 'additionalProperties')
   return new Set(
@@ -53,17 +53,17 @@ function misspelt(faults: readonly SchemaFault[]): Set<string> {
   )
 }
 
-/** What the faults of a document say together. */
+/** Facts about all faults of a document. */
 interface FaultContext {
   readonly value: Json
-  /** Pointers of values that have to fit one of several schemas. */
+  /** Pointers of values with a choice of schemas. */
   readonly choices: ReadonlyMap<string, unknown>
   /** Pointers of maps that lack a key. */
   readonly incomplete: ReadonlySet<string>
   readonly meant: ReadonlySet<string>
 }
 
-/** Whether a fault only repeats another one, or what the rule `reserved-name` reports. */
+/** Whether a fault repeats another one, or a problem of the rule `reserved-name`. */
 function isEcho(
   { keyword, pointer, params }: SchemaFault,
   { value, choices, incomplete, meant }: FaultContext,
@@ -78,19 +78,19 @@ function isEcho(
     case 'discriminator':
       return incomplete.has(pointer)
     case 'enum':
-      // Of a choice between a word and a map: the faults of the map say more.
+      // Of a choice between a word and a map, the faults of the map are more precise.
       return isObject(valueAt(value, pointer)) && choices.has(pointer)
     case 'pattern':
     case 'minLength':
     case 'maxLength':
-      // About a key, which `propertyNames` reports.
+      // The fault of a key, which `propertyNames` reports.
       return isObject(valueAt(value, pointer))
     default:
       return false
   }
 }
 
-/** One fault in words, under the key or value that has to change. */
+/** Describes one fault, at the key or value to change. */
 function describe({ keyword, pointer, params, message, schema: holder }: SchemaFault, actual: Json): RuleProblem {
   const schema = holder as JsonSchema
   const name = valueName(pointer)
@@ -154,7 +154,7 @@ function mismatch(pointer: string, expected: readonly string[], actual: Json): R
   return { rule: 'type', pointer, message }
 }
 
-/** Why a key has to be there that no operation needs but an own action. */
+/** Returns why an additional action needs a key that no other operation needs. */
 function whyNeeded(key: unknown): string {
   return key === 'effect' ? ": an additional action must state its effect on the vendor's data" : ''
 }

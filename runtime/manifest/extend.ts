@@ -1,16 +1,16 @@
-/** A manifest that extends a kind: both texts as one document. What both set is a collision, unless the manifest says that it replaces it. */
+/** Merges a manifest with the kind that it extends. A value in both texts is a collision, unless the manifest's `replaces` names it. */
 import { at, isObject, type Json, own, pointer, pointerKeys } from '../base/json.ts'
 import { didYouMean, quoted } from '../base/names.ts'
 import { mergeLevels, WHOLE } from './resolve/merge.ts'
 import { parseYaml, type SourceDocument, sourceLocation } from './source/parse.ts'
 import type { ReportProblem } from './source/problems.ts'
 
-/** What a manifest says of itself, whatever it extends. */
+/** Keys that describe the manifest itself and are not inherited. */
 const ITS_OWN: ReadonlySet<string> = new Set([
   'format', 'kind', 'id', 'title', 'category', 'version', 'support', 'description', 'docs', 'basis', 'extends', 'replaces',
 ]) // prettier-ignore
 
-/** A kind and the version that an extension was written for, which authors forget: `hubspot@2.1.0`. */
+/** A kind and the version that an extension was written for, as in `hubspot@2.1.0`. Authors forget the version. */
 const EXTENDED = /^([a-z][a-z0-9-]{1,62})(?:@(\d{1,5})\.(\d{1,5})\.(\d{1,5}))?$/
 
 /** The text of a kind that a manifest extends. */
@@ -19,10 +19,10 @@ export interface BaseText {
   readonly file: string
 }
 
-/** Gives the text of a kind, or the names of the kinds there are. */
+/** Returns the text of a kind, or the names of the available kinds. */
 export type ReadBase = (kind: string) => BaseText | { readonly kinds: readonly string[] }
 
-/** A manifest together with the kind that it extends; undefined for one that stands for itself, or whose kind it cannot have. */
+/** Returns a manifest merged with the kind that it extends. Undefined if it extends none, or cannot extend this one. */
 export function extendedDocument(
   manifest: SourceDocument,
   readBase: ReadBase | undefined,
@@ -54,7 +54,7 @@ export function extendedDocument(
   return extendDocument(manifest, base, report)
 }
 
-/** Whether a version is one of the same major version, not before another. */
+/** Whether a version has the same major version and is not older. */
 function isAtLeast(version: string, [major, minor, patch]: readonly string[]): boolean {
   const [ownMajor, ownMinor = 0, ownPatch = 0] = version.split('.').map(Number)
   if (ownMajor !== Number(major)) return false
@@ -63,7 +63,7 @@ function isAtLeast(version: string, [major, minor, patch]: readonly string[]): b
 
 /**
  * Lays a manifest over the kind that it extends, as one level over another.
- * @returns one document, whose locations lead into the text that a part stands in
+ * @returns one document, whose locations lead into the text that contains the part
  */
 function extendDocument(manifest: SourceDocument, base: SourceDocument, report: ReportProblem): SourceDocument {
   checkCollisions(manifest, base, report)
@@ -79,7 +79,7 @@ function extendDocument(manifest: SourceDocument, base: SourceDocument, report: 
   }
 }
 
-/** Reports what both texts set and `replaces` does not name, and what `replaces` names for nothing. */
+/** Reports values of both texts that `replaces` does not name, and names in `replaces` without effect. */
 function checkCollisions(manifest: SourceDocument, base: SourceDocument, report: ReportProblem): void {
   const both = new Map(overlaps(base.value, manifest.value).map((path) => [pointerKeys(path).join('.'), path]))
   const { replaces } = manifest.value as { readonly replaces?: Json }
@@ -99,7 +99,7 @@ function checkCollisions(manifest: SourceDocument, base: SourceDocument, report:
   })
 }
 
-/** The pointers of what two values both set: of maps, of what is inside them. */
+/** Returns the pointers that two values both set; for maps, of their entries. */
 function overlaps(below: Json, above: Json, path = ''): string[] {
   if (!isObject(below) || !isObject(above)) return [path]
   return Object.entries(above).flatMap(([key, value]) => {
@@ -115,7 +115,7 @@ function nameOf({ value }: SourceDocument): string {
   return `${String(kind)} ${String(version)}`
 }
 
-/** How many keys of a pointer a value has. */
+/** Counts the keys of a pointer that exist in a value. */
 function depthIn(value: Json, path: string): number {
   const keys = pointerKeys(path)
   const missing = keys.findIndex((_, index) => at(value, pointer('', ...keys.slice(0, index + 1))) === undefined)

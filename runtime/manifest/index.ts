@@ -1,4 +1,4 @@
-/** The door of the room that turns YAML text into a resolved manifest. Loaded where manifests are read, never on the path of a call. */
+/** Exports of the room that turns YAML text into a resolved manifest. Loaded where manifests are read, never on the path of a call. */
 export type { AuthSource, EntitySource, Field, Fields, LongField, Manifest, OperationSource } from './model/manifest.ts'
 export type * from '../language/pagination/shape.ts'
 export type * from './model/kind-info.ts'

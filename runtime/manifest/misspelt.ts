@@ -1,12 +1,12 @@
-/** Keys of entities that are no actions: an entity takes any verb as a key, so that a misspelt key looks like one. */
+/** Misspelled keys of entities. An entity accepts any verb as a key, so that a misspelled key looks like an action. */
 import { at as valueAt, isObject, type Json, type JsonSchema, pointer as join, pointerKeys } from '../base/json.ts'
 import { nearest } from '../base/names.ts'
 import type { SchemaFault } from '../language/schema.ts'
 import { ENTITY_PROPERTIES, MANIFEST_SCHEMA } from './schema/index.ts'
 
 /**
- * The faults of the language's schema, with one of an unknown key in place of those inside a key of an entity that is no action:
- * its value is no map, or it says no effect and a known key is near.
+ * Reports an unknown key of an entity instead of the faults inside it. A key is unknown if its value is not a map, or if the value
+ * has no effect and a known key has nearly the same name.
  */
 export function withMisspeltKeys(faults: readonly SchemaFault[], value: Json): SchemaFault[] {
   const unknown = new Map<string, SchemaFault | undefined>()

@@ -1,10 +1,10 @@
-/** The locations of a param in a request, taken from the resolved operation: for `explain` and the reference. */
+/** Finds a param's locations in the resolved operation, for `explain` and the reference. */
 import type { ResolvedOperation } from './model/resolved.ts'
 import type { NamedValue } from './model/values.ts'
 import { namesInStep } from './resolve/steps.ts'
 import { namesInValue } from './resolve/values.ts'
 
-/** The locations of a param in a request, in words: `query`, `header Range`, `body as customer_id`. */
+/** Describes the locations of a param in a request: `query`, `header Range`, `body as customer_id`. */
 export function placementOf(operation: ResolvedOperation, param: string): string {
   const { path, routes, query, headers, body, file, keep, steps = [] } = operation
   const inPath = [path, ...routes.map((route) => route.path)].some((parts) =>

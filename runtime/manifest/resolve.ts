@@ -1,4 +1,4 @@
-/** Manifest -> resolved manifest: every level flattened and templates, locators and documents parsed, so that a call parses none. */
+/** Manifest -> resolved manifest: levels flattened, and templates, locators and documents parsed, so that a call parses none. */
 import { defined } from '../base/json.ts'
 import type { Manifest } from './model/manifest.ts'
 import type { ReportProblem } from './source/problems.ts'
@@ -15,13 +15,13 @@ import { valueReader } from './resolve/values.ts'
 import { resolveWebhooks } from './resolve/webhooks/webhooks.ts'
 import { actionKeys } from './schema/index.ts'
 
-/** A resolved manifest, and for each part of its operations (`customers.list/params/limit`) the location that it came from. */
+/** A resolved manifest, and the origin of each part of its operations (`customers.list/params/limit`). */
 export interface Resolution {
   readonly resolved: ResolvedManifest
   readonly origins: Origins
 }
 
-/** Resolves a manifest that fits the language's schema. Faults go to `report`; the result is whole only if none came. */
+/** Resolves a manifest that fits the language's schema. Faults go to `report`; the result is complete only without any. */
 export function resolve(manifest: Manifest, report: ReportProblem): Resolution {
   const once = reportOnce(report)
   const size = new SizeLimit(once)
@@ -63,7 +63,7 @@ export function resolve(manifest: Manifest, report: ReportProblem): Resolution {
   return { resolved, origins }
 }
 
-/** Every operation, and where their parts came from. */
+/** Resolves every operation and the origins of its parts. */
 function resolveOperations(manifest: Manifest, types: TypeTable, size: SizeLimit, report: ReportProblem) {
   const operations: Record<string, ResolvedOperation> = {}
   const changes: Record<string, ResolvedOperation> = {}
@@ -84,7 +84,7 @@ function resolveOperations(manifest: Manifest, types: TypeTable, size: SizeLimit
   return { operations, changes, origins }
 }
 
-/** Levels are shared by many operations: each problem is reported once. */
+/** Reports each problem once, although many operations share a level. */
 function reportOnce(report: ReportProblem): ReportProblem {
   const reported = new Set<string>()
   return (problem) => {

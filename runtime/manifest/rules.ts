@@ -1,4 +1,4 @@
-/** Every rule that JSON Schema cannot say: one file each, listed here. A rule's test is a folder under `test/samples`. */
+/** Every rule beyond JSON Schema: one file each, listed here. A rule's test is a folder under `test/samples`. */
 import { consentSteps } from './rules/auth/consent-steps.ts'
 import { credentialForms } from './rules/auth/credential-forms.ts'
 import { credentialsPage } from './rules/auth/credentials-page.ts'

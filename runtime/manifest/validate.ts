@@ -1,4 +1,4 @@
-/** YAML text -> a manifest that holds together, or every problem with its location: the second step of a manifest. */
+/** YAML text -> a valid manifest, or every problem with its location: the second step of a manifest. */
 import { ManifestError, type Problem } from '../base/errors.ts'
 import { at, defined, type Json, type JsonObject, pathsTo, pointerKeys } from '../base/json.ts'
 import { compileSchema, type SchemaCheck } from '../language/schema.ts'
@@ -13,7 +13,7 @@ import { DOCUMENT_RULES, RULES } from './rules.ts'
 import { reservedName } from './rules/text/reserved-name.ts'
 import { MANIFEST_SCHEMA } from './schema/index.ts'
 
-/** A manifest without problems: as written, resolved, and with the way back to its text. */
+/** A manifest without errors: as written, resolved, and with its locations in the text. */
 export interface ValidManifest extends Resolution {
   readonly manifest: Manifest
   readonly document: SourceDocument
@@ -22,13 +22,13 @@ export interface ValidManifest extends Resolution {
 }
 
 /**
- * Validates a manifest's text: its YAML; then the language's schema and the rules for any document; then, if the schema holds,
- * what its parts say about each other.
+ * Validates a manifest's text in three steps: its YAML; the language's schema and the rules for any document; and, if the schema
+ * holds, the rules between its parts.
  * @param file the name that problems show
- * @param readBase gives the text of a kind that a manifest extends; without it, a manifest that extends one is refused
+ * @param readBase reads the text of a kind that a manifest extends; without it, extending a kind is refused
  * @returns the manifest as written and resolved, its document, and the warnings
- * @throws ManifestError with every problem, in the order of the text, up to the first of these three steps that fails; unknown keys
- * fail the second one, and the third goes on without them
+ * @throws ManifestError with every problem, in the order of the text, up to the first step that fails. Unknown keys fail the second
+ * step, and the third continues without them.
  * @example const { manifest, warnings } = validateManifest(readFileSync('shop.yaml', 'utf8'), 'shop.yaml')
  */
 export function validateManifest(text: string, file: string, readBase?: ReadBase): ValidManifest {
@@ -52,17 +52,17 @@ export function validateManifest(text: string, file: string, readBase?: ReadBase
     misfits.push(problem)
     report(problem)
   }
-  // The text of a kind that it extends is checked already, and a reserved name would not outlive the merge.
+  // The text of the extended kind is checked already, and a reserved name would not survive the merge.
   for (const rule of DOCUMENT_RULES) rule.check({ document: written, report })
   if (misfits.some(({ rule }) => rule !== UNKNOWN_KEY) || found.some(({ rule }) => rule === reservedName.name)) insist()
 
   const unknown = misfits.map(({ pointer }) => pointer)
   const holders = new Set(unknown.flatMap((path) => pathsTo(parentOf(path))))
   const known = withoutKeys(document.value, unknown)
-  // A misspelt key may be one that has to be there.
+  // A misspelled key may be a required one.
   if (unknown.length > 0 && languageCheck()(known).length > 0) insist()
   const manifest = known as unknown as Manifest
-  // Whatever holds an unknown key may lack what it was to be.
+  // The parent of an unknown key may lack a value under the intended key.
   const reportRest: ReportProblem = (problem) => holders.has(problem.pointer) || report(problem)
   const resolution = resolve(manifest, reportRest)
   for (const { severity, check } of RULES) {
@@ -73,10 +73,10 @@ export function validateManifest(text: string, file: string, readBase?: ReadBase
   return { manifest, document, ...resolution, warnings: problemsOf(document, found) }
 }
 
-/** So many errors end the check: an author reads fewer, and each costs a look for what is near. */
+/** Maximum number of errors. An author reads fewer, and each costs a search for similar names. */
 const ENOUGH = 2 * MAX_PROBLEMS
 
-/** Problems with their files and lines. */
+/** Returns problems with their files and lines. */
 function problemsOf(document: SourceDocument, found: readonly RuleProblem[]): Problem[] {
   const sources = new Set([document.sourceOf(''), ...found.map(({ pointer }) => document.sourceOf(pointer))])
   return [...sources].flatMap((source) =>
@@ -91,7 +91,7 @@ function problemsOf(document: SourceDocument, found: readonly RuleProblem[]): Pr
 /** The schema's keyword that finds an unknown key. */
 const UNKNOWN_KEY = 'additionalProperties'
 
-/** A value without the keys at some pointers; the value itself where there are none. */
+/** Returns a value without the keys at some pointers; the value itself if there are none. */
 function withoutKeys(value: Json, pointers: readonly string[]): Json {
   if (pointers.length === 0) return value
   const copy = structuredClone(value)
@@ -106,13 +106,13 @@ function parentOf(path: string): string {
 /** Cache of the compiled schema. */
 let check: SchemaCheck | undefined
 
-/** The schema's check, compiled when it is first needed. */
+/** Returns the schema's check, compiled when first needed. */
 function languageCheck(): SchemaCheck {
   check ??= compileSchema(MANIFEST_SCHEMA)
   return check
 }
 
-/** A problem with its location. Its message may end in a suggestion, or in the full stop before one. */
+/** Returns a problem with its location. Its message may end in a suggestion, or in the full stop before one. */
 function located(document: SourceDocument, { rule, message, severity, pointer, on, offset }: RuleProblem) {
   return defined({
     rule,

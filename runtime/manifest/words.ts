@@ -1,4 +1,4 @@
-/** The language's schema in words, for messages. */
+/** Describes the language's schema in words, for messages. */
 import { isObject, type Json, type JsonSchema, pointerKeys } from '../base/json.ts'
 import { quoted } from '../base/names.ts'
 import { MANIFEST_SCHEMA } from './schema/index.ts'
@@ -35,7 +35,7 @@ const PATTERN_WORDS: Readonly<Record<string, string>> = {
     'a type, such as string, integer!, Address? or object[]',
 }
 
-/** A pattern of the schema in words, or undefined for an unknown one; a test checks that the table is complete. */
+/** Describes a pattern of the schema; undefined for an unknown one. A test checks that the table is complete. */
 export function patternWords(pattern: unknown): string | undefined {
   return PATTERN_WORDS[String(pattern)]
 }
@@ -50,19 +50,19 @@ const TYPE_WORDS: Readonly<Record<string, string>> = {
   null: 'null',
 }
 
-/** Types of JSON Schema in words. */
+/** Returns the words for types of JSON Schema. */
 export function typeWords(types: unknown): string[] {
   return [types].flat().map((type) => TYPE_WORDS[String(type)] ?? String(type))
 }
 
-/** The name of the value at a pointer: the last key on the way, past list indexes. */
+/** Returns the name of the value at a pointer: the last key on the way, without list indexes. */
 export function valueName(pointer: string): string {
   const keys = pointerKeys(pointer)
   const name = keys.findLast((key) => !/^\d+$/.test(key)) ?? 'manifest'
   return /^\d+$/.test(keys.at(-1) ?? '') ? `entry of ${name}` : name
 }
 
-/** The name of a map of the language: `operation`, `pagination style "cursor"`, or the key it stands under. */
+/** Returns the name of a map of the language: `operation`, `pagination style "cursor"`, or its key. */
 export function mapName(schema: JsonSchema, pointer: string): string {
   const { authVariant, pagination, field, ...definitions } = MANIFEST_SCHEMA.definitions as Record<string, JsonSchema>
   if (schema === MANIFEST_SCHEMA) return 'manifest'
@@ -74,14 +74,14 @@ export function mapName(schema: JsonSchema, pointer: string): string {
   return Object.keys(definitions).find((name) => definitions[name] === schema) ?? valueName(pointer)
 }
 
-/** A value as a message shows it: constants as written, collections by their kind. */
+/** Formats a value for a message: constants as written, collections by their kind. */
 export function shown(value: Json): string {
   if (typeof value === 'string') return quoted(value)
   if (Array.isArray(value)) return 'a list'
   return isObject(value) ? 'a map' : String(value)
 }
 
-/** Words with commas, the last after `or`. */
+/** Joins words with commas and a last `or`. */
 export function enumerate(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
 }

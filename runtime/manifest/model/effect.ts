@@ -1,12 +1,12 @@
-/** What the name of an action says of its effect: one rule a verb, whatever the kind. */
+/** The effect of an action by its name: one rule for each verb, for every kind. */
 import { actionKeys } from '../schema/index.ts'
 
 type Effect = 'read' | 'additive' | 'overwrites' | 'destroys'
 
-/** What a call does to data and money. */
+/** Effect of a call on data and money. */
 export interface EffectShape {
   readonly effect: Effect
-  /** What takes back a call whose verb is one that nothing undoes. */
+  /** The call that undoes this one, although its verb normally cannot be undone. */
   readonly undo?: string
   /** Whether a call moves money or credit. */
   readonly pays?: true
@@ -23,7 +23,7 @@ const EFFECTS: Readonly<Record<string, Effect>> = {
   delete: 'destroys',
 }
 
-/** Verbs of calls that cannot be undone, each with the verbs that undo it where the entity has one of them. */
+/** Verbs of calls that cannot be undone, each with the verbs that undo it if the entity has one of them. */
 const ENDING: Readonly<Record<string, readonly string[]>> = {
   anonymize: [],
   archive: ['unarchive', 'restore'],
@@ -52,11 +52,11 @@ const ENDING: Readonly<Record<string, readonly string[]>> = {
 /** Verbs that move money. */
 const PAYING =
   /(?:^|_)(?:capture|charge|credit|debit|deposit|disburse|paid|pay|payment|payout|refund|reimburse|top_up|transfer|withdraw|write_off)(?:_|$)/
-/** Records of money that moves, where one is created. */
+/** Names of entities whose creation moves money. */
 const PAYMENTS =
   /(?:^|_)(?:captures|charges|credit_notes|credits|deposits|disbursements|payments|payouts|refunds|reimbursements|top_ups|transactions|transfers|withdrawals)$/
 
-/** The effect of an action: as written, but for a verb that nothing undoes. @param entity with all its actions */
+/** Returns the effect of an action: as written, unless its verb cannot be undone. @param entity with all its actions */
 export function effectOf(
   entity: object,
   action: string,
@@ -67,7 +67,7 @@ export function effectOf(
   return isAsWritten ? written : 'destroys'
 }
 
-/** Whether an operation that writes moves money, as written or by its name. */
+/** Whether a write moves money, as written or by its name. */
 export function paysOf(
   entity: string,
   action: string,
@@ -77,7 +77,7 @@ export function paysOf(
   return (pays ?? (effect !== 'read' && isPayment)) || undefined
 }
 
-/** The verb in an action by which nothing undoes it; undefined where the entity has the action that does. */
+/** Returns the verb of an action that cannot be undone; undefined if the entity has an action that undoes it. */
 export function endingVerb(entity: object, action: string): string | undefined {
   const actions = new Set(actionKeys(entity))
   return Object.entries(ENDING).find(([verb, undoing]) => {

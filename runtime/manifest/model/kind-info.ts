@@ -1,49 +1,49 @@
-/** Facts about a kind itself: its names, its vendor, its sources. */
+/** A kind's names, vendor and sources. */
 
-/** What a manifest was written from. */
+/** Sources of a manifest. */
 export interface KindBasis {
   /** The vendor's version of its API. */
   readonly version: string
-  /** When the manifest was last held against it: `2026-11-20`. */
+  /** Date of the last comparison with it: `2026-11-20`. */
   readonly date: string
-  /** The vendor's description that `compare` was run with; absent where there was none. */
+  /** The vendor's description that `compare` used; absent if there was none. */
   readonly compared?: string
-  /** How many differences `compare` calls wrong and that stand on purpose; none when absent. */
+  /** Number of intended differences from the description. Defaults to none. */
   readonly differences?: number
-  /** The vendor's answers that others recorded: how many the manifest reads, how many fit, when they were replayed, where they are. */
+  /** Counts for the vendor's responses that others recorded: read and valid, with the date of the replay and the source. */
   readonly recorded?: { readonly read: number; readonly valid: number; readonly date: string; readonly source: string }
-  /** Features that a user of the product may look for and that are missing. */
+  /** Missing features that a user of the product may look for. */
   readonly missing?: string
 }
 
-/** When something ends, by a page of the vendor. Days are dates such as 2027-10-01. */
+/** An announced end, with a page of the vendor. Days are dates such as 2027-10-01. */
 export interface StatedEnd {
-  /** The first day on which the vendor may refuse it; `none` if the vendor names no day. */
+  /** The first day on which the vendor may refuse requests; `none` if the vendor names no day. */
   readonly date: string
   readonly docs: string
-  /** The day on which the page was read. */
+  /** Date on which the page was read. */
   readonly read: string
 }
 
-/** How long a vendor's API lives. */
+/** The end of a vendor's API version. */
 export interface Sunset extends StatedEnd {
-  /** The version that requests name; absent if they name none. */
+  /** The version in requests; absent if they contain none. */
   readonly version?: string
 }
 
-/** That a part of an API ends before the rest. */
+/** The end of a part of an API, before the rest. */
 export interface PartSunset extends StatedEnd {
-  /** The part to use instead: an operation, or a part of the same sort beside it. */
+  /** The part to use instead: an operation, or a neighboring part of the same sort. */
   readonly use?: string
 }
 
-/** A part of an API that ends before the rest. */
+/** A part of an API that ends before the rest, with its address. */
 export interface PartEnding extends PartSunset {
-  /** The address of the part in the manifest: `auth.api_token`, `entities.payments`, `schemas.Project.team`. */
+  /** The address in the manifest: `auth.api_token`, `entities.payments`, `schemas.Project.team`. */
   readonly part: string
 }
 
-/** The description of a kind, the same as written and resolved. */
+/** The description of a kind, the same in the written and the resolved form. */
 export interface KindInfo {
   readonly format: 1
   readonly kind: string
@@ -53,7 +53,7 @@ export interface KindInfo {
   readonly version: string
   readonly support: 'certified' | 'community' | 'experimental' | 'archived' | 'none'
   readonly basis?: KindBasis
-  /** How long the API lives; absent where the manifest does not say. */
+  /** The end of the API version; absent if the manifest does not state it. */
   readonly sunset?: Sunset
   readonly description?: string
   readonly docs: string

@@ -1,4 +1,4 @@
-/** A manifest as written: the YAML's JSON value after it fitted the language's schema. */
+/** A manifest as written: the YAML's JSON value, which fits the language's schema. */
 import type { Method } from '../../base/http.ts'
 import type { Json } from '../../base/json.ts'
 import type { KindInfo, PartSunset } from './kind-info.ts'
@@ -60,7 +60,7 @@ export interface StepSource {
   readonly keep?: { readonly [name: string]: string }
 }
 
-/** How a call writes many records. */
+/** A call that writes many records. */
 export interface BatchSource {
   readonly of: string
   readonly outcomes?: string
@@ -74,7 +74,7 @@ export interface BatchSource {
   readonly code?: string | readonly string[]
 }
 
-/** A field of records that another operation gives, as written. */
+/** A field of records that comes from another operation, as written. */
 export interface PartSource {
   readonly from: string
   readonly param?: string
@@ -84,7 +84,7 @@ export interface PartSource {
   readonly with?: { readonly [param: string]: Json }
 }
 
-/** The keys of an operation, which a level above it may set for all of its own. */
+/** The keys of an operation, which a level above it may set for all its operations. */
 export interface OperationSource {
   readonly description?: string
   readonly keywords?: readonly string[]
@@ -156,7 +156,7 @@ export interface OperationSource {
   readonly sunset?: PartSunset
 }
 
-/** The keys that a first and a later listing of a sync have in common. */
+/** Common keys of a first and a later listing of a sync. */
 export interface ListingSource {
   readonly from?: string
   readonly field?: string
@@ -167,7 +167,7 @@ export interface ListingSource {
   readonly lookback?: number
 }
 
-/** A type that a field of a search list may state. */
+/** A type for a field of a search list. */
 export type SearchType = Exclude<(typeof BUILT_IN_TYPES)[number], 'any' | 'file'>
 
 /** How hosted mode fills the searchable copy of an entity. */
@@ -183,7 +183,7 @@ export interface SyncSource extends ListingSource {
 /** The list that a vendor keeps of deleted records. */
 export type DeletionsSource = Pick<ListingSource, 'from' | 'param' | 'with'>
 
-/** How later runs ask for what changed. */
+/** Listing of changes for later runs. */
 export interface LaterSource extends ListingSource {
   readonly record?: string
   readonly id?: string
@@ -211,7 +211,7 @@ export type EntitySource = {
   readonly query?: Values
 } & { readonly [action in Action]?: OperationSource }
 
-/** An auth variant: what the owner gives, where it goes, how it is renewed. */
+/** An auth variant: the owner's credentials, their place in requests, and their renewal. */
 export interface AuthSource {
   readonly type: 'none' | 'static' | 'oauth2' | 'client_credentials' | 'jwt_bearer'
   readonly title: string

@@ -23,15 +23,15 @@ export interface AssertionShape {
   readonly seconds: number
 }
 
-/** Where OAuth applications are registered, for endpoints at a host of the owner's own. */
+/** The host where an OAuth application is registered, for endpoints at a host of the owner's own. */
 export interface Registration {
   /** The setting that holds the host. */
   readonly setting: string
-  /** The default of the setting: where a client is registered that names no host. */
+  /** The setting's default: the registration host of a client that names none. */
   readonly host?: string
 }
 
-/** A token endpoint and how it is talked to. */
+/** A token endpoint and its requests. */
 export interface TokenEndpoint {
   readonly url: Template
   /** Absent where the manifest fixes the hosts. */
@@ -47,7 +47,7 @@ export interface TokenEndpoint {
   readonly accessTokenAt: Locator
   readonly store: readonly string[]
   readonly rotates: boolean
-  /** Days for which the vendor keeps a refresh token that is not used; absent where its pages do not say. */
+  /** Days until the vendor discards an unused refresh token; absent if its pages do not state it. */
   readonly unusedDays?: number
   readonly assertion?: AssertionShape
 }
@@ -57,13 +57,13 @@ export interface AuthorizePage {
   readonly url: Template
   readonly params: readonly NamedValue[]
   readonly pkce: boolean
-  /** What a scope allows, in a sentence, by the scope's name; scopes may lack one. */
+  /** Permissions by scope, a sentence each. Scopes may lack one. */
   readonly scopeWords?: Readonly<Record<string, string>>
-  /** The only `iss` that a redirect may name. RFC 9207. */
+  /** The only `iss` that a redirect may name. @see RFC 9207 */
   readonly issuer?: string
 }
 
-/** Where a setting is found, and the text around it. */
+/** The place of a setting, and the text around it. */
 export interface FoundValue {
   readonly at: Locator
   /** `https://{}.example.com`, when the value is a part of the text there. */
@@ -73,9 +73,9 @@ export interface FoundValue {
 /** A step after consent that finds settings: in the response of a call with the new credentials, or in the token's own response. */
 export interface LookupStep {
   readonly url?: Template
-  /** The list of what can be chosen; without it the response is the only choice. */
+  /** The list of choices; without it the response is the only choice. */
   readonly items?: Locator
-  /** Where each setting is in an item. */
+  /** The place of each setting in an item. */
   readonly config: Readonly<Record<string, FoundValue>>
   /** An item's name for people. */
   readonly name?: Locator
@@ -86,11 +86,11 @@ export type ConsentStep = { readonly exchange: readonly NamedValue[] } | LookupS
 
 /** The form of a credential, as the vendor documents it. */
 export interface CredentialForm {
-  /** What the credential is, in words that follow "is" and "not". */
+  /** The credential's name, in words that follow "is" and "not". */
   readonly is: string
   /** A regular expression of the documented form. Other values may work too. */
   readonly pattern?: string
-  /** Other values of the vendor, each of which never works here. */
+  /** Other values of the vendor that never work here. */
   readonly not?: readonly { readonly is: string; readonly pattern: string }[]
   /** The vendor's page. */
   readonly docs: string
@@ -102,7 +102,7 @@ export interface ResolvedAuth {
   readonly title: string
   readonly description?: string
   readonly sunset?: PartSunset
-  /** The vendor's page on which the owner creates the credentials; `{{config.x}}` stands for a setting. */
+  /** The vendor's page on which the owner creates the credentials. `{{config.x}}` inserts a setting. */
   readonly credentialsPage?: string
   /** A closed object schema. */
   readonly credentials: JsonSchema
@@ -113,6 +113,6 @@ export interface ResolvedAuth {
   readonly token?: TokenEndpoint
   readonly authorize?: AuthorizePage
   readonly afterConsent?: readonly ConsentStep[]
-  /** The settings that this variant needs beyond the ones that every variant needs. */
+  /** Settings that this variant needs, but not every variant. */
   readonly config?: readonly string[]
 }

@@ -1,4 +1,4 @@
-/** The resolved form of a manifest: levels flattened, types expanded, templates, locators and GraphQL parsed. Plain JSON, written once by `generate`, loaded without any parser. */
+/** The resolved form of a manifest: levels flattened, types expanded, everything parsed. Plain JSON, written once by `generate`. */
 import type { FileParams } from '../../base/file-source.ts'
 import type { EffectShape } from './effect.ts'
 import type { ResolvedAuth } from './resolved-auth.ts'
@@ -12,7 +12,7 @@ import type { ArrayStyle, NamedValue, PartialList, Value } from './values.ts'
 import type { KindInfo, PartEnding } from './kind-info.ts'
 import type { ResolvedWebhooks } from './webhooks.ts'
 
-/** The actions that any entity may have, and that send requests. */
+/** The actions that any entity may have and that send requests. */
 export type Action = 'list' | 'get' | 'create' | 'update' | 'delete' | 'api_search' | 'download'
 
 /** Params that are required if another param is given, or has one of some values. */
@@ -22,17 +22,17 @@ export interface ParamNeed {
   readonly params: readonly string[]
 }
 
-/** How records are made of what `records` names, when they do not stand there as a list. */
+/** How records are built from the value at `records`, if it is not the list of records. */
 export interface RecordShape {
-  /** The records are a map; the name of each becomes this field of it. */
+  /** For a map of records, the field that gets each key. */
   readonly keyedBy?: string
-  /** The records are parents; `path` leads to the list in each, `copy` has the parent's field by the record's. */
+  /** For parents of records: `path` leads to the list in each, `copy` has the parent's field by the record's. */
   readonly flatten?: { readonly path: readonly string[] }
-  /** Fields that the vendor's records have elsewhere, or in other words. */
+  /** Fields with another place or other words in the vendor's records. */
   readonly fields?: PlacedFields
 }
 
-/** By name, where fields of a record are in the vendor's. */
+/** Places of a record's fields in the vendor's record, by name. */
 export type PlacedFields = Readonly<Record<string, PlacedField>>
 
 /** The place of one field, or the places of an object's fields. */
@@ -40,22 +40,22 @@ export type PlacedField =
   | {
       /** null for nowhere: the field is null. */
       readonly at: Locator | null
-      /** The words of records by the vendor's. */
+      /** The values of records by the vendor's. */
       readonly values?: Readonly<Record<string, string>>
     }
   | { readonly of: PlacedFields }
 
-/** A field of records that another operation of the kind gives: one request for all records of a page. */
+/** A field of records that comes from another operation: one request for all records of a page. */
 export interface RecordPart {
   /** `attachments.list` */
   readonly from: string
   /** The param that takes the IDs, a list. */
   readonly param: string
-  /** Where a record names them. */
+  /** The place of the IDs in a record. */
   readonly ids: Locator
-  /** Where a part has the ID that it was asked by. */
+  /** The place in a part of the requested ID. */
   readonly key: Locator
-  /** What the field has of a part. */
+  /** The place in a part of the field's value. */
   readonly take: Locator
   /** The other params of the request. */
   readonly with: Params
@@ -66,7 +66,7 @@ export interface Encoding {
   readonly body: 'json' | 'form' | 'multipart' | 'related' | 'binary'
   readonly objects: 'brackets' | 'pipe' | 'json'
   readonly arrays: ArrayStyle
-  /** Whether objects of the body stay when all their values are absent; they are left out without it. */
+  /** Whether objects of the body stay when all their values are absent. Defaults to `drop`. */
   readonly empty?: 'drop' | 'keep'
 }
 
@@ -83,7 +83,7 @@ export type ErrorOutcome =
   | 'unavailable'
   | 'empty'
 
-/** The meaning of a response: by its status, by a value in it, or by both. */
+/** The meaning of a response, by its status, by a value in it, or both. */
 export interface ErrorRule {
   readonly status?: readonly number[]
   readonly at?: Locator
@@ -96,23 +96,23 @@ export interface ErrorShape {
   readonly message: readonly Locator[]
   readonly code: readonly Locator[]
   readonly requestId: readonly Locator[]
-  /** Where the vendor names what a refusal is about. */
+  /** The places of the subject of a refusal. */
   readonly about?: readonly Locator[]
   readonly rules: readonly ErrorRule[]
 }
 
-/** How often a call is tried, and the locators of how long to wait. */
+/** Number of attempts, and the places of the time to wait. */
 export interface Retry {
   readonly max: number
   readonly after: readonly Locator[]
-  /** The wait after a rate limit that says no time. */
+  /** The wait after a rate limit without a stated time. */
   readonly waitMs?: number
   readonly idempotency?: string
-  /** Where the vendor says whether to try a refused call again, and by which values. */
+  /** The place of the vendor's advice whether to try a refused call again, and its values. */
   readonly advice?: Locator
 }
 
-/** The vendor's rate limit, and where responses say what is left of it. */
+/** The vendor's rate limit, and the places of the remaining quota in responses. */
 export interface RateLimit {
   readonly limit?: number
   readonly perMs: number
@@ -130,7 +130,7 @@ export interface FileShape {
   readonly name?: Locator
   readonly size?: Locator
   readonly range?: string
-  /** Host names, or `*.domain`, from which the file may come besides the base URL's own. */
+  /** Host names, or `*.domain`, from which the file may come, in addition to the base URL's own. */
   readonly hosts: readonly string[]
 }
 
@@ -141,20 +141,20 @@ export type BodyShape =
   | { readonly from: 'file'; readonly param: string }
   | { readonly from: 'graphql'; readonly document: string; readonly variables: readonly NamedValue[] }
 
-/** A segment that is a param, or what the param's text has at a name of its form. */
+/** A segment with a param, or with the part of the param's text at a name in its form. */
 export interface PathParam {
   readonly param: string
   readonly form?: string
   readonly name?: string
 }
 
-/** The segments of a path below the base URL; params, and settings such as `config.site`, are percent-encoded. */
+/** The segments of a path below the base URL. Params, and settings such as `config.site`, are percent-encoded. */
 export type PathParts = readonly (string | PathParam)[]
 
-/** What a request is made of. */
+/** The parts of a request. */
 export interface RequestShape {
   readonly method: Method
-  /** Instead of the connection's. */
+  /** Replaces the connection's base URL. */
   readonly baseUrl?: Template
   readonly path: PathParts
   /** Paths to use instead when a param is given; the first that applies. */
@@ -166,17 +166,17 @@ export interface RequestShape {
   readonly encode: Encoding
 }
 
-/** How a step is asked again until what it asks about has ended. */
+/** How a step is repeated until the vendor's work has ended. */
 export interface StepWait {
-  /** Where the response has the status. */
+  /** The place of the status in the response. */
   readonly at: Locator
   /** The values that mean success. Defaults to any value except null, false and empty text. */
   readonly is?: readonly Json[]
-  /** The values that mean that it failed. */
+  /** The values that mean failure. */
   readonly failed: readonly Json[]
-  /** The first wait, in milliseconds; each further one is half as long again, up to 30 seconds. */
+  /** The first wait, in milliseconds. Each further one is half as long again, up to 30 seconds. */
   readonly everyMs: number
-  /** Where a response says how much is done, and of how much. */
+  /** The places of the finished and the total amount in a response. */
   readonly progress?: Locator
   readonly of?: Locator
 }
@@ -185,32 +185,32 @@ export interface StepWait {
 export interface ResolvedStep {
   readonly request: RequestShape
   readonly isGraphql: boolean
-  /** Where the response before it names the URL; instead of a base URL and a path. */
+  /** The place of the URL in the previous response, instead of a base URL and a path. */
   readonly url?: Locator
-  /** Host names, or `*.domain`, to which that URL may lead besides the base URL's own. */
+  /** Host names, or `*.domain`, to which that URL may lead, in addition to the base URL's own. */
   readonly hosts: readonly string[]
   readonly until?: StepWait
-  /** Where the values are that later steps insert, by name. */
+  /** The places of values that later steps insert, by name. */
   readonly keep?: Readonly<Record<string, Locator>>
 }
 
-/** How a call writes many records, and what its response says of each. */
+/** How a call writes many records, and where its response lists their outcomes. */
 export interface BatchShape {
   /** The param that holds the records. */
   readonly of: string
-  /** Where the response lists what became of the records. */
+  /** The place of the outcomes in the response. */
   readonly outcomes: Locator
   /** Whether the response leaves out further records. */
   readonly others?: true
-  /** Where it lists the failed ones, if that is another list. */
+  /** The place of the failed ones, if that is another list. */
   readonly errors?: Locator
-  /** Where an outcome says which record it is about: by its number from 0. In the order of the records without it and `by`. */
+  /** The place of the record's number in an outcome, from 0. Without it and `by`, outcomes are in the order of the records. */
   readonly index?: Locator
   /** The same by a value that the record was sent with. */
   readonly by?: { readonly sent: readonly string[]; readonly back: Locator }
-  /** Which outcomes are failures; without `is`, any outcome with a value at this place. */
+  /** The condition of a failure. Without `is`, any outcome with a value at this place. */
   readonly failed?: { readonly at: Locator; readonly is?: readonly Json[] }
-  /** Where an outcome holds the record. */
+  /** The place of the record in an outcome. */
   readonly record: Locator
   readonly message: readonly Locator[]
   readonly code: readonly Locator[]
@@ -222,39 +222,39 @@ export interface ResolvedOperation extends RequestShape, EffectShape {
   /** An `Action`, or one of the entity's own. */
   readonly action: string
   readonly description?: string
-  /** Words that users have for it, beside its names and description: for searches, never shown. */
+  /** Users' words for the operation that its names and description lack: for searches, never shown. */
   readonly keywords?: readonly string[]
   /** A closed object schema (unless `open`), references inlined. */
   readonly params: JsonSchema
   readonly require?: readonly (readonly string[])[]
-  /** Sets of params of which one may be given. */
+  /** Sets of params that exclude each other. */
   readonly exclusive?: readonly (readonly string[])[]
   readonly needs?: readonly ParamNeed[]
-  /** By deprecated param, the one to use instead. */
+  /** The params to use instead, by deprecated param. */
   readonly successors?: Readonly<Record<string, string>>
-  /** The location of params that are not declared. */
+  /** The location of undeclared params. */
   readonly open?: 'query' | 'body' | 'variables'
   /** The records' JSON Schema, referring to the kind's `schemas`. */
   readonly record?: JsonSchema
   readonly shape?: RecordShape
-  /** null when the response holds none. */
+  /** null when the response contains none. */
   readonly records: Locator | null
-  /** What a response of a list without `records`, or with null there, holds: no record, or the only one at a place. */
+  /** Records of a list's response with nothing or null at `records`: none, or only the one at a place. */
   readonly absentRecords?: 'empty' | Locator
-  /** By field, the parts that records get from other operations. */
+  /** The parts that records get from other operations, by field. */
   readonly parts?: Readonly<Record<string, RecordPart>>
   readonly meta: Readonly<Record<string, Locator>>
   readonly pagination?: Pagination
   readonly file?: FileShape
-  /** Where the values are that steps insert, by name; of the first response. */
+  /** The places in the first response of values that steps insert, by name. */
   readonly keep?: Readonly<Record<string, Locator>>
-  /** The further requests of a call, in their order; the response to the last is what the call gives. */
+  /** The further requests of a call, in order. The call returns the response to the last. */
   readonly steps?: readonly ResolvedStep[]
   readonly batch?: BatchShape
   readonly errors: ErrorShape
   readonly retry: Retry
   readonly rate?: RateLimit
-  /** What each request counts in the limit of the rate; 1 without it. */
+  /** Cost of each request in the rate limit. Defaults to 1. */
   readonly cost?: number
   /** The redirects that the call follows. */
   readonly redirects?: 'same_host'
@@ -272,38 +272,38 @@ export interface ResolvedListing {
   readonly field?: string
   readonly param?: string
   readonly with: readonly NamedValue[]
-  /** By param: `entity.field`, one listing for each of its values, or constants. */
+  /** Constants by param, or `entity.field`: one listing for each of its values. */
   readonly each: Readonly<Record<string, string | readonly Json[]>>
   readonly lookbackSeconds: number
-  /** The metadata of the last page that the next run asks with, in place of a field's newest value. */
+  /** The metadata of the last page that the next run sends, instead of a field's newest value. */
   readonly token?: string
 }
 
 /** How hosted mode fills the searchable copy of an entity. */
 export interface ResolvedSync extends ResolvedListing {
-  /** Which existing records the list leaves out. */
+  /** The existing records that the list leaves out. */
   readonly partial?: PartialList
   /** The value of `{{since}}` in the first run. */
   readonly start?: string
-  /** How later runs ask for what changed; without it they read everything. */
+  /** The listing of changes for later runs; without it they read everything. */
   readonly later?: ResolvedLater
   /** The vendor's list of deleted records: each entry is a deletion. */
   readonly deletions?: ResolvedLater
 }
 
-/** How later runs ask for what changed. */
+/** The listing of changes for later runs. */
 export interface ResolvedLater extends ResolvedListing {
   /** Whether pages begin with the latest value of the field. */
   readonly newestFirst?: true
-  /** Whether only parents are listed below that have changed. */
+  /** Whether later runs list only below parents that have changed. */
   readonly changedParents?: true
-  /** Where a change has the whole record. */
+  /** The place of the whole record in a change. */
   readonly record?: Locator
-  /** Where a change holds the key of its record. */
+  /** The place of the record's key in a change. */
   readonly id?: Locator
   /** The operation that reads a changed record, and its other params. */
   readonly read?: { readonly from: string; readonly with: readonly NamedValue[] }
-  /** The value of a change whose record was deleted. */
+  /** The mark of a change whose record was deleted. */
   readonly deleted?: { readonly at: Locator; readonly is?: readonly Json[] }
   readonly historySeconds?: number
   readonly most?: number
@@ -311,34 +311,34 @@ export interface ResolvedLater extends ResolvedListing {
 
 /** One searchable field. */
 export interface SearchField {
-  /** string, integer, number, boolean, object, array or timestamp: text that is compared and sorted as a time. */
+  /** string, integer, number, boolean, object, array, or timestamp: text that is compared and sorted as a time. */
   readonly type: string
-  /** Where the record holds it, when not under its own name. */
+  /** The place in the record, if it is not the field's own name. */
   readonly at?: Locator
 }
 
-/** How a search of all copies shows a record: by the values at these places, each a searchable field and a path into it. */
+/** How a search of all copies shows a record: the values at these places, each a searchable field and a path into it. */
 export interface ResolvedHit {
   readonly title: readonly (readonly string[])[]
   readonly text: readonly (readonly string[])[]
 }
 
-/** One entity: what holds for its records, whatever the action. */
+/** One entity: the rules for its records, for every action. */
 export interface ResolvedEntity {
   readonly description?: string
   readonly key: RecordKey
   readonly actions: readonly string[]
   /** The searchable fields by name. */
   readonly search?: Readonly<Record<string, SearchField>>
-  /** There where `search` is. */
+  /** Present if `search` is. */
   readonly hit?: ResolvedHit
   readonly sync?: ResolvedSync
   readonly refs: Readonly<Record<string, string>>
 }
 
 /**
- * What holds for every request of a kind, whatever its endpoint: what it always sends, how it writes values, and how the vendor
- * refuses and limits. What a manifest says of single actions and entities is not part of it.
+ * Rules for every request of a kind: constant values, encoding, errors and limits. Excludes settings of single actions and
+ * entities.
  */
 export type RequestDefaults = Pick<
   ResolvedOperation,
@@ -347,7 +347,7 @@ export type RequestDefaults = Pick<
 
 /** One kind, complete. */
 export interface ResolvedManifest extends KindInfo {
-  /** What ends before the rest of the API, in the order of the manifest. */
+  /** The parts that end before the rest of the API, in the order of the manifest. */
   readonly endings?: readonly PartEnding[]
   readonly baseUrl: Template
   /** Settings; a setting is required if every auth variant needs it. */
@@ -357,13 +357,13 @@ export interface ResolvedManifest extends KindInfo {
   readonly entities: Readonly<Record<string, ResolvedEntity>>
   /** By `entity.action`. */
   readonly operations: Readonly<Record<string, ResolvedOperation>>
-  /** By entity: the list of changes that later syncs ask for, which is no public operation. */
+  /** The list of changes that later syncs read, by entity. No public operation. */
   readonly changes?: Readonly<Record<string, ResolvedOperation>>
-  /** What the vendor tells of changes, where the manifest says it. */
+  /** The vendor's webhooks, if the manifest describes them. */
   readonly webhooks?: ResolvedWebhooks
-  /** JSON Schemas by name, to which records refer as `#/$defs/Name`. */
+  /** JSON Schemas by name. Records refer to them as `#/$defs/Name`. */
   readonly schemas: Readonly<Record<string, JsonSchema>>
 }
 
-/** For each part of an operation (`customers.list/query/limit`), the JSON pointer of the manifest that it came from. */
+/** The origin of each part of an operation (`customers.list/query/limit`), as a JSON pointer into the manifest. */
 export type Origins = ReadonlyMap<string, string>

@@ -1,9 +1,9 @@
-/** Values of a resolved manifest that a request is made of. */
+/** Values in the requests of a resolved manifest. */
 import type { Json } from '../../base/json.ts'
 import type { Template } from '../../language/template-value.ts'
 import type { ARRAY_STYLES } from '../schema/field.ts'
 
-/** A value to be filled in: a template, a constant, or a map or list of them. */
+/** A value to fill in: a template, a constant, or a map or list of them. */
 export type Value =
   | { readonly template: Template }
   | { readonly constant: Json }
@@ -14,12 +14,12 @@ export type Value =
 export interface NamedValue {
   readonly name: string
   readonly value: Value
-  /** How a list is written, when not as the operation's encoding says. */
+  /** Style of lists. Defaults to the operation's encoding. */
   readonly arrays?: ArrayStyle
 }
 
-/** How a list is written in a query or form. */
+/** Style of a list in a query or form. */
 export type ArrayStyle = (typeof ARRAY_STYLES)[number]
 
-/** Which existing records a list leaves out: those after so many, or those older than so many days. */
+/** The existing records that a list leaves out: beyond a number of records, or older than a number of days. */
 export type PartialList = { readonly records: number } | { readonly days: number }

@@ -1,4 +1,4 @@
-/** The vendor's webhooks of a manifest, as written and as resolved. */
+/** A manifest's webhooks, as written and as resolved. */
 import type { Json } from '../../base/json.ts'
 import type { Locator } from '../../language/locator.ts'
 import type { Template } from '../../language/template-value.ts'
@@ -14,7 +14,7 @@ type NamedLocators = { readonly [name: string]: RequestLocatorSource }
 type NamedEventLocators = { readonly [name: string]: RequestLocatorsSource }
 type ValuesSource = { readonly [name: string]: Json }
 
-/** How a vendor's request is verified. */
+/** The verification of a vendor's request, as written. */
 export type VerifySource =
   | {
       readonly type: 'signature'
@@ -31,7 +31,7 @@ export type VerifySource =
   | { readonly type: 'basic'; readonly username?: string; readonly key: string }
   | { readonly type: 'url'; readonly because: string }
 
-/** The request by which a vendor checks the URL, or hands over a secret. */
+/** The request by which a vendor checks the URL or sends a secret. */
 export interface HandshakeSource {
   readonly when: { readonly at: RequestLocatorSource; readonly is?: readonly Json[] }
   readonly signed?: boolean
@@ -53,10 +53,10 @@ export interface WebhookEntitySource {
   readonly sends?: SentEvents
 }
 
-/** Writes that a vendor tells of. */
+/** Writes that a vendor reports. */
 export type EventWrite = 'create' | 'update' | 'delete'
 
-/** By write, the name of the event that follows it, or what stands for a star in it. */
+/** The name of the event that follows each write, or the text for a star in it. */
 export type SentEvents = { readonly [write in EventWrite]?: string }
 
 /** The block `webhooks`. */
@@ -88,18 +88,18 @@ export interface WebhooksSource {
 /** The algorithms of signatures. */
 export type SignatureAlgorithm = 'hmac-sha256' | 'hmac-sha1'
 
-/** Where a value is in a request: in its body, a header, or a param of its query; and how it is cut out of the text there. */
+/** The place of a value in a request: in its body, a header, or a query param, with the form of the text around it. */
 export interface RequestLocator {
   readonly at: Locator | { readonly in: 'param'; readonly name: string }
   readonly separator?: string
   readonly form?: string
-  /** The text that the value is put into. */
+  /** The text into which the value is inserted. */
   readonly into?: string
-  /** Where it is otherwise. */
+  /** Places to try if this one has no value. */
   readonly or?: readonly RequestLocator[]
 }
 
-/** Where a shared secret comes from: `secret`, `client_secret`, or `credentials.<name>`. */
+/** The source of a shared secret: `secret`, `client_secret`, or `credentials.<name>`. */
 export type SecretSource = string
 
 /** A signature over a text of the request's parts. */
@@ -117,14 +117,14 @@ export interface WebhookSignature {
   readonly toleranceSeconds?: number
 }
 
-/** How a request is verified. */
+/** The verification of a request. */
 export type WebhookVerification =
   | WebhookSignature
   | { readonly type: 'token'; readonly at: RequestLocator; readonly key: SecretSource }
   | { readonly type: 'basic'; readonly username?: string; readonly key: SecretSource }
   | { readonly type: 'url'; readonly because: string }
 
-/** A request that carries no event, and its answer. */
+/** A request without an event, and its response. */
 export interface Handshake {
   readonly at: RequestLocator
   readonly is?: readonly Json[]
@@ -138,15 +138,15 @@ export interface Handshake {
   readonly headers: readonly NamedValue[]
 }
 
-/** What an event does to a record. */
+/** Effect of an event on a record. */
 export type EventAction = 'upsert' | 'delete' | 'reread'
 
-/** One name of events, exact or with a star, and what it means. */
+/** One name of events, exact or with a star, and its meaning. */
 export interface EventRule {
   readonly name: string
   readonly entity: string
   readonly action: EventAction
-  /** The field by which records of the entity are known. */
+  /** The field that identifies records of the entity. */
   readonly keyField: string
   readonly record?: RequestLocator
   readonly key?: RequestLocator
@@ -159,7 +159,7 @@ export interface ResolvedWebhooks {
   readonly docs: string
   readonly verify: WebhookVerification
   readonly handshake?: Handshake
-  /** Where the account is, and the setting or stored field of a connector with the same value. */
+  /** The place of the account, and the setting or stored field of a connector with the same value. */
   readonly account?: { readonly at: RequestLocator; readonly field: string }
   readonly list?: Locator
   readonly type: RequestLocator
@@ -168,7 +168,7 @@ export interface ResolvedWebhooks {
   readonly time?: RequestLocator
   /** Exact names first, then names with a star, the longest first. */
   readonly rules: readonly EventRule[]
-  /** By entity, the names of the events that follow writes. */
+  /** The names of the events that follow writes, by entity. */
   readonly sends: Readonly<Record<string, SentEvents>>
   readonly subscribe?: {
     readonly create: string

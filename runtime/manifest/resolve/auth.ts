@@ -15,7 +15,7 @@ import type {
 import type { TypeTable } from './types.ts'
 import { type ValueReader, valueReader } from './values.ts'
 
-/** The credentials that an owner gives for OAuth when the manifest declares none. */
+/** The default credentials of OAuth. */
 const OAUTH_CREDENTIALS: Fields = {
   access_token: 'string',
   refresh_token: 'string!',
@@ -23,7 +23,7 @@ const OAUTH_CREDENTIALS: Fields = {
   client_secret: 'string',
 }
 
-/** The credentials of each type where the manifest declares none. */
+/** The default credentials of each type. */
 const USUAL_CREDENTIALS: Record<AuthSource['type'], Fields> = {
   none: {},
   static: {},
@@ -32,15 +32,15 @@ const USUAL_CREDENTIALS: Record<AuthSource['type'], Fields> = {
   jwt_bearer: {},
 }
 
-/** The types whose credentials never change. */
+/** Types whose credentials never change. */
 const FIXED: ReadonlySet<AuthSource['type']> = new Set(['none', 'static'])
 
-/** Names of config as templates see them. */
+/** Returns the names of config in templates. */
 export function configNames(manifest: Manifest): string[] {
   return Object.keys(manifest.config ?? {}).map((name) => `config.${name}`)
 }
 
-/** One auth variant, its templates and locators parsed. */
+/** Resolves one auth variant: parses its templates and locators. */
 export function resolveAuth(manifest: Manifest, name: string, types: TypeTable, report: ReportProblem): ResolvedAuth {
   const at = pointer('/auth', name)
   const source = manifest.auth[name]!
@@ -84,7 +84,7 @@ function resolveForm({ is, pattern, not, docs }: CredentialForm): CredentialForm
   return defined({ is, pattern, not, docs })
 }
 
-/** The field that says where a client is registered, for endpoints at a host of the owner's own. */
+/** Returns the field with the host of a client's registration, for endpoints at a host of the owner's own. */
 function clientHost({ registered_at: setting }: AuthSource): Fields {
   if (setting === undefined) return {}
   const description = `The host at which the client is registered. Defaults to the host in the setting ${setting}.`
@@ -98,7 +98,7 @@ function registrationOf({ config = {} }: Manifest, { registered_at: setting }: A
   return defined({ setting, host: typeof host === 'string' ? host : undefined })
 }
 
-/** The fields that token responses add to the credentials. */
+/** Returns the fields that token responses add to the credentials. */
 function renewed({ type, store = [] }: AuthSource): Fields {
   return FIXED.has(type)
     ? {}

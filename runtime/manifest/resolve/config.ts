@@ -1,10 +1,10 @@
-/** Which settings which auth variant needs: a setting that only the URLs of one variant hold is required for that variant alone. */
+/** Settings by auth variant. If only the URLs of one variant contain a setting, only that variant requires it. */
 import type { JsonSchema } from '../../base/json.ts'
 import type { Template } from '../../language/template-value.ts'
 import type { ResolvedOperation } from '../model/resolved.ts'
 import type { ResolvedAuth } from '../model/resolved-auth.ts'
 
-/** The config schema with what every variant needs as required, and each variant with what it needs besides. */
+/** Returns the config schema, where settings that every variant needs are required, and each variant with its other settings. */
 export function configByVariant(
   config: JsonSchema,
   auth: Readonly<Record<string, ResolvedAuth>>,
@@ -30,7 +30,7 @@ export function configByVariant(
   }
 }
 
-/** Says whether a template or a path in a resolved part inserts a setting. */
+/** Whether a template or a path in a resolved part inserts a setting. */
 function isNamedIn(part: object, name: string): boolean {
   const text = JSON.stringify(part)
   const written = JSON.stringify(`config.${name}`)

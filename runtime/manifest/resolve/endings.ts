@@ -1,20 +1,20 @@
-/** What ends before the rest of an API. */
+/** Parts that end before the rest of an API. */
 import { isObject, own, pointer, pointerKeys } from '../../base/json.ts'
 import type { PartEnding, PartSunset } from '../model/kind-info.ts'
 import type { Field, Manifest, OperationSource } from '../model/manifest.ts'
 import { actionKeys } from '../schema/index.ts'
 import { longFields } from './long-fields.ts'
 
-/** A part of a manifest that ends, where it is written. */
+/** A part of a manifest that ends, with its place. */
 export interface WrittenEnding {
   /** The pointer of the part. */
   readonly at: string
   readonly ending: PartEnding
-  /** The parts of the same sort beside it, by name, itself included. */
+  /** All parts of the same sort in the same map, by name. */
   readonly beside: Readonly<Record<string, unknown>>
 }
 
-/** Each part that ends before the rest of the API, in the order of the manifest. */
+/** Returns each part that ends before the rest of the API, in the order of the manifest. */
 export function* endingsIn({
   auth,
   config = {},
@@ -62,7 +62,7 @@ function written(at: string, sunset: PartSunset, beside: WrittenEnding['beside']
   return { at, ending: { part: pointerKeys(at).join('.'), ...sunset }, beside }
 }
 
-/** The endings of a manifest as its resolved form has them. */
+/** Returns the endings of a resolved manifest. */
 export function resolveEndings(manifest: Manifest): PartEnding[] {
   return [...endingsIn(manifest)].map(({ ending }) => ending)
 }

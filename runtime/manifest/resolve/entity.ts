@@ -11,7 +11,7 @@ import { resolveSync } from './sync.ts'
 import { builtInSchema, schemaName, searchType } from './types.ts'
 import { valueReader } from './values.ts'
 
-/** Resolves what an entity says itself: its key, actions, searchable fields, and how its copy is filled. */
+/** Resolves an entity's own settings: its key, actions, searchable fields, and sync. */
 export function resolveEntity(
   manifest: Manifest,
   name: string,
@@ -34,7 +34,7 @@ export function resolveEntity(
   }
 }
 
-/** A key as its manifest writes it: `name`, or `["{{project_id}}", name]`. */
+/** Resolves a key: `name`, or `["{{project_id}}", name]`. */
 export function resolveKey(source: EntitySource['key'] = 'id'): RecordKey {
   if (typeof source === 'string') return source
   const params = source.flatMap((part) => KEY_PARAM.exec(part)?.[1] ?? [])
@@ -75,7 +75,7 @@ function searchFields(
     )
   })
   const read = valueReader([], report)
-  // In the schema of the records themselves, it says where the vendor has the field.
+  // In the records' own schema, `at` is the vendor's place of the field.
   const isOfRecord = schema === nameOfSchema(source)
   const searchField = ({ name, stated }: ListedField): SearchField => {
     const field = own(fields, name)
@@ -89,7 +89,7 @@ function searchFields(
   return Object.fromEntries(listed.map((field) => [field.name, searchField(field)]))
 }
 
-/** One entry of a search declaration, with the type that it states instead of the schema's. */
+/** One entry of a search list, with the type that replaces the schema's. */
 interface ListedField {
   readonly name: string
   readonly stated?: SearchType
@@ -102,12 +102,12 @@ function listedFields(search: EntitySource['search'], properties: Readonly<Recor
   )
 }
 
-/** The schema's name without the marks of a short type. */
+/** Returns the schema's name without the marks of a short type. */
 function nameOfSchema({ schema }: EntitySource): string | undefined {
   return schema === undefined ? undefined : schemaName(schema)
 }
 
-/** The names of an entity's searchable fields and paths in its `hit`; without one the key names a record, and every text is searched. */
+/** Resolves an entity's `hit` to names of searchable fields with paths. Without one, the key names a record and every text is searched. */
 function resolveHit(
   { hit, key = 'id' }: EntitySource,
   search: Readonly<Record<string, SearchField>>,

@@ -3,15 +3,15 @@ import type { Field, LongField } from '../model/manifest.ts'
 
 type FieldMap = Readonly<Record<string, Field | null>>
 
-/** A field in the long form, where it is written. */
+/** A field in the long form, with its place. */
 export interface WrittenField {
   readonly field: LongField
   readonly at: string
-  /** The map that names it; undefined for the entries of a list or a map. */
+  /** The map that contains it; undefined for the entries of a list or a map. */
   readonly beside: FieldMap | undefined
 }
 
-/** Each field of a map in the long form, then the fields inside it. @param at the pointer of the map */
+/** Returns each field of a map in the long form, then the fields inside it. @param at the pointer of the map */
 export function* longFields(fields: FieldMap | undefined, at: string): Generator<WrittenField> {
   for (const [name, field] of Object.entries(fields ?? {})) yield* within(field, pointer(at, name), fields)
 }

@@ -1,23 +1,23 @@
 import { isObject, type Json, pointer } from '../../base/json.ts'
 import type { ReportProblem } from '../source/problems.ts'
 
-/** One level of a manifest: its value, and where it stands. */
+/** One level of a manifest, with its location. */
 export interface Level {
   readonly value: unknown
   readonly pointer: string
 }
 
-/** Keys whose maps are replaced whole, since half of one style is no style. */
+/** Keys whose maps are replaced as a whole: half of a style is no style. */
 export const WHOLE: ReadonlySet<string> = new Set(['pagination', 'body', 'file', 'batch', 'sunset'])
 
-/** Levels merged into one value, with the location that each part came from. */
+/** Levels merged into one value, with the origin of each part. */
 export interface Merged {
   readonly value: { [key: string]: Json }
   /** Pointer in the merged value -> pointer in the manifest. */
   readonly origins: Map<string, string>
 }
 
-/** Merges levels, the last winning: maps by key, everything else replaces, null removes. */
+/** Merges levels; the last one wins. Maps merge by key, everything else replaces, null removes. */
 export function mergeLevels(levels: readonly Level[]): Merged {
   const origins = new Map<string, string>()
   const value = levels.reduce<{ [key: string]: Json }>((merged, level) => {
@@ -57,7 +57,7 @@ function noteNested(map: { [key: string]: Json }, source: string, target: string
   }
 }
 
-/** The manifest's pointer for a part: its own origin, or a pointer below the origin of the nearest part around it; undefined when none is known. */
+/** Returns a part's origin, or a pointer below the origin of the nearest part around it; undefined if none is known. */
 export function nearestOrigin(originOf: (at: string) => string | undefined, at: string): string | undefined {
   for (let end = at.length; end > 0; end = at.lastIndexOf('/', end - 1)) {
     const origin = originOf(at.slice(0, end))
@@ -70,8 +70,8 @@ export function nearestOrigin(originOf: (at: string) => string | undefined, at: 
 const MOST_PARTS = 100_000
 
 /**
- * Counts the parts of a resolved manifest. What operations inherit is merged for each of them, and types are expanded where params name
- * them: types of types double at each level, so that a short text would never end.
+ * Counts the parts of a resolved manifest. Each operation gets all that it inherits, and each param its expanded types. Types of
+ * types double at each level, so that a short text could expand without end.
  */
 export class SizeLimit {
   readonly #report: ReportProblem
@@ -81,7 +81,7 @@ export class SizeLimit {
     this.#report = report
   }
 
-  /** Counts further parts. @returns whether all parts are within the limit; the first that are not are reported */
+  /** Counts further parts. @returns whether all parts are within the limit; reports the first ones beyond it */
   take(parts: number): boolean {
     const isFirst = this.#left >= 0
     this.#left -= parts

@@ -1,4 +1,4 @@
-/** One operation resolved: its levels merged, its request and its response half put together. */
+/** Resolves an operation: merges its levels, and joins its request half and its response half. */
 import { withEnd } from '../../base/ends.ts'
 import { defined, own, pointer } from '../../base/json.ts'
 import type { EntitySource, Fields, Manifest, OperationSource } from '../model/manifest.ts'
@@ -13,7 +13,7 @@ import { resolveLimits, resolveResponse } from './response.ts'
 import { schemaName, type TypeTable } from './types.ts'
 import { valueReader } from './values.ts'
 
-/** The keys that a kind sets for all its operations. */
+/** Keys that a kind sets for all its operations. */
 const KIND_KEYS = [
   'request',
   'headers',
@@ -26,17 +26,17 @@ const KIND_KEYS = [
   'redirects',
   'timeout',
 ] as const
-/** The keys that an entity sets for all its actions. */
+/** Keys that an entity sets for all its actions. */
 const ENTITY_KEYS = ['base_url', 'schema', 'params', 'query', 'parts', 'sunset'] as const
 
-/** A resolved operation and where its parts came from. */
+/** A resolved operation and the origins of its parts. */
 export interface OperationResult {
   readonly operation: ResolvedOperation
   /** Pointer in the merged operation -> pointer in the manifest. */
   readonly origins: Map<string, string>
 }
 
-/** Resolves one action of an entity. @param name the key it stands under: "changes" is a list as well. Own actions say their effect. */
+/** Resolves one action of an entity. Own actions state their effect. @param name its key: "changes" is a list, too */
 export function resolveOperation(
   manifest: Manifest,
   entity: string,
@@ -75,12 +75,12 @@ export function resolveOperation(
   }
 }
 
-/** The most that a call may take, in milliseconds. */
+/** Returns the time limit of a call, in milliseconds. */
 function timeLimit({ timeout = 60 }: Pick<OperationSource, 'timeout'>): number {
   return timeout * 1000
 }
 
-/** What holds for every request of a kind. Its faults are reported where operations inherit it. */
+/** Resolves the rules for every request of a kind. Their faults are reported where operations inherit them. */
 export function resolveDefaults(manifest: Manifest): RequestDefaults {
   const read = valueReader(configNames(manifest), () => {})
   return defined({
@@ -108,7 +108,7 @@ function mergeOperation(
   ])
 }
 
-/** The fields of a schema by name, for searching and keys. */
+/** Returns the fields of a schema by name, for searches and keys. */
 export function schemaFields(manifest: Manifest, schema: string | undefined): Fields {
   return (schema === undefined ? undefined : own(manifest.schemas ?? {}, schemaName(schema))) ?? {}
 }

@@ -1,11 +1,11 @@
-/** Fields of records that other operations of the kind give. */
+/** Fields of records that come from other operations of the kind. */
 import { isObject, type Json, own, type Params, pointer } from '../../base/json.ts'
 import { neededFields } from '../../language/locator.ts'
 import type { OperationSource } from '../model/manifest.ts'
 import type { RecordPart, ResolvedOperation } from '../model/resolved.ts'
 import type { ValueReader } from './values.ts'
 
-/** The parts of an operation's records: of reads, since a write answers with what the vendor wrote. */
+/** Resolves the parts of an operation's records. Only reads have parts, since a write returns the vendor's record. */
 export function resolveParts(
   { parts = {} }: Pick<OperationSource, 'parts'>,
   read: ValueReader,
@@ -30,10 +30,10 @@ export function resolveParts(
 type Operations = Readonly<Record<string, ResolvedOperation>>
 
 /**
- * The operations that give parts of an operation's records, parts of parts included.
- * @param needed the fields that are used of its records; all of them by default
+ * Returns the operations that supply parts of an operation's records, including parts of parts.
+ * @param needed the used fields of its records; all of them by default
  * @param within the operations on the way
- * @returns undefined where parts lead back to an operation on the way
+ * @returns undefined if parts lead back to an operation on the way
  */
 export function partSources(
   operations: Operations,
@@ -53,7 +53,7 @@ export function partSources(
   return found
 }
 
-/** An operation with the scopes of the operations that give parts of its records: a call needs them all. */
+/** Adds to operations the scopes of the operations that supply parts of their records: a call needs them all. */
 export function withPartScopes(operations: Operations): Record<string, ResolvedOperation> {
   return Object.fromEntries(
     Object.entries(operations).map(([id, operation]) => {

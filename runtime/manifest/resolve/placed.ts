@@ -1,4 +1,4 @@
-/** The fields of a schema that the vendor's records have elsewhere, or in other words. */
+/** Fields of a schema with another place or other words in the vendor's records. */
 import { defined, pointer } from '../../base/json.ts'
 import type { Field, Fields, LongField } from '../model/manifest.ts'
 import type { PlacedField, PlacedFields } from '../model/resolved.ts'
@@ -6,7 +6,7 @@ import type { ReportProblem } from '../source/problems.ts'
 import { valueReader } from './values.ts'
 
 /**
- * Where the fields of a schema are in the vendor's records; undefined where each has its own place.
+ * Returns the places of a schema's fields in the vendor's records; undefined if each is at its own name.
  * @param at the pointer of the fields
  */
 export function placedFields(fields: Fields, at: string, report: ReportProblem): PlacedFields | undefined {

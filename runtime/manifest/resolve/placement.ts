@@ -1,4 +1,4 @@
-/** Locations of params: the path if it names them; else where a template uses them; else by method. `in` overrides. */
+/** Places each param: in the path, if it contains the name; in a template that inserts it; or else by method. `in` overrides. */
 import { defined, own } from '../../base/json.ts'
 import type { Method } from '../../base/http.ts'
 import { formNames } from '../../language/form.ts'
@@ -6,16 +6,16 @@ import type { PathParam } from '../model/resolved.ts'
 import type { NamedValue, Value } from '../model/values.ts'
 import type { ExpandedField } from './types.ts'
 
-/** The part of a request that holds a param. `none`: only templates, files and locators use it. */
+/** The part of a request that contains a param. `none`: only templates, files and locators use it. */
 export type ParamLocation = 'path' | 'query' | 'header' | 'body' | 'variables' | 'none'
 
-/** The location of params that neither `in`, the path nor a template determines. */
+/** Returns the location of params that neither `in`, the path nor a template determines. */
 export function defaultLocation(method: Method, isGraphql: boolean): 'query' | 'body' | 'variables' {
   if (isGraphql) return 'variables'
   return method === 'POST' || method === 'PUT' || method === 'PATCH' ? 'body' : 'query'
 }
 
-/** The location of each param. @param used names that the path, a template or the file shape takes */
+/** Locates each param. @param used names in the path, a template or the file shape */
 export function locateParams(
   params: Readonly<Record<string, ExpandedField>>,
   used: { readonly path: ReadonlySet<string>; readonly elsewhere: ReadonlySet<string> },
@@ -30,7 +30,7 @@ export function locateParams(
   )
 }
 
-/** Each param of one location under its wire name. */
+/** Returns each param of one location under its wire name. */
 export function entriesFor(
   location: ParamLocation,
   params: Readonly<Record<string, ExpandedField>>,
@@ -44,13 +44,13 @@ export function entriesFor(
     })
 }
 
-/** A value that is one param, with its JSON type, or as a helper writes it. */
+/** Creates the value of one param, with its JSON type, or as a helper writes it. */
 export function paramValue(name: string, helper?: string): Value {
   if (helper === undefined) return { template: { text: `{{${name}}}`, parts: [{ name }] } }
   return { template: { text: `{{${helper} ${name}}}`, parts: [{ name, helper }] } }
 }
 
-/** The parts of a path: literal text, and `{name}` for an encoded segment. @param forms of params, by the names in them */
+/** Splits a path into literal text and encoded segments, `{name}`. @param forms of params, by the names in them */
 export function pathParts(path: string, forms: Readonly<Record<string, PathParam>> = {}): (string | PathParam)[] {
   const pieces = path.split(/(\{[^{}]*\})/).filter((piece) => piece !== '')
   return pieces.map((piece) => {
@@ -60,7 +60,7 @@ export function pathParts(path: string, forms: Readonly<Record<string, PathParam
   })
 }
 
-/** The segments that forms of params name: `user` of `uri: {form: "https://api.example.com/users/{user}"}`. */
+/** Returns the segments in forms of params: `user` of `uri: {form: "https://api.example.com/users/{user}"}`. */
 export function segmentsOf(params: Readonly<Record<string, ExpandedField>>): Record<string, PathParam> {
   const segments = Object.entries(params).flatMap(
     ([
@@ -75,12 +75,12 @@ export function segmentsOf(params: Readonly<Record<string, ExpandedField>>): Rec
   return Object.fromEntries(segments)
 }
 
-/** Whether a name in a path is that of a setting: `config.site`. */
+/** Whether a name in a path is a setting: `config.site`. */
 export function isSetting(name: string): boolean {
   return name.startsWith('config.')
 }
 
-/** The names a path inserts. */
+/** Returns the names that a path inserts. */
 export function pathNames(path: string): string[] {
   return pathParts(path).flatMap((part) => (typeof part === 'string' ? [] : [part.param]))
 }

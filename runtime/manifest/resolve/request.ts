@@ -1,4 +1,4 @@
-/** The request half of an operation: params expanded and located, its values parsed. */
+/** Resolves the request half of an operation: expands and locates its params, and parses its values. */
 import type { Method } from '../../base/http.ts'
 import type { FileParams } from '../../base/file-source.ts'
 import { defined, isObject, type JsonSchema, own, pointer } from '../../base/json.ts'
@@ -23,7 +23,7 @@ import { resolveSteps } from './steps.ts'
 import { type ExpandedField, isFileSchema, type TypeTable } from './types.ts'
 import { namesInValue, type ValueReader, valueReader } from './values.ts'
 
-/** The keys of a resolved operation that say what is sent. */
+/** Keys of a resolved operation for its requests. */
 export type RequestHalf = Pick<
   ResolvedOperation,
   | 'method'
@@ -49,21 +49,21 @@ export type RequestHalf = Pick<
 export interface RequestResult {
   readonly half: RequestHalf
   readonly params: Readonly<Record<string, ExpandedField>>
-  /** Knows the params and the config as names. */
+  /** Parses values that insert params and config. */
   readonly read: ValueReader
 }
 
-/** The surroundings of an operation that is resolved. */
+/** The surroundings of an operation while it is resolved. */
 export interface OperationContext {
   readonly manifest: Manifest
   readonly types: TypeTable
-  /** The manifest's pointer for a pointer into the merged operation. */
+  /** Returns the manifest's pointer for a pointer into the merged operation. */
   readonly locate: (at: string) => string
   /** Reports problems at pointers into the merged operation. */
   readonly report: ReportProblem
 }
 
-/** The values that a manifest sets, params left out. */
+/** The values that a manifest sets, without params. */
 interface SetValues {
   readonly query: NamedValue[]
   readonly headers: NamedValue[]
@@ -72,7 +72,7 @@ interface SetValues {
 
 const ENCODING: Encoding = { body: 'json', objects: 'brackets', arrays: 'repeat' }
 
-/** Resolves what an operation sends. */
+/** Resolves the requests of an operation. */
 export function resolveRequest(source: OperationSource, context: OperationContext): RequestResult {
   const { manifest, report } = context
   const { method, path } = readRequest(source, report)
@@ -114,7 +114,7 @@ export function resolveRequest(source: OperationSource, context: OperationContex
   return { half, params, read }
 }
 
-/** What a level of a manifest sends with every request, and how it writes values. */
+/** Resolves the constant values of a level and the encoding. */
 export function resolveSent(
   source: OperationSource,
   read: ValueReader,
@@ -131,7 +131,7 @@ function readValues({ query, headers, body }: OperationSource, read: ValueReader
   }
 }
 
-/** The names that the path, a value or the file takes, so that they are not sent a second time. */
+/** Returns the names in the path, a value or the file, so that they are not sent twice. */
 function usedNames(source: OperationSource, path: string, { query, headers, body }: SetValues) {
   const values = [...[...query, ...headers].map(({ value }) => value), ...(body ? [body] : [])]
   return {
@@ -158,7 +158,7 @@ function readRequest(source: OperationSource, report: ReportProblem): { method: 
   return { method: source.request.slice(0, space) as Method, path: source.request.slice(space + 1) }
 }
 
-/** The declared params, and for each path name without one a required string. */
+/** Expands the declared params, and adds a required string for each other name in the path. */
 function expandParams(
   source: OperationSource,
   path: string,
@@ -228,7 +228,7 @@ function paramsSchema(
   })
 }
 
-/** What a text has to be for its place in a path. */
+/** Returns the schema of a text at its place in a path. */
 function inPathSchema({ form }: LongField): JsonSchema {
   return form === undefined ? { minLength: 1 } : { pattern: formPattern(form) }
 }
@@ -238,7 +238,7 @@ interface Placement {
   readonly params: Readonly<Record<string, ExpandedField>>
   readonly locations: Readonly<Record<string, ParamLocation>>
   readonly encode: Encoding
-  /** The location of params that are not declared. */
+  /** The location of undeclared params. */
   readonly fallback: 'query' | 'body' | 'variables'
 }
 

@@ -1,4 +1,4 @@
-/** The response half of an operation: records, errors, pagination, file and rate, their locators parsed. */
+/** Resolves the response half of an operation: parses the locators of records, errors, pagination, file and rate. */
 import { defined, isObject, pointer } from '../../base/json.ts'
 import { holdersOf } from '../../language/locator.ts'
 import type { OperationSource } from '../model/manifest.ts'
@@ -17,10 +17,10 @@ import { pathNames } from './placement.ts'
 import { type ExpandedField, schemaName, type TypeTable } from './types.ts'
 import type { ValueReader } from './values.ts'
 
-/** The errors of a GraphQL response, unless the manifest says otherwise. @see https://spec.graphql.org/October2021/#sec-Errors */
+/** The default error shape of a GraphQL response. @see https://spec.graphql.org/October2021/#sec-Errors */
 const GRAPHQL_ERRORS = { message: '$.errors[0].message', code: '$.errors[0].extensions.code' }
 
-/** The keys of a resolved operation that say how responses are read and what follows them. */
+/** Keys of a resolved operation for its responses. */
 export type ResponseHalf = Pick<
   ResolvedOperation,
   | 'record'
@@ -37,7 +37,7 @@ export type ResponseHalf = Pick<
   | 'cost'
 >
 
-/** Resolves how an operation's responses are read. */
+/** Resolves how Plugboard reads an operation's responses. */
 export function resolveResponse(
   source: OperationSource,
   params: Readonly<Record<string, ExpandedField>>,
@@ -46,7 +46,7 @@ export function resolveResponse(
 ): ResponseHalf {
   const { schema } = source
   const records = source.records === null ? null : read.either(source.records ?? '$', '/records')
-  // A body that is the list itself has no object that could leave it out.
+  // If the body is the list, no object can leave it out.
   const isHeld = records !== null && holdersOf(records).length > 0
   return defined({
     record: schema == null ? undefined : types.record(schema, locate('/schema')).schema,
@@ -78,7 +78,7 @@ function withDropped(
   return { ...pagination, drop }
 }
 
-/** How a vendor refuses requests, and how often they may be sent. */
+/** Resolves errors, retries and rate limits. */
 export function resolveLimits(
   { errors, graphql, retry, rate, cost }: OperationSource,
   read: ValueReader,
@@ -116,7 +116,7 @@ function resolveMeta(meta: OperationSource['meta'], read: ValueReader): Resolved
   return Object.fromEntries(named.map(([name, at]) => [name, read.locator(at, pointer('/meta', name))]))
 }
 
-/** The locators of a vendor's message, code and request id, and the rules. */
+/** Resolves the locators of a vendor's message, code and request ID, and the rules. */
 function resolveErrors(source: OperationSource['errors'], isGraphql: boolean, read: ValueReader): ErrorShape {
   const shape = { ...(isGraphql ? GRAPHQL_ERRORS : {}), ...source }
   return defined({
@@ -135,7 +135,7 @@ function resolveErrors(source: OperationSource['errors'], isGraphql: boolean, re
   })
 }
 
-/** What a response says of each record of a batch. */
+/** Resolves the outcomes in a batch's response. */
 function resolveBatch(source: NonNullable<OperationSource['batch']>, read: ValueReader): BatchShape {
   const { of, by, failed, record = '$', outcomes = '$', message, code, others } = source
   const { locators } = keysOf({ ...source }, '/batch', read.locator)
@@ -154,7 +154,7 @@ function resolveBatch(source: NonNullable<OperationSource['batch']>, read: Value
   }
 }
 
-/** A download's shape. */
+/** Resolves a download. */
 function resolveFile(source: NonNullable<OperationSource['file']>, read: ValueReader): FileShape {
   if (!isObject(source)) return { hosts: [] }
   const { locators, names } = keysOf(source, '/file', read.locator)
@@ -178,7 +178,7 @@ function resolveRetry(source: OperationSource['retry'], read: ValueReader): Retr
   })
 }
 
-/** The rate limit of an operation. */
+/** Resolves a rate limit. */
 function resolveRate(source: NonNullable<OperationSource['rate']>, read: ValueReader): RateLimit {
   return defined({
     limit: source.limit,

@@ -1,4 +1,4 @@
-/** The further requests of an operation: their values parsed, their names known. */
+/** Resolves the further requests of an operation: parses their values and checks their names. */
 import type { Method } from '../../base/http.ts'
 import { defined, own, pointer } from '../../base/json.ts'
 import { didYouMean } from '../../base/names.ts'
@@ -12,22 +12,22 @@ import { isSetting, paramValue, pathNames, pathParts } from './placement.ts'
 import { type ExpandedField, isFileSchema } from './types.ts'
 import { namesInValue, type ValueReader, valueReader } from './values.ts'
 
-/** The steps of an operation, and the names of params that they take. */
+/** The steps of an operation, and the names of their params. */
 export interface StepsResult {
   readonly keys: Pick<ResolvedOperation, 'keep' | 'steps'>
   readonly used: readonly string[]
 }
 
-/** What steps are resolved with. */
+/** Surroundings of the steps. */
 interface StepContext {
   readonly manifest: Manifest
   readonly params: Readonly<Record<string, ExpandedField>>
   readonly report: ReportProblem
-  /** The request that a document is sent by when the step names none. */
+  /** The request of a document whose step names none. */
   readonly request: string | undefined
 }
 
-/** Resolves what follows an operation's first request. */
+/** Resolves the requests after an operation's first one. */
 export function resolveSteps(source: OperationSource, context: StepContext): StepsResult {
   const { manifest, params, report } = context
   const settings = configNames(manifest)
@@ -49,7 +49,7 @@ export function resolveSteps(source: OperationSource, context: StepContext): Ste
   }
 }
 
-/** The names that the requests of a step insert, settings included. */
+/** Returns the names that a step's request inserts, including settings. */
 export function namesInStep({ request }: Pick<ResolvedStep, 'request'>): string[] {
   const { path, query, headers, body } = request
   return [
@@ -98,7 +98,7 @@ function resolveStep(
   })
 }
 
-/** A method and a path whose names are all known. */
+/** Reads a method and a path with known names. */
 function lineOf(line: string, at: string, names: readonly string[], report: ReportProblem) {
   const space = line.indexOf(' ')
   const path = line.slice(space + 1)
@@ -129,7 +129,7 @@ function bodyOf(
   return { from: 'entries', entries: Object.entries(value.map).map(([name, entry]) => ({ name, value: entry })) }
 }
 
-/** A document; each of its variables is a param or a kept value of the same name. */
+/** Reads a document. Each of its variables is a param or a kept value of the same name. */
 function documentOf(
   text: string,
   at: string,
@@ -152,7 +152,7 @@ function documentOf(
   }
 }
 
-/** The files in a body, by param, with their names there. */
+/** Returns the files in a body by param, with their names in the body. */
 function filesOf(body: BodyShape | undefined, params: StepContext['params']): Pick<RequestShape, 'files'> {
   const sent: [name: string, param: string][] =
     body?.from === 'file'

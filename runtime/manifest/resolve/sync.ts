@@ -4,7 +4,7 @@ import type { ReportProblem } from '../source/problems.ts'
 import type { ResolvedLater, ResolvedListing, ResolvedSync } from '../model/resolved.ts'
 import { namesInValue, valueReader } from './values.ts'
 
-/** Resolves how an entity's copy is filled, and how later runs ask for what changed. @param at the entity's pointer */
+/** Resolves an entity's sync and the listing of changes. @param at the entity's pointer */
 export function resolveSync(name: string, source: EntitySource, at: string, report: ReportProblem): ResolvedSync {
   const { sync = {} } = source
   const syncAt = pointer(at, 'sync')
@@ -27,7 +27,7 @@ function listingOf(source: ListingSource, from: string, at: string, report: Repo
   })
 }
 
-/** The listing of later runs: one of its own, or the first one where it can be asked for less. */
+/** Returns the listing of later runs: its own, or the first one if that can be narrowed. */
 function laterOf(
   name: string,
   { sync = {}, changes }: EntitySource,
@@ -48,7 +48,7 @@ function laterOf(
   return isNewestFirst ? { ...first, newestFirst: true } : first
 }
 
-/** A list of deletions: every entry is one. @param listed the operation that fills the copy */
+/** Resolves a list of deletions: every entry is one. @param listed the operation of the first run */
 function deletionsOf(source: DeletionsSource, listed: string, at: string, report: ReportProblem): ResolvedLater {
   return { ...listingOf(source, source.from ?? listed, at, report), deleted: { at: { in: 'body', steps: [] } } }
 }

@@ -1,4 +1,4 @@
-/** Fields to JSON Schema: short types expanded, named types found. */
+/** Converts fields to JSON Schema: expands short types and resolves named types. */
 import { isDeepStrictEqual } from 'node:util'
 import { withEnd } from '../../base/ends.ts'
 import { defined, isObject, type Json, type JsonSchema, own, pointer, referredName } from '../../base/json.ts'
@@ -10,20 +10,20 @@ import type { PlacedFields } from '../model/resolved.ts'
 import type { SizeLimit } from './merge.ts'
 import { placedFields } from './placed.ts'
 
-/** A field's schema and what the language says beyond JSON Schema. */
+/** A field's schema, and the language's words beyond JSON Schema. */
 export interface ExpandedField {
   readonly schema: JsonSchema
   readonly isRequired: boolean
   readonly field: LongField
 }
 
-/** Turns fields into JSON Schema. In params, named schemas are inlined and objects are closed; in records they are referred to and open. */
+/** Converts fields to JSON Schema. Params inline named schemas and close objects; records refer to schemas and leave objects open. */
 export interface TypeTable {
   readonly param: (field: Field, at: string) => ExpandedField
   readonly record: (field: Field, at: string) => ExpandedField
   /** A closed object schema for params or credentials. */
   readonly closedObject: (fields: Fields, at: string) => JsonSchema
-  /** The fields of a named schema that the vendor has elsewhere, or in other words; undefined where there are none. */
+  /** Fields of a named schema with another place or other words at the vendor; undefined if there are none. */
   readonly placed: (schema: string) => PlacedFields | undefined
   /** Every named schema and type, as `$defs`. */
   readonly definitions: () => Record<string, JsonSchema>
@@ -57,7 +57,7 @@ const BUILT_IN: Record<(typeof BUILT_IN_TYPES)[number], JsonSchema> = {
   },
 }
 
-/** Says whether a schema is that of the type file. */
+/** Whether a schema has the type file. */
 export function isFileSchema({ properties }: JsonSchema): boolean {
   return isObject(properties) && isDeepStrictEqual(Object.keys(properties), FILE_KEYS)
 }
@@ -66,31 +66,31 @@ const FILE_KEYS = Object.keys(BUILT_IN.file.properties as object)
 
 const TIMES: ReadonlySet<Json | undefined> = new Set(['date-time', 'date'])
 
-/** The words of a long field that JSON Schema shares. */
+/** Keys of a long field that JSON Schema shares. */
 const SHARED_WORDS = [
   'description', 'title', 'default', 'enum', 'const', 'minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'pattern', 'format', 'examples',
 ] as const // prettier-ignore
 
-/** A short type taken apart. */
+/** A parsed short type. */
 export interface ShortType {
   readonly alternatives: readonly { readonly base: string; readonly isList: boolean }[]
   readonly isRequired: boolean
   readonly isNullable: boolean
 }
 
-/** A short type taken apart: `Address[]!` is the list of Address, required; `string|Avatar?` is text, an Avatar or null. */
+/** Parses a short type: `Address[]!` is a required list of Address; `string|Avatar?` is text, an Avatar or null. */
 export function readShortType(text: string): ShortType {
   const [, types = text, marks = ''] = /^([^!?]*)([!?]*)$/.exec(text) ?? []
   const alternatives = types.split('|').map((type) => ({ base: type.replace('[]', ''), isList: type.endsWith('[]') }))
   return { alternatives, isRequired: marks.includes('!'), isNullable: marks.includes('?') }
 }
 
-/** The name in a short type, without its marks: `Invoice` of `Invoice[]`. */
+/** Returns the name in a short type, without its marks: `Invoice` of `Invoice[]`. */
 export function schemaName(text: string): string {
   return /^[^[\]!?]*/.exec(text)?.[0] ?? text
 }
 
-/** The types of one manifest. */
+/** Creates the table of a manifest's types. */
 export function typeTable({ types = {}, schemas = {} }: Manifest, size: SizeLimit, report: ReportProblem): TypeTable {
   const known: KnownTypes = { types, schemas, size, report }
   return {
@@ -105,7 +105,7 @@ export function typeTable({ types = {}, schemas = {} }: Manifest, size: SizeLimi
   }
 }
 
-/** The types that a manifest declares, and the reporter of names that it does not declare. */
+/** The declared types of a manifest, and the reporter of undeclared names. */
 interface KnownTypes {
   readonly types: Fields
   readonly schemas: { readonly [name: string]: Fields }
@@ -145,7 +145,7 @@ function expand(known: KnownTypes, field: Field, at: string, around: Surrounding
   }
 }
 
-/** The schema of the items of a short list type, such as `string[]`, with what its field says under `items`. */
+/** Returns the schema of items of a short list type, such as `string[]`, with the field's words under `items`. */
 function itemOf(
   known: KnownTypes,
   base: string,
@@ -165,7 +165,7 @@ function itemOf(
   return expand(known, { ...words, type: base }, pointer(at, 'items'), around).schema
 }
 
-/** A type's schema with what a long field says of its items and properties. */
+/** Adds the words of a long field about items and properties to its type's schema. */
 function nestedSchema(
   known: KnownTypes,
   { items, properties, additionalProperties: extra }: LongField,
@@ -235,12 +235,12 @@ function nullable(schema: JsonSchema): JsonSchema {
   return withNull
 }
 
-/** The schema of a built-in type that a field of a search list states. */
+/** Returns the schema of a built-in type in a search list. */
 export function builtInSchema(name: SearchType): JsonSchema {
   return BUILT_IN[name]
 }
 
-/** The type as which search compares a field's values: string, integer, number, boolean, object, array, or timestamp for dates and times. */
+/** Returns the type for searches: string, integer, number, boolean, object, array, or timestamp for dates and times. */
 export function searchType(schema: JsonSchema, definitions: Readonly<Record<string, JsonSchema>>): string {
   const referred = referredName(schema)
   if (referred !== undefined) return searchType(definitions[referred] ?? {}, definitions)

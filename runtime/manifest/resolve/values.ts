@@ -1,4 +1,4 @@
-/** Templates and locators of a manifest, parsed; problems are reported at their location instead of thrown. */
+/** Parses templates and locators of a manifest; reports problems at their location instead of throwing them. */
 import { isObject, type Json, pointer } from '../../base/json.ts'
 import { didYouMean } from '../../base/names.ts'
 import { type Locator, LocatorFault, parseLocator } from '../../language/locator.ts'
@@ -8,18 +8,18 @@ import type { Values } from '../model/manifest.ts'
 import type { ReportProblem } from '../source/problems.ts'
 import type { NamedValue, Value } from '../model/values.ts'
 
-/** Parses the values of one part of a manifest; `at` is the JSON pointer at which problems are reported. */
+/** Parses the values of one part of a manifest. `at` is the JSON pointer of its problems. */
 export interface ValueReader {
   readonly template: (text: string, at: string) => Template
   readonly value: (value: Json, at: string) => Value
   readonly entries: (values: Values | undefined, at: string) => NamedValue[]
   readonly locator: (text: string, at: string) => Locator
   readonly locators: (texts: string | readonly string[] | undefined, at: string) => Locator[]
-  /** One locator, also for several of which the first that finds something counts. */
+  /** One locator, or several: the first that finds a value counts. */
   readonly either: (texts: string | readonly string[], at: string) => Locator
 }
 
-/** A reader of values. @param names what may stand in templates there */
+/** Creates a parser of values. @param names allowed in templates */
 export function valueReader(names: readonly string[], report: ReportProblem): ValueReader {
   const template = (text: string, at: string): Template => {
     try {
@@ -80,7 +80,7 @@ export function valueReader(names: readonly string[], report: ReportProblem): Va
   }
 }
 
-/** The names that the templates of a value insert. */
+/** Returns the names that the templates of a value insert. */
 export function namesInValue(value: Value): string[] {
   if ('template' in value) return namesIn(value.template)
   if ('map' in value) return Object.values(value.map).flatMap(namesInValue)

@@ -1,4 +1,4 @@
-/** The type of a rule, and the functions that rules share. */
+/** The type of a rule, and helpers for rules. */
 import { isObject, type Json, type JsonSchema, own, pointer } from '../../base/json.ts'
 import type { Manifest, OperationSource, StepSource } from '../model/manifest.ts'
 import type { SourceDocument } from '../source/parse.ts'
@@ -8,13 +8,13 @@ import { nearestOrigin } from '../resolve/merge.ts'
 import { isSetting } from '../resolve/placement.ts'
 import { actionKeys } from '../schema/index.ts'
 
-/** The input of a rule about any document; the document may not fit the language. */
+/** The input of a rule about any document, which may not fit the language. */
 export interface DocumentContext {
   readonly document: SourceDocument
   readonly report: ReportProblem
 }
 
-/** The input of a rule about a manifest, which fits the language's schema. */
+/** The input of a rule about a manifest that fits the language's schema. */
 export interface RuleContext {
   readonly manifest: Manifest
   readonly resolved: ResolvedManifest
@@ -22,10 +22,10 @@ export interface RuleContext {
   readonly report: ReportProblem
 }
 
-/** One rule: its name is its file's, and stands in the problems it reports. */
+/** One rule. Its name is its file's, and appears in its problems. */
 export interface ManifestRule<Context = RuleContext> {
   readonly name: string
-  /** A warning leaves the manifest usable; an error, the default, does not. */
+  /** Severity. A warning leaves the manifest usable. Defaults to an error. */
   readonly severity?: 'warning'
   readonly check: (context: Context) => void
 }
@@ -60,34 +60,34 @@ export function eachOperation(
   }
 }
 
-/** An operation's address: `customers.list`. */
+/** Returns an operation's ID: `customers.list`. */
 export function idOf({ entity, action }: ResolvedOperation): string {
   return `${entity}.${action}`
 }
 
-/** The params that a path inserts; not the settings. */
+/** Returns the params that a path inserts, without settings. */
 export function namesInPath(path: PathParts): string[] {
   return path.flatMap((part) => (typeof part === 'string' || isSetting(part.param) ? [] : [part.param]))
 }
 
-/** The schema of each param, by name. */
+/** Returns the schemas of the params, by name. */
 export function paramsOf({ params }: ResolvedOperation): Record<string, JsonSchema> {
   return params.properties as Record<string, JsonSchema>
 }
 
-/** The params without which a call is refused: required ones that have no default. */
+/** Returns the params that every call needs: required ones without a default. */
 export function neededParams(operation: ResolvedOperation): string[] {
   const params = paramsOf(operation)
   return ((operation.params.required ?? []) as string[]).filter((name) => params[name]?.default === undefined)
 }
 
-/** One level of a manifest that may hold the keys of an operation: the kind, a default, an entity, an action. */
+/** One level of a manifest with keys of operations: the kind, a default, an entity, an action. */
 export interface LevelSource {
   readonly at: string
   readonly source: OperationSource
 }
 
-/** Every level of a manifest. */
+/** Returns every level of a manifest. */
 export function levelsOf({ defaults = {}, entities, ...kind }: Manifest): LevelSource[] {
   const level = (source: object, ...path: string[]) => ({ at: pointer('', ...path), source: source as OperationSource })
   return [
@@ -102,7 +102,7 @@ export function levelsOf({ defaults = {}, entities, ...kind }: Manifest): LevelS
   ]
 }
 
-/** Every further request that a manifest writes, with its place. */
+/** Returns every further request in a manifest, with its pointer. */
 export function stepsOf(manifest: Manifest): { readonly at: string; readonly step: StepSource }[] {
   return levelsOf(manifest).flatMap(({ at, source }) =>
     (source.steps ?? []).map((step, index) => ({ at: pointer(at, 'steps', index), step })),

@@ -112,7 +112,7 @@ const FORMS: JsonSchema = key(
   ),
 )
 
-/** What variants have whose values the owner enters. */
+/** Keys of variants whose values the owner enters. */
 const ENTERED: Record<string, JsonSchema> = { credentials_page: CREDENTIALS_PAGE, forms: FORMS }
 
 const TOKEN: Record<string, JsonSchema> = {
@@ -240,7 +240,7 @@ function variant(type: string, properties: Record<string, JsonSchema>, required:
   return keys({ type: scheme, ...SHARED, ...properties, send: SEND }, ['type', 'title', ...required])
 }
 
-/** The language's definitions for auth variants. */
+/** Definitions of auth variants. */
 export const AUTH: Record<string, JsonSchema> = {
   authVariant: {
     type: 'object',

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../base/json.ts'
 import { key, TEXT } from './words.ts'
 
-/** The keys of what a call does to data and money. */
+/** Keys for a call's effect on data and money. */
 export const EFFECT: Record<string, JsonSchema> = {
   effect: key(
     "The effect of the call on the vendor's data, if the action does not imply it (create adds, update overwrites, delete " +

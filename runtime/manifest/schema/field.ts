@@ -16,7 +16,7 @@ export const BUILT_IN_TYPES = [
   'file',
 ] as const
 
-/** The pattern of short types whose names fit one. */
+/** Returns the pattern of short types whose names match one. */
 const typePattern = (name: string): string => {
   const one = `${name}(?:\\[\\])?`
   return `^${one}(?:\\|${one}){0,9}[!?]{0,2}$`
@@ -33,10 +33,10 @@ const SHORT_TYPE: JsonSchema = {
 
 const VALUE: JsonSchema = { type: ['string', 'number', 'boolean', 'null', 'object', 'array'] }
 
-/** How lists are written: a=1&a=2, a=1,2, a[]=1, a[0]=1, a=1 2, a=1|2, a[b][0]=1 for a list of maps with b, or JSON text. */
+/** Styles of lists: a=1&a=2, a=1,2, a[]=1, a[0]=1, a=1 2, a=1|2, a[b][0]=1 for a list of maps with b, or JSON text. */
 export const ARRAY_STYLES = ['repeat', 'comma', 'brackets', 'indexed', 'space', 'pipe', 'columns', 'json'] as const
 
-/** The helpers of templates by which a param can be written. */
+/** Template helpers that can write a param. */
 const WRITTEN_AS = ['epoch', 'epoch_ms', 'date', 'datetime', 'utc', 'base64', 'base64url', 'json'] as const
 
 /** The long form of a field: JSON Schema's own words and the language's own. */
@@ -122,12 +122,12 @@ export const FIELD_KEYS: Record<string, JsonSchema> = {
   ),
 }
 
-/** The short types that editors complete: each built-in one, required, nullable and as a list. */
+/** Short types that editors complete: each built-in one, required, nullable and as a list. */
 const COMPLETED = BUILT_IN_TYPES.flatMap((name) => [name, `${name}!`, `${name}?`, `${name}[]`])
 
 /**
- * Short types as editors check them, who know no rule: what is not built in is a name as schemas and types have. The list is for
- * completion, and the first to be refused: editors then show the types instead of the pattern.
+ * Short types for editors, which know no rules: a type is built in, or a name of a schema or type. The list is for completion and
+ * comes first: editors then show the types in errors instead of the pattern.
  */
 const EDITOR_TYPE: JsonSchema = {
   type: 'string',
@@ -135,7 +135,7 @@ const EDITOR_TYPE: JsonSchema = {
   anyOf: [{ enum: COMPLETED }, { pattern: typePattern(`(?:${BUILT_IN_TYPES.join('|')}|[A-Z][A-Za-z0-9]{0,62})`) }],
 }
 
-/** The language's definitions for fields. */
+/** Definitions of fields. */
 export const FIELD: Record<string, JsonSchema> = {
   shortType: SHORT_TYPE,
   field: {
@@ -150,7 +150,7 @@ export const FIELD: Record<string, JsonSchema> = {
   },
 }
 
-/** What editors get in place of definitions for fields; they complete texts alone, so that an example is one. */
+/** Editors' replacements for definitions of fields. Editors complete only texts, so that each has one as an example. */
 export const EDITOR_FIELD: Record<string, JsonSchema> = {
   shortType: EDITOR_TYPE,
   field: { ...FIELD.field, examples: ['string!'] },

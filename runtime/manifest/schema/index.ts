@@ -1,4 +1,4 @@
-/** The manifest language, format 1, as one JSON Schema: what editors complete from and `validate` checks first. */
+/** The manifest language, format 1, as one JSON Schema: for completion in editors and the first check of `validate`. */
 import { CALL_ACTIONS } from '../../base/actions.ts'
 import type { JsonSchema } from '../../base/json.ts'
 import { AUTH, BASE_URL } from './auth.ts'
@@ -15,7 +15,7 @@ import { IDENTIFIER, key, keys, mapOf, NAME, OPERATION_ID, PAGE_URL, ref, TEXT, 
 /** The actions that any entity may have. `search` is declared by the keys `search` and `sync` instead. */
 export const ACTIONS = CALL_ACTIONS.filter((action) => action !== 'search')
 
-/** The keys of an entity by which it has actions, its own ones as they are written. */
+/** Returns the keys of an entity's actions, including additional actions. */
 export function actionKeys(entity: object): string[] {
   const own = Object.keys(entity).filter((key) => !Object.hasOwn(ENTITY_PROPERTIES, key))
   return [...ACTIONS.filter((action) => Object.hasOwn(entity, action)), ...own]
@@ -95,16 +95,16 @@ const ENTITY_KEYS: Record<string, JsonSchema> = {
   ),
 }
 
-/** Every key of an entity but the actions that it names itself. */
+/** Every key of an entity except those of additional actions. */
 export const ENTITY_PROPERTIES: Readonly<Record<string, JsonSchema>> = {
   ...ENTITY_KEYS,
   ...Object.fromEntries(ACTIONS.map((action) => [action, ref('operation')])),
 }
 
-/** The names of actions of an entity's own: what is no other key of it. */
+/** The names of additional actions: any verb that is no other key of an entity. */
 const OWN_ACTION = `^(?!(?:${Object.keys(ENTITY_PROPERTIES).join('|')})$)[a-z][a-z0-9_]{0,62}$`
 
-/** What third parties are for: a closed list, so that kinds of one purpose are found by one word. */
+/** Purposes of third parties: a closed list, so that one word finds all kinds for a purpose. */
 const CATEGORIES = [
   'accounting',
   'advertising',
@@ -262,7 +262,7 @@ const ROOT_KEYS: Record<string, JsonSchema> = {
   ),
 }
 
-/** The schema that `validate` reads by. Position says the type: no wrapper, no tag, except auth type and pagination style. */
+/** The schema of `validate`. Types follow from positions, without wrappers or tags, except auth types and pagination styles. */
 export const MANIFEST_SCHEMA: JsonSchema = {
   $schema: 'http://json-schema.org/draft-07/schema#',
   title: 'Plugboard connector manifest, format 1',
@@ -305,7 +305,7 @@ export const MANIFEST_SCHEMA: JsonSchema = {
   },
 }
 
-/** The schema as it is published for editors: it completes types and refuses a misspelled one itself, which `validate` reports with what is near. */
+/** The published schema for editors. It completes types and refuses misspelled ones, for which `validate` suggests similar names. */
 export const EDITOR_SCHEMA: JsonSchema = {
   ...MANIFEST_SCHEMA,
   definitions: { ...(MANIFEST_SCHEMA.definitions as JsonSchema), ...EDITOR_FIELD },

@@ -8,7 +8,7 @@ import { KEEP, STEPS } from './steps.ts'
 import { PART_SUNSET } from './sunset.ts'
 import { HTTPS_URL, key, keys, mapOf, NAME, ref, TEXT, VALUES } from './words.ts'
 
-/** The error codes that a rule can give a response. */
+/** Error codes that a rule can assign to a response. */
 export const OUTCOMES = [
   'unauthorized',
   'forbidden',
@@ -172,7 +172,7 @@ const FILE: JsonSchema = key(
   },
 )
 
-/** Another base URL, for an entity or an operation. */
+/** Another base URL of an entity or an operation. */
 export const OWN_BASE_URL: JsonSchema = key(
   'The base URL, if the vendor uses another host here. Credentials are sent there too, so write the host out. The path may use config.',
   'https://upload.example.com/api/2.0',
@@ -217,7 +217,7 @@ const RULES: Record<string, JsonSchema> = {
   }),
 }
 
-/** The keys that each level may set: kind, defaults.<action>, entity, action. */
+/** Keys of every level: kind, defaults.<action>, entity, action. */
 export const INHERITED: Record<string, JsonSchema> = { ...REQUEST, encode: ENCODE, ...RULES }
 
 const OPERATION_KEYS: Record<string, JsonSchema> = {
@@ -337,7 +337,7 @@ const OPERATION_KEYS: Record<string, JsonSchema> = {
   ...RULES,
 }
 
-/** The language's definitions for operations. */
+/** Definitions of operations. */
 export const OPERATION: Record<string, JsonSchema> = {
   operation: {
     description: 'One action of an entity: request, params, response, pagination.',

@@ -74,7 +74,7 @@ function style(
   }
 }
 
-/** The six styles; each is one file of the room `pagination`. */
+/** The six styles. Each is one file of the room `pagination`. */
 export const PAGINATION: Record<string, JsonSchema> = {
   pagination: {
     type: 'object',

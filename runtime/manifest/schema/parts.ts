@@ -1,8 +1,8 @@
-/** The language's definition of fields of records that other operations give. */
+/** Definition of record fields that come from other operations. */
 import type { JsonSchema } from '../../base/json.ts'
 import { key, keys, mapOf, NAME, OPERATION_ID, ref } from './words.ts'
 
-/** The parts of the records of an entity, or of one of its operations. */
+/** Parts of the records of an entity, or of one of its operations. */
 export const PARTS: JsonSchema = key(
   "Fields of read records that another operation of the kind gives. One request asks for the parts of all records of a page, in the other operation's chunks and pages. A list in the record's schema gets all parts of a record, any other field the first, or null.",
   { attachments: { from: 'attachments.list', param: 'candidate_ids', key: '$.candidate_id' } },

@@ -1,4 +1,4 @@
-/** The language's definition of the further requests of an operation. */
+/** Definition of the further requests of an operation. */
 import type { JsonSchema } from '../../base/json.ts'
 import { key, keys, mapOf, ref, VALUES } from './words.ts'
 
@@ -33,7 +33,7 @@ const UNTIL: JsonSchema = key(
   ),
 )
 
-/** The language's definition of a step. */
+/** Definition of a step. */
 export const STEP: Record<string, JsonSchema> = {
   step: {
     description:

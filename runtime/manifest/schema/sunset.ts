@@ -13,7 +13,7 @@ const STATED: Record<string, JsonSchema> = {
   read: key('The day on which you read the page.', '2026-11-29', { type: 'string', format: 'date' }),
 }
 
-/** How long the API lives that requests call. */
+/** The end of the API version in requests. */
 export const API_SUNSET: JsonSchema = key(
   'The end of the API version that requests name. `check`, `kinds` and the log of a server warn half a year before.',
   { version: '2026-10', date: '2027-10-01', docs: 'https://docs.example.com/versions', read: '2026-11-29' },
@@ -33,14 +33,14 @@ const ENDING = {
   use: 'customers.api_search',
 }
 
-/** That a part of the API ends before the rest. */
+/** The end of a part of the API, before the rest. */
 export const PART_SUNSET: JsonSchema = key(
   'Set if the vendor removes this part before the rest of the API.',
   ENDING,
   ref('ending'),
 )
 
-/** The language's definitions for what ends. */
+/** Definitions of endings. */
 export const SUNSET_WORDS: Record<string, JsonSchema> = {
   ending: {
     description: 'The end of a part of the API. Tools, types and the reference call the part deprecated.',

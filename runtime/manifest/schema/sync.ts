@@ -4,7 +4,7 @@ import { key, keys, mapOf, NAME, OPERATION_ID, ref, TEXT } from './words.ts'
 const PARAM = key('The param for the newest value seen. Dots lead into objects.', 'created.gte', NAME)
 const WITH = key('Params of the list. {{since}} is the newest value seen.', { archived: false }, ref('values'))
 
-/** What a first and a later listing say alike. */
+/** Common keys of a first and a later listing. */
 const LISTING: Record<string, JsonSchema> = {
   from: key('The operation that lists the records.', 'contacts.api_search', OPERATION_ID),
   each: key(

@@ -4,7 +4,7 @@ import { FORM, IDENTIFIER, key, keys, mapOf, NAME, OPERATION_ID, PAGE_URL, ref, 
 const LOCATOR = ref('requestLocator')
 const LOCATORS = ref('requestLocators')
 
-/** The name of a vendor's event; a star stands for any characters but dots. */
+/** The name of a vendor's event. A star matches any characters except dots. */
 const EVENT_NAMES: JsonSchema = {
   type: 'array',
   items: { type: 'string', pattern: '^[^\\s*]*(?:\\*[^\\s*]*)?$', minLength: 1, maxLength: 200 },
@@ -12,7 +12,7 @@ const EVENT_NAMES: JsonSchema = {
   maxItems: 200,
 }
 
-/** Where keys of signatures come from. */
+/** Sources of signature keys. */
 const SECRET_SOURCE: JsonSchema = {
   type: 'string',
   pattern: '^(?:secret|client_secret|credentials\\.[A-Za-z_]\\w{0,99})$',
@@ -277,7 +277,7 @@ const SUBSCRIBE = key(
   ),
 )
 
-/** The vendor's webhooks: how they are verified, and what their events mean for the entities. */
+/** The vendor's webhooks: their verification, and their events' meaning for entities. */
 export const WEBHOOKS: JsonSchema = key(
   "The vendor's webhooks: how a request is verified, and which records its events change.",
   {
@@ -310,7 +310,7 @@ export const WEBHOOKS: JsonSchema = key(
   ),
 )
 
-/** Definitions of the block. */
+/** Definitions of webhooks. */
 export const WEBHOOK_WORDS: Record<string, JsonSchema> = {
   requestLocator: {
     description:

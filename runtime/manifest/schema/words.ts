@@ -1,16 +1,16 @@
 import { defined, type Json, type JsonSchema, pointer } from '../../base/json.ts'
 
-/** A key of the language: every one has a description and at least one example, which editors show and a test accepts. */
+/** Creates a key of the language with a description and at least one example. Editors show them, and a test validates the examples. */
 export function key(description: string, example: Json, schema: JsonSchema, ...more: Json[]): JsonSchema {
   return { ...schema, description, examples: [example, ...more] }
 }
 
-/** A reference to a definition of the language's schema. */
+/** Refers to a definition of the language's schema. */
 export function ref(name: string): JsonSchema {
   return { $ref: `#${pointer('/definitions', name)}` }
 }
 
-/** A closed map of keys; those named in `required` must be there. */
+/** Creates a closed map of keys. Keys in `required` must be present. */
 export function keys(properties: Record<string, JsonSchema>, required: string[] = []): JsonSchema {
   return defined({
     type: 'object',
@@ -20,27 +20,27 @@ export function keys(properties: Record<string, JsonSchema>, required: string[] 
   })
 }
 
-/** A map whose keys are names and whose values fit one schema. */
+/** Creates a map of names to values of one schema. */
 export function mapOf(schema: JsonSchema, names: JsonSchema = NAME): JsonSchema {
   return { type: 'object', propertyNames: names, additionalProperties: schema }
 }
 
-/** Names that would reach an object's prototype are refused by the rule `reserved-name`. */
+/** A name. The rule `reserved-name` refuses names of an object's prototype. */
 export const NAME: JsonSchema = { type: 'string', minLength: 1, maxLength: 100 }
 
-/** The address of an operation, such as `contacts.api_search`. */
+/** The ID of an operation, such as `contacts.api_search`. */
 export const OPERATION_ID: JsonSchema = { type: 'string', pattern: '^[a-z][a-z0-9_]*\\.[a-z][a-z0-9_]*$' }
 
-/** Entities, actions and auth variants: snake_case. */
+/** Names of entities, actions and auth variants: snake_case. */
 export const IDENTIFIER: JsonSchema = { type: 'string', pattern: '^[a-z][a-z0-9_]{0,62}$' }
 
-/** Types and schemas: PascalCase, so that they cannot be mistaken for a built-in type. */
+/** Names of types and schemas: PascalCase, so that they differ from built-in types. */
 export const TYPE_NAME: JsonSchema = { type: 'string', pattern: '^[A-Z][A-Za-z0-9]{0,62}$' }
 
-/** Text for people, and short texts of any kind. */
+/** Text for people, and any short text. */
 export const TEXT: JsonSchema = { type: 'string', minLength: 1, maxLength: 2000 }
 
-/** Values that a response is compared with. */
+/** Values to compare a response with. */
 export const VALUES: JsonSchema = {
   type: 'array',
   items: { type: ['string', 'number', 'boolean'] },
@@ -48,13 +48,13 @@ export const VALUES: JsonSchema = {
   maxItems: 20,
 }
 
-/** A URL that requests go to: no user, query or fragment. */
+/** The URL of requests: no user, query or fragment. */
 export const HTTPS_URL: JsonSchema = { type: 'string', pattern: '^https://[^\\s/?#@]+(?:/[^\\s?#]*)?$', maxLength: 500 }
 
-/** A URL that people or vendors read: it may have a query. */
+/** A URL for people or vendors: it may have a query. */
 export const PAGE_URL: JsonSchema = { type: 'string', pattern: '^https://[^\\s@]+$', maxLength: 500 }
 
-/** A text around one value: `https://{}.example.com`. */
+/** The text around one value: `https://{}.example.com`. */
 export const FORM: JsonSchema = key(
   'The text around the value, with {} in its place. Any other text is an error.',
   'https://{}.example.com',

@@ -1,4 +1,4 @@
-/** The lexemes of a YAML text, counted on their way to the parser: this takes time in proportion to the text, whatever it contains. */
+/** Counts the lexemes of a YAML text on their way to the parser. This takes time in proportion to the text, with any content. */
 import { own } from '../../base/json.ts'
 import { MAX_PROBLEMS, type TextProblem } from './problems.ts'
 
@@ -8,7 +8,7 @@ export interface SourceComment {
   readonly text: string
 }
 
-/** Features of YAML that this language refuses, by the character they start with. */
+/** Features of YAML that the language refuses, by their first character. */
 const TRICKS: Readonly<Record<string, readonly [rule: string, message: string]>> = {
   '&': ['yaml-alias', 'Anchors cannot be used; write the value where it is needed'],
   '*': ['yaml-alias', 'Aliases cannot be used; write the value where it is needed'],
@@ -16,37 +16,37 @@ const TRICKS: Readonly<Record<string, readonly [rule: string, message: string]>>
   '%': ['yaml-directive', 'Directives cannot be used'],
 }
 
-/** Written manifests have a lexeme for each 3.5 to 8 characters; texts that cost a parser most have one for each character. */
+/** Manifests have one lexeme in 3.5 to 8 characters. The most expensive texts for a parser have one in each. */
 const CHARACTERS_EACH = 3
 const FREE_LEXEMES = 20_000
 
-/** The most lexemes that a manifest of a length may have. */
+/** Returns the maximum number of lexemes for a manifest of a length. */
 export function mostLexemes(length: number): number {
   return FREE_LEXEMES + Math.floor(length / CHARACTERS_EACH)
 }
 
-/** Lexemes of the lexer that stand for nothing in the text, such as the one in front of a scalar. */
+/** Lexemes without text, such as the one before a scalar. */
 const MARK = /^[\u0002\u0018\u001f]$/
 const SCALAR_MARK = '\u001f'
 
-/** Hands on lexemes, until a text has more of them, of refused features or of invalid escape sequences than manifests have. */
+/** Passes on lexemes, until a text has more lexemes, refused features or invalid escape sequences than manifests have. */
 export class LexemeReader {
   /** In the order of the text. */
   readonly comments: SourceComment[] = []
-  /** The features that the language refuses, where they are used, and why the reader stopped. */
+  /** The uses of refused features, and the reason why the reader stopped. */
   readonly problems: TextProblem[] = []
-  /** Whether all lexemes were handed on. */
+  /** Whether all lexemes were passed on. */
   isWhole = true
   readonly #most: number
   #count = 0
   #invalidEscapes = 0
 
-  /** @param most lexemes */
+  /** @param most maximum number of lexemes */
   constructor(most: number) {
     this.#most = most
   }
 
-  /** The same lexemes, as far as a parser may read them. */
+  /** Yields the lexemes that a parser may read. */
   *read(lexemes: Iterable<string>): Generator<string> {
     let [offset, isScalar] = [0, false]
     for (const lexeme of lexemes) {
@@ -79,7 +79,7 @@ export class LexemeReader {
   }
 }
 
-/** An escape sequence of YAML 1.2, or a backslash that begins none. */
+/** An escape sequence of YAML 1.2, or a backslash without one. */
 const ESCAPE =
   /\\(?:[0abtnvfre "/\\N_LP\t\n]|\r\n|x[\da-fA-F]{2}|u[\da-fA-F]{4}|U00(?:10|0[\da-fA-F])[\da-fA-F]{4}|(?<invalid>))/g
 

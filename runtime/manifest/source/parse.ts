@@ -1,4 +1,4 @@
-/** YAML text -> JSON value with the location of every pointer: the first step of a manifest and of a fixture. The one host of `yaml`. */
+/** YAML text -> JSON value with the location of every pointer: the first step of a manifest or a fixture. The one host of `yaml`. */
 import {
   Composer,
   type Document,
@@ -23,24 +23,24 @@ import { LexemeReader, mostLexemes, type SourceComment } from './lexemes.ts'
 import { problemsAt, type SourceRange, type TextProblem } from './problems.ts'
 import { offsetInScalar } from './scalar-offset.ts'
 
-/** A YAML document read as JSON, with the way back from each pointer to the text. */
+/** A YAML document as JSON, with the location of each pointer in the text. */
 export interface SourceDocument {
   readonly file: string
   readonly text: string
-  /** Objects hold own keys only, `__proto__` included. */
+  /** Objects have only own keys, including `__proto__`. */
   readonly value: Json
   /**
-   * The range of a pointer's key or value in the text; that of its nearest existing ancestor when it names nothing.
-   * @param within how many characters into the value's text
+   * Returns the range of a pointer's key or value; if it does not exist, the range of its nearest existing ancestor.
+   * @param within offset into the value's text, in characters
    */
   locate(pointer: string, on?: 'key' | 'value', within?: number): SourceRange
-  /** The position of the character at an offset. */
+  /** Returns the position of the character at an offset. */
   positionAt(offset: number): SourcePosition
-  /** The text that a pointer's part stands in: this one, or the kind's that it extends. */
+  /** Returns the text that contains a pointer's part: this one, or the extended kind's. */
   sourceOf(pointer: string): SourceDocument
 }
 
-/** The file, line and column of a pointer's key or, by default, of its value. */
+/** Returns the file, line and column of a pointer's key or, by default, of its value. */
 export function sourceLocation(
   document: SourceDocument,
   pointer: string,
@@ -50,23 +50,23 @@ export function sourceLocation(
   return { file: source.file, ...source.positionAt(source.locate(pointer, on).offset) }
 }
 
-/** A key of a map with its value, or an item of a list, as they stand in the text. */
+/** A key of a map with its value, or an item of a list, as written. */
 export interface SourceEntry {
   readonly pointer: string
-  /** Where the key or the item starts, in characters. */
+  /** The start of the key or the item, in characters. */
   readonly offset: number
-  /** Where the value ends. */
+  /** The end of the value. */
   readonly end: number
-  /** The column, from 0, of the key, or of the dash of an item. */
+  /** The column, from 0, of the key, or of an item's dash. */
   readonly column: number
   /** Whether the value is a map or a list between brackets. */
   readonly isFlow: boolean
 }
 
-/** A YAML document with what its value leaves out: for those who write it anew. */
+/** A YAML document with its comments and layout, for rewriting it. */
 export interface SourceLayout {
   readonly value: Json
-  /** In the order of the text, each before what is inside it. */
+  /** Entries in the order of the text, each before its children. */
   readonly entries: readonly SourceEntry[]
   /** Comments with their `#`, in the order of the text. */
   readonly comments: readonly SourceComment[]
@@ -74,13 +74,13 @@ export interface SourceLayout {
 
 const MAX_BYTES = 2 ** 20
 const MAX_DEPTH = 64
-/** Of one map or list of a manifest: with more, the schema's errors cost seconds. */
+/** Maximum number of entries in one map or list of a manifest. With more, the schema's errors take seconds. */
 const MOST_ENTRIES = 2_000
 
 /**
- * Reads one YAML 1.2 document that is JSON in another dress: no anchors, aliases, merge keys, tags or directives, no duplicate
- * keys, keys that are text, numbers as JSON writes them, at most 1 MiB and 64 levels. A manifest has at most 2,000 entries in one map or
- * list, and no more lexemes than `mostLexemes`.
+ * Reads one YAML 1.2 document that is equivalent to JSON: no anchors, aliases, merge keys, tags, directives or duplicate keys. Keys
+ * are text, and numbers are JSON's. At most 1 MiB and 64 levels. A manifest has at most 2,000 entries in one map or list, and
+ * `mostLexemes` lexemes.
  * @throws ManifestError with every problem of the text
  */
 export function parseYaml(
@@ -94,7 +94,7 @@ export function parseYaml(
     file,
     text,
     value: read(text, file, code).value,
-    // Most documents are never asked, and to keep their nodes takes three times the memory.
+    // Most documents are never asked for a location, and keeping their nodes takes three times the memory.
     locate: (pointer, on = 'value', within) =>
       locationOf(text, (nodes ??= new NodeTree(compose(text).contents)), pointer, on, within),
     positionAt: (offset) => (lines ??= new SourceLines(text)).positionAt(offset),
@@ -103,19 +103,19 @@ export function parseYaml(
   return document
 }
 
-/** Reads a manifest with its comments and the place of each entry. @throws ManifestError with every problem of the text */
+/** Reads a manifest with its comments and the location of each entry. @throws ManifestError with every problem of the text */
 export function parseLayout(text: string, file: string): SourceLayout {
   const { contents, comments, value } = read(text, file, 'invalid_manifest')
   return { value, comments, entries: [...entriesOf(contents, '', text)] }
 }
 
-/** Bytes as base64, in the standard's tag and in the one that Ruby writes. */
+/** Bytes as base64, with the standard's tag and with Ruby's. */
 const BINARY_TAGS = ['tag:yaml.org,2002:binary', '!binary'].map((tag) => ({
   tag,
   resolve: (text: string) => Buffer.from(text, 'base64'),
 }))
 
-/** Reads YAML that others wrote, with anchors and tags of theirs, as plain values; bytes as bytes. Undefined where it is none. */
+/** Reads other authors' YAML, with anchors and custom tags, as plain values; bytes as bytes. Undefined for invalid YAML. */
 export function parseForeignYaml(text: string): unknown {
   try {
     return parse(text, { customTags: BINARY_TAGS, logLevel: 'silent', uniqueKeys: false, strict: false }) as unknown
@@ -137,10 +137,10 @@ function read(text: string, file: string, code: 'invalid_manifest' | 'invalid_fi
   return { ...composed, value }
 }
 
-/** Control characters, and characters that reverse the direction of the following text and so disguise it. */
+/** Control characters, and characters that disguise the following text by reversing its direction. */
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\u202a-\u202e\u2066-\u2069]/
 
-/** Problems of a text that is not parsed at all: its size, its encoding and control characters. */
+/** Returns the problems of an unparsed text: its size, encoding and control characters. */
 function unreadable(text: string): TextProblem[] {
   if (text.length > MAX_BYTES || Buffer.byteLength(text) > MAX_BYTES)
     return [{ rule: 'yaml-size', message: 'Cannot read more than 1 MiB of YAML', offset: 0, length: 1 }]
@@ -162,7 +162,7 @@ interface Composed {
   readonly problems: TextProblem[]
 }
 
-/** The document of a text, and the problems of its syntax. Stops at the caps of depth and lexemes, before anything recurses. */
+/** Parses a text and collects its syntax problems. Stops at the limits of depth and lexemes, before any recursion. */
 function compose(text: string, most = Infinity): Composed {
   const reader = new LexemeReader(most)
   const parser = new Parser()
@@ -177,7 +177,7 @@ function compose(text: string, most = Infinity): Composed {
   const { comments, problems } = reader
   for (const lexeme of reader.read(new Lexer().lex(text))) {
     for (const token of parser.next(lexeme)) documents.push(...composer.next(token))
-    // The stack holds the document, its open collections and one scalar.
+    // The stack contains the document, its open collections and one scalar.
     if (parser.stack.length > MAX_DEPTH + 2) {
       const message = `Values cannot be nested deeper than ${MAX_DEPTH} levels`
       return { contents: null, comments, problems: [{ rule: 'yaml-depth', message, offset: parser.offset, length: 1 }] }
@@ -190,7 +190,7 @@ function compose(text: string, most = Infinity): Composed {
   return { contents, comments, problems: [...problems, ...syntaxProblems(documents, text)] }
 }
 
-/** The parser's errors and warnings, the first of each line: the others follow from it. Tags are reported by `compose`. */
+/** Returns the parser's errors and warnings, the first of each line: others follow from it. `compose` reports tags. */
 function syntaxProblems(documents: readonly Document.Parsed[], text: string): TextProblem[] {
   const lines = new SourceLines(text)
   const faulty = new Set<number>()
@@ -211,7 +211,7 @@ function syntaxProblems(documents: readonly Document.Parsed[], text: string): Te
   return [...refused, { rule: 'yaml-one-document', message, offset: second.range[0], length: 1 }]
 }
 
-/** A node's JSON value. Reports keys and numbers that JSON does not know, and collections of more than `most` entries. */
+/** Converts a node to JSON. Reports keys and numbers that are not JSON, and collections of more than `most` entries. */
 function toJson(node: Node | null, problems: TextProblem[], most: number): Json {
   if (isCollection(node) && node.items.length > most) {
     const message = `Cannot read more than ${most} entries of one map or list`
@@ -223,7 +223,7 @@ function toJson(node: Node | null, problems: TextProblem[], most: number): Json 
   return isScalar(node) ? scalarOf(node as Scalar.Parsed, problems) : null
 }
 
-/** As JSON writes them: no leading zero, sign or point, no hexadecimal, no infinity. */
+/** A number of JSON: no leading zero, sign or point, no hexadecimal, no infinity. */
 const JSON_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/
 
 function scalarOf({ value, source, range }: Scalar.Parsed, problems: TextProblem[]): Json {
@@ -248,7 +248,7 @@ function objectOf(map: YAMLMap, problems: TextProblem[], most: number): Json {
   return object
 }
 
-/** A pair's key, or undefined when it cannot be one. */
+/** Returns a pair's key, or undefined if it is not a valid one. */
 function keyOf(
   { key, value }: Pair<ParsedNode, ParsedNode>,
   seen: object,
@@ -269,7 +269,7 @@ function keyOf(
   return key.value
 }
 
-/** The entries of a map or list and of all that is inside it. */
+/** Yields the entries of a map or list and of everything inside it. */
 function* entriesOf(node: Node | null, at: string, text: string): Generator<SourceEntry> {
   if (!isMap(node) && !isSeq(node)) return
   for (const [index, item] of node.items.entries()) {
@@ -287,7 +287,7 @@ function columnOf(offset: number, text: string): number {
   return offset - text.lastIndexOf('\n', offset - 1) - 1
 }
 
-/** The range of a pointer's key or value. A value that is a block, or nothing, is shown by its key. */
+/** Returns the range of a pointer's key or value. A block or an empty value is shown by its key. */
 function locationOf(text: string, tree: NodeTree, pointer: string, on: 'key' | 'value', within?: number): SourceRange {
   const { key, node, isWhole } = tree.find(pointerKeys(pointer))
   if (key && (on === 'key' || !isWhole || !isShown(node))) return spanOf(key)
@@ -298,13 +298,13 @@ function locationOf(text: string, tree: NodeTree, pointer: string, on: 'key' | '
   return { offset: offset + offsetInScalar(written, String(node.value), within), length: 1 }
 }
 
-/** A node with the key it stands under. */
+/** A node with its key. */
 interface Found {
   readonly key?: Node
   readonly node: Node | null
 }
 
-/** The nodes of a document, found by pointers. The keys of a map are read once, however often it is asked. */
+/** Finds the nodes of a document by pointers. Reads the keys of a map once. */
 class NodeTree {
   readonly #root: Node | null
   readonly #entries = new Map<YAMLMap, ReadonlyMap<unknown, Found>>()
@@ -313,7 +313,7 @@ class NodeTree {
     this.#root = root
   }
 
-  /** The node at the end of a way, or the last there is on the way. */
+  /** Returns the node at the end of a path, or the last existing one on the way. */
   find(steps: readonly string[]): Found & { readonly isWhole: boolean } {
     let at: Found = { node: this.#root }
     for (const step of steps) {

@@ -1,27 +1,27 @@
-/** Problems of a manifest: as rules report them by JSON pointer, and as users read them by file, line and column. */
+/** Problems of a manifest: by JSON pointer in rules, and by file, line and column for users. */
 import type { Problem } from '../../base/errors.ts'
 import { SourceLines } from '../../base/source.ts'
 import { maskSecrets } from './secret-shapes.ts'
 
-/** A problem as a rule reports it: at a JSON pointer of the document. */
+/** A problem of a rule, at a JSON pointer of the document. */
 export interface RuleProblem {
   /** The rule's name: the file under `rules/` or the schema's keyword. */
   readonly rule: string
   readonly pointer: string
-  /** A warning leaves the manifest usable; an error when absent. */
+  /** Severity. A warning leaves the manifest usable. Defaults to an error. */
   readonly severity?: 'warning'
   /** A sentence without a full stop. */
   readonly message: string
-  /** Whether the caret stands under the key or (by default) under the value. */
+  /** Whether the caret is under the key or the value. Defaults to the value. */
   readonly on?: 'key' | 'value'
-  /** How far into the value's text the problem is. */
+  /** Offset of the problem in the value's text. */
   readonly offset?: number
 }
 
-/** Takes one problem; the check goes on, so that every problem is reported at once. */
+/** Receives one problem. The check continues, so that every problem is reported together. */
 export type ReportProblem = (problem: RuleProblem) => void
 
-/** A range of a text: where it starts and how many characters it has. */
+/** A range of a text: its start and its number of characters. */
 export interface SourceRange {
   readonly offset: number
   readonly length: number
@@ -31,16 +31,16 @@ export interface SourceRange {
 export interface TextProblem extends SourceRange {
   readonly rule: string
   readonly message: string
-  /** An error when absent. */
+  /** Severity. Defaults to an error. */
   readonly severity?: 'warning'
   /** JSON pointer into the document; empty for problems of the text itself. */
   readonly pointer?: string
 }
 
-/** More problems help no author. */
+/** Maximum number of problems: more do not help an author. */
 export const MAX_PROBLEMS = 100
 
-/** Faults as problems in the order of the text, with line, column and code frame. The first hundred; the last one says how many more there are at least. Secrets are starred out. */
+/** Converts faults to problems in the order of the text, up to a hundred. The last states the minimum number of others. Masks secrets. */
 export function problemsAt(text: string, file: string, found: readonly TextProblem[]): Problem[] {
   const sorted = found.toSorted((a, b) => a.offset - b.offset || (a.message < b.message ? -1 : 1))
   const lines = new SourceLines(text)

@@ -1,6 +1,6 @@
 /**
- * The offset within a YAML scalar, as written, of the character at an offset of its value: `3` in the value of `'a''bc'` is `5`.
- * Where folding hides that offset, the nearest one before it.
+ * Returns the offset in a YAML scalar, as written, of a character in its value: `3` in the value of `'a''bc'` is `5`.
+ * If folding hides that offset, returns the nearest one before it.
  * @param written the scalar with its quotes or block header
  */
 export function offsetInScalar(written: string, value: string, offset: number): number {
@@ -18,7 +18,7 @@ export function offsetInScalar(written: string, value: string, offset: number): 
   }
 }
 
-/** The length of the first `count` characters as they are written; stops where a line is folded. */
+/** Returns the written length of the first `count` characters; stops at a folded line. */
 function countWritten(written: string, character: RegExp, count: number): number {
   let end = 0
   for (let read = 0; read < count; read++) {
@@ -30,7 +30,7 @@ function countWritten(written: string, character: RegExp, count: number): number
   return end
 }
 
-/** Lines of a folded block stand below its header; a line's end and the indent behind it are one blank. */
+/** Returns an offset in a folded block, whose lines follow its header. A line's end and the next indent are one blank. */
 function offsetInFolded(written: string, offset: number): number {
   const [start = ''] = /^[^\n]*\n\s*/.exec(written) ?? []
   const body = written.slice(start.length)
@@ -43,7 +43,7 @@ function offsetInFolded(written: string, offset: number): number {
   return start.length + end
 }
 
-/** Lines of a literal block stand indented below its header, each as long as it is; its end is that of its last line. */
+/** Returns an offset in a literal block, whose indented lines follow its header and keep their length. Its end is its last line's. */
 function offsetInBlock(written: string, value: string, offset: number): number {
   const [header = '', ...lines] = written.split('\n')
   const first = lines.find((line) => line.trim() !== '')

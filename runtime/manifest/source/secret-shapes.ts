@@ -1,4 +1,4 @@
-/** The forms of secrets, so that none is committed in a manifest or fixture or printed in a problem. */
+/** Forms of secrets, so that none is committed in a manifest or fixture or printed in a problem. */
 
 /** A range of a text that has the form of a live secret. */
 export interface SecretShape {
@@ -38,10 +38,10 @@ const SHAPES: readonly Shape[] = [
   { kind: 'a random token', pattern: /(?<![\w+/:.=%-])[A-Za-z0-9_+-]{40,}={0,2}(?![\w+/:.%-])/g, isSecret: isRandom },
 ]
 
-/** What every shape has in it: most texts of a manifest have none of these, and need no closer look. */
+/** A quick check for a part of every shape. Most texts of a manifest have none. */
 const HINT = /[\w+/-]{16}|eyJ|BEGIN |Basic |Bearer |:\/\//
 
-/** The ranges of a text that have the form of live secrets, in order. UUIDs, hashes in hexadecimal and URLs do not. */
+/** Returns the ranges of a text with the form of live secrets, in order. UUIDs, hexadecimal hashes and URLs do not have it. */
 export function findSecrets(text: string): SecretShape[] {
   if (!HINT.test(text)) return []
   const found = SHAPES.flatMap(({ kind, pattern, isSecret = () => true }) =>
@@ -59,7 +59,7 @@ export function findSecrets(text: string): SecretShape[] {
     })
 }
 
-/** The text with secrets starred out, each as long as it was, its first four characters left to recognise it. */
+/** Masks secrets with stars, except for their first four characters. Keeps their length. */
 export function maskSecrets(text: string): string {
   let [masked, end] = ['', 0]
   for (const { offset, length } of findSecrets(text)) {
@@ -73,7 +73,7 @@ function isBasic(text: string): boolean {
   return /^[\x20-\x39\x3b-\x7e]*:[\x20-\x7e]*$/.test(Buffer.from(text.slice(6), 'base64').toString('latin1'))
 }
 
-/** Letters of both cases and digits, mixed as chance mixes them: over 4.3 bits a character. */
+/** Whether a text has letters of both cases and digits in random order: over 4.3 bits a character. */
 function isRandom(text: string): boolean {
   const counts = new Map<string, number>()
   for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1)

@@ -1,11 +1,11 @@
-/** Places of a vendor's request, parsed. */
+/** Parses locators of a vendor's request. */
 import { defined, pointer } from '../../../base/json.ts'
 import type { Locator } from '../../../language/locator.ts'
 import type { RequestLocator, RequestLocatorSource, RequestLocatorsSource } from '../../model/webhooks.ts'
 import type { ReportProblem } from '../../source/problems.ts'
 import { type ValueReader, valueReader } from '../values.ts'
 
-/** Reads locators of a request; problems are reported at their location. */
+/** Parses locators of a request; reports problems at their location. */
 export interface RequestLocatorReader {
   readonly values: ValueReader
   readonly locator: (source: RequestLocatorsSource, at: string) => RequestLocator
@@ -27,7 +27,7 @@ const WORDS: { readonly [K in Locator['in']]?: string } = {
 
 const PARAM = /^query\.([\w.[\]-]{1,100})$/
 
-/** A reader of locators. */
+/** Creates a parser of locators. */
 export function requestLocators(report: ReportProblem): RequestLocatorReader {
   const values = valueReader([], report)
   const locate = (text: string, at: string): RequestLocator['at'] => {

@@ -3,7 +3,7 @@ import type { EventWrite, SentEvents, WebhookEntitySource, WebhooksSource } from
 const WRITES = ['create', 'update', 'delete'] as const
 const VERBS: Readonly<Record<EventWrite, string>> = { create: 'created', update: 'updated', delete: 'deleted' }
 
-/** The events that follow writes, by entity: the names of `sends`, else the event names that a verb fits. */
+/** Returns the events that follow writes, by entity: the names of `sends`, or else the event names that match a verb. */
 export function sentEvents({ events, entities = {} }: WebhooksSource): Record<string, SentEvents> {
   const verbs = { ...VERBS, ...events.verbs }
   const sent = Object.entries(entities).map(([entity, source]) => [entity, sentOf(source, verbs)] as const)
@@ -19,7 +19,7 @@ function sentOf(source: WebhookEntitySource, verbs: Readonly<Record<EventWrite, 
   return Object.fromEntries(names)
 }
 
-/** The first name that ends with a verb, or with a star that stands for it. */
+/** Returns the first name that ends with a verb, or with a star in its place. */
 function firstWith(verb: string, names: readonly string[]): string | undefined {
   const found = names.find(
     (name) => name.endsWith('*') || (name.endsWith(verb) && !/[a-z]/i.test(name.at(-verb.length - 1) ?? '')),

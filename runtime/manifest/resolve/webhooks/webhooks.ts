@@ -17,10 +17,10 @@ import { sentEvents } from './sends.ts'
 
 const AT = '/webhooks'
 
-/** The names of the signed text. */
+/** Names in the signed text. */
 const SIGNED = ['body', 'timestamp', 'method', 'url', 'path', 'form']
 
-/** Resolves the block `webhooks`: locators, templates and the names of events in the order in which they are tried. */
+/** Resolves the block `webhooks`: locators, templates, and the event names in the order of matching. */
 export function resolveWebhooks(
   source: WebhooksSource,
   entities: Manifest['entities'],
@@ -105,7 +105,7 @@ function handshakeOf(
   })
 }
 
-/** The names of events with their meaning: exact ones first, then the longest. */
+/** Returns the event names with their meaning: exact ones first, then the longest. */
 function rulesOf(
   { events, entities = {} }: WebhooksSource,
   known: Manifest['entities'],

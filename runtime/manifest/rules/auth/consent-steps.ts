@@ -2,7 +2,7 @@ import { pointer } from '../../../base/json.ts'
 import { didYouMean } from '../../../base/names.ts'
 import type { ManifestRule } from '../rule.ts'
 
-/** A setting that a step after consent finds must be declared under config, so that it can be stored, given and checked. */
+/** Requires that config declares each setting that a step after consent finds, so that it can be stored, set and checked. */
 export const consentSteps: ManifestRule = {
   name: 'consent-steps',
   check({ manifest, report }) {

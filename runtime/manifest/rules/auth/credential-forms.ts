@@ -3,7 +3,7 @@ import { didYouMean } from '../../../base/names.ts'
 import type { ManifestRule } from '../rule.ts'
 import { eachForm } from '../text/fields.ts'
 
-/** A form belongs to a credential of its variant, and says something: which values fit, or which are another thing. */
+/** Requires that a form belongs to a credential of its variant, and states values that fit or values that do not. */
 export const credentialForms: ManifestRule = {
   name: 'credential-forms',
   check({ manifest, resolved, report }) {

@@ -2,7 +2,7 @@ import { type JsonSchema, own, pointer } from '../../../base/json.ts'
 import { didYouMean } from '../../../base/names.ts'
 import type { ManifestRule } from '../rule.ts'
 
-/** The page leads the owner to one account: it inserts only settings that the owner has given by then, or that have a default. */
+/** The page is of one account, so it inserts only settings that the owner has entered by then or that have a default. */
 export const credentialsPage: ManifestRule = {
   name: 'credentials-page',
   check({ manifest, resolved, report }) {

@@ -1,7 +1,7 @@
 import { own, pointer } from '../../../base/json.ts'
 import type { ManifestRule } from '../rule.ts'
 
-/** Only a refresh token can be kept alive: credentials that the manifest declares without one are never renewed. */
+/** Only a refresh token can be kept alive. Plugboard never renews credentials without one. */
 export const keepAlive: ManifestRule = {
   name: 'keep-alive',
   check({ manifest, report }) {

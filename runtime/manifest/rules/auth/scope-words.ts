@@ -2,7 +2,7 @@ import { pointer } from '../../../base/json.ts'
 import { didYouMean } from '../../../base/names.ts'
 import type { ManifestRule } from '../rule.ts'
 
-/** Words for a scope that nothing asks for would never be shown: the scope is misspelt, or was removed. */
+/** Words for an unused scope are never shown: the scope is misspelled, or was removed. */
 export const scopeWords: ManifestRule = {
   name: 'scope-words',
   check({ manifest, resolved, report }) {

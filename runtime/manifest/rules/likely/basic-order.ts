@@ -5,8 +5,8 @@ const SECRET = /secret|password|token|private/i
 const NAME = /user|e_?mail|login|account|client_id|_id\b|_?sid\b/i
 
 /**
- * Basic authentication whose user name is a secret and whose password is a name: the two stand in the other's place. So does a
- * password without a user name: vendors that take one key take it as the user name.
+ * Finds Basic authentication with a secret as the user name and a name as the password: they are swapped. Also finds a password
+ * without a user name: vendors with a single key take it as the user name.
  */
 export const basicOrder: ManifestRule = {
   name: 'basic-order',
@@ -28,7 +28,7 @@ export const basicOrder: ManifestRule = {
   },
 }
 
-/** Whether a template inserts what one pattern fits and the other does not. */
+/** Whether a template's name matches one pattern and not the other. */
 function isOnly(template: string | undefined, fitting: RegExp, other: RegExp): boolean {
   const inserted = /\{\{([^{}]{1,200})\}\}/.exec(template ?? '')?.[1] ?? ''
   return fitting.test(inserted) && !other.test(inserted)

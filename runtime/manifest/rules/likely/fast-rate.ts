@@ -1,9 +1,9 @@
 import { eachOperation, idOf, type ManifestRule } from '../rule.ts'
 
-/** No vendor of the package allows as many; the most is 350. */
+/** No packaged kind has a rate above 350 a second. */
 const MOST_A_SECOND = 500
 
-/** A rate that no account has: a limit for a minute or an hour that was written for a second. */
+/** Finds a rate that no account has: a limit for a minute or an hour, written for a second. */
 export const fastRate: ManifestRule = {
   name: 'fast-rate',
   severity: 'warning',

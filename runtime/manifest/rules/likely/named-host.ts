@@ -1,10 +1,10 @@
 import { pointer } from '../../../base/json.ts'
 import type { ManifestRule } from '../rule.ts'
 
-/** The last two labels of a URL's host; none where a setting chooses them. */
+/** The last two labels of a URL's host; no match if a setting selects them. */
 const SITE = /^https:\/\/(?:[^/]*\.)?([^/{}.]+\.[^/{}.:]+)(?=[/:]|$)/
 
-/** Credentials, client secrets and codes go to the vendor: to a site that something else of the manifest names, too. */
+/** Credentials, client secrets and codes go only to the vendor: to a site that another part of the manifest names, too. */
 export const namedHost: ManifestRule = {
   name: 'named-host',
   severity: 'warning',

@@ -1,10 +1,10 @@
 import { pointer } from '../../../base/json.ts'
 import { levelsOf, type ManifestRule } from '../rule.ts'
 
-/** The end of a locator that leads to another page than the next one. */
+/** The end of a locator of a page other than the next one. */
 const ELSEWHERE = /[._['"](first|prev|previous|self|current|last)(?:_?(?:page|url|link|cursor|token)\w*)?['"\]]*$/i
 
-/** A list whose next page is the first, the previous or the same one never ends. */
+/** A list never ends if its next page is the first, the previous or the same one. */
 export const nextPage: ManifestRule = {
   name: 'next-page',
   severity: 'warning',

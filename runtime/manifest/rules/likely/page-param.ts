@@ -2,10 +2,10 @@ import type { ResolvedOperation } from '../../model/resolved.ts'
 import { eachOperation, idOf, type ManifestRule, paramsOf } from '../rule.ts'
 import { SIZE } from '../params/page-size.ts'
 
-/** How vendors name the position of a page. */
+/** Vendors' names for the position of a page. */
 const PAGE_POSITION = /^(?:page|offset|skip|after|cursor|starting_?after|(?:next_?)?page_?(?:token|number|cursor))$/i
 
-/** A list whose pages are asked for by its size, or not at all though it has a param for them, gives the first page alone. */
+/** Finds lists that return only the first page: their page param is the size, or their param for the position is unused. */
 export const pageParam: ManifestRule = {
   name: 'page-param',
   severity: 'warning',

@@ -1,10 +1,10 @@
 import type { PathParts } from '../../model/resolved.ts'
 import { eachOperation, type ManifestRule } from '../rule.ts'
 
-/** Below so many words of paths, nothing is usual. */
+/** Minimum number of words in paths for a usual case. */
 const FEW = 10
 
-/** Vendors write a word of their paths in one case: another one is a slip, and is not found. */
+/** Vendors write a word of their paths in one case. Another case is a slip, and returns 404. */
 export const pathCase: ManifestRule = {
   name: 'path-case',
   severity: 'warning',
@@ -20,7 +20,7 @@ export const pathCase: ManifestRule = {
   },
 }
 
-/** Words that others have in another case at least as often, and the only one with a capital letter -> how they would be written. */
+/** Returns words with another case, mapped to the usual one: others are at least as frequent, or it is the only capitalized word. */
 function slipsIn(paths: readonly PathParts[]): ReadonlyMap<string, string> {
   const uses = new Map<string, number>()
   for (const word of paths.flatMap((path) => [...new Set(wordsOf(path))])) uses.set(word, (uses.get(word) ?? 0) + 1)

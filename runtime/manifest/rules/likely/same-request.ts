@@ -8,7 +8,7 @@ export const sameRequest: ManifestRule = {
   check(context) {
     const lists = new Map<string, string>()
     eachOperation(context, 'same-request', (operation, reportAt) => {
-      // An entity's list of changes may be that of others, too.
+      // An entity's list of changes may be the same as another's.
       const isList = context.resolved.operations[idOf(operation)] === operation && operation.action === 'list'
       if (!isList || operation.isGraphql) return
       const sent = sentBy(operation)
@@ -20,7 +20,7 @@ export const sameRequest: ManifestRule = {
   },
 }
 
-/** What a list sends when its caller says nothing. */
+/** Returns what a list sends by default, as a key. */
 function sentBy(operation: ResolvedOperation): string {
   const { method, baseUrl, path, records, query, body, headers } = operation
   const usual = Object.entries(paramsOf(operation)).map(([name, schema]) => [name, schema.default, schema.const])

@@ -4,10 +4,10 @@ import { eachOperation, idOf, type ManifestRule, paramsOf } from '../rule.ts'
 
 /** The name of a field in an example such as `name`, `-created_at`, `assignee.name`, `modified desc` or `state eq 2`. */
 const FIELD = /^[-+]?([A-Za-z_]\w*)(?:\.[\w.]+)?(?:[ :](?:asc|desc)$| ?[=!<>]| (?:eq|ne|gt|ge|lt|le|in) |$)/i
-/** Sentences about the values that a record has already. */
+/** Sentences about a record's existing values. */
 const REPLACES = /(?:^|[.:] )Replaces (?:the|all) (?!default)|\b(?:leave out|[Oo]thers) keep (?:its|their) values?\b/
 
-/** Operations share a type or the params of their entity: what it says holds for each of them, and an example names fields that each has. */
+/** Params of a type or an entity are shared: their texts apply to each operation, and examples name fields that each has. */
 export const sharedParam: ManifestRule = {
   name: 'shared-param',
   severity: 'warning',
@@ -33,7 +33,7 @@ function replacingProblem({ effect }: ResolvedOperation, { description }: JsonSc
   return 'speaks of current values, and a new record has none: leave that out, or write "An update …"'
 }
 
-/** The words of examples that are fields of the records of one operation with the param. */
+/** Returns the field names in each param's examples. */
 function fieldsInExamples(manifest: ResolvedManifest): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>()
   for (const operation of Object.values(manifest.operations)) {
@@ -47,7 +47,7 @@ function fieldsInExamples(manifest: ResolvedManifest): ReadonlyMap<string, Reado
   return found
 }
 
-/** What is the same for the operations that share a param. */
+/** Returns a key that is equal for operations with the same param. */
 function exampleOf(name: string, { description, examples }: JsonSchema): string {
   return JSON.stringify([name, description, examples])
 }
@@ -58,7 +58,7 @@ function wordsOf(examples: Json | undefined): string[] {
   return examples.split(',').flatMap((part) => FIELD.exec(part.trim())?.[1] ?? [])
 }
 
-/** The fields of an operation's records; undefined where no schema says. */
+/** Returns the fields of an operation's records; undefined if no schema lists them. */
 function fieldsOf({ record }: ResolvedOperation, { schemas }: ResolvedManifest): ReadonlySet<string> | undefined {
   const targets = [record, ...[record?.anyOf ?? []].flat()].filter(isObject) as JsonSchema[]
   const names = targets.flatMap((one) => {

@@ -7,7 +7,7 @@ const MOST = new RegExp(`\\b(?:at most|up to) ${NUMBER}\\b`, 'i')
 const LONGEST = new RegExp(`\\b(?:at most|up to) ${NUMBER} characters\\b`, 'i')
 const USUAL = new RegExp(`\\bdefaults to (?:\`([^\`]+)\`|(${NUMBER}|true|false)\\b)`, 'i')
 
-/** Agents and people read the limits of a param in its description, and calls are held to those of its schema: they are the same. */
+/** Agents and people read a param's limits in its description, and calls are checked against its schema: both must agree. */
 export const statedLimits: ManifestRule = {
   name: 'stated-limits',
   severity: 'warning',
@@ -23,7 +23,7 @@ export const statedLimits: ManifestRule = {
   },
 }
 
-/** What a description says of its schema's words, beside what these have. */
+/** A limit in a description, and the schema's own. */
 interface Statement {
   readonly word: string
   readonly says: string

@@ -4,7 +4,7 @@ import { type ManifestRule, visitValues } from '../rule.ts'
 const VERSION = /(?:^|\/)(v\d+(?:\.\d+)*|\d{4}-\d{2}(?:-\d{2})?)(?:\/|$)/
 const HEADER = /-version$/i
 
-/** A version that requests name ends one day: the manifest says when, or that its vendor names no end. */
+/** A version in requests ends one day. The manifest states the date, or that the vendor names none. */
 export const sunsetMissing: ManifestRule = {
   name: 'sunset-missing',
   severity: 'warning',
@@ -19,7 +19,7 @@ export const sunsetMissing: ManifestRule = {
   },
 }
 
-/** The first version of a base URL, a path or a header. */
+/** Returns the first version in a base URL, a path or a header. */
 function namedVersion(manifest: Json): { version: string; at: string } | undefined {
   let found: { version: string; at: string } | undefined
   visitValues(manifest, (value, at) => {

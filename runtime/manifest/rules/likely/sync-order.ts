@@ -5,7 +5,7 @@ const CREATED = /creat|insert|joined|registered/i
 const CHANGED = /updat|modif|chang|edited/i
 const UNTIL = /(?:^|[._-])(?:before|until|to|end|lte?|max)(?:$|[._-])|(?:Before|Until)$/
 
-/** Later runs that ask for what is older, or for what is new where the record says when it changed, miss changes. */
+/** Finds later runs that miss changes: they request older records, or only new ones although the record has a time of change. */
 export const syncOrder: ManifestRule = {
   name: 'sync-order',
   severity: 'warning',

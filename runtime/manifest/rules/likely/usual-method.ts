@@ -1,9 +1,9 @@
 import { eachOperation, type ManifestRule } from '../rule.ts'
 
-/** Below so many operations, nothing is usual. */
+/** Minimum number of operations for a usual method. */
 const FEW = 20
 
-/** A vendor whose calls all have one method has it for each: another one is a slip. */
+/** If all calls of a vendor have one method, a single other one is a slip. */
 export const usualMethod: ManifestRule = {
   name: 'usual-method',
   severity: 'warning',

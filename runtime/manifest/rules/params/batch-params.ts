@@ -4,7 +4,7 @@ import type { JsonSchema } from '../../../base/json.ts'
 import type { BatchShape, ResolvedOperation } from '../../model/resolved.ts'
 import { eachOperation, idOf, type ManifestRule, neededParams, paramsOf, type ReportAt } from '../rule.ts'
 
-/** A batch writes the records of one required param that is a list, and says of each what became of it. */
+/** Requires that a batch writes the records of one required list param, and locates the outcome of each. */
 export const batchParams: ManifestRule = {
   name: 'batch-params',
   check(context) {

@@ -5,7 +5,7 @@ import { eachOperation, idOf, type ManifestRule, paramsOf, type ReportAt, visitV
 
 const ENCODINGS = 'binary, multipart or related'
 
-/** A file is a param of its own, sent in a body that can hold it as it is; `binary` and `related` send exactly one. */
+/** Requires that a file is a separate param in a body that can carry bytes. `binary` and `related` carry exactly one. */
 export const fileEncoding: ManifestRule = {
   name: 'file-encoding',
   check(context) {
@@ -50,7 +50,7 @@ function holdsFile(schema: JsonSchema): boolean {
   return isFound
 }
 
-/** What is sent with a body that takes one file. */
+/** Checks the number of files in a body that takes one. */
 function checkCount(operation: ResolvedOperation, files: readonly string[], reportAt: ReportAt): void {
   const { body, encode, steps } = operation
   if (steps || body === undefined || (encode.body !== 'binary' && encode.body !== 'related')) return

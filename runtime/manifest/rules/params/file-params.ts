@@ -1,7 +1,7 @@
 import { didYouMean } from '../../../base/names.ts'
 import { eachOperation, idOf, type ManifestRule, paramsOf } from '../rule.ts'
 
-/** The params that `file` names must be declared; `index` picks an entry of `items`, so it is a whole number from 0. */
+/** Params in `file` must be declared. `index` selects an entry of `items`, so it is an integer of at least 0. */
 export const fileParams: ManifestRule = {
   name: 'file-params',
   check(context) {

@@ -5,7 +5,7 @@ import type { ResolvedOperation } from '../../model/resolved.ts'
 import { namesInValue } from '../../resolve/values.ts'
 import { eachOperation, idOf, type ManifestRule, neededParams, paramsOf } from '../rule.ts'
 
-/** A document's variables are the params that go there, no more and no less; what the document needs, the caller must give or a default. */
+/** A document's variables are exactly the params sent there. The caller or a default supplies each required one. */
 export const graphqlVariables: ManifestRule = {
   name: 'graphql-variables',
   check(context) {
@@ -35,7 +35,7 @@ export const graphqlVariables: ManifestRule = {
   },
 }
 
-/** The variables a document declares; none for one that cannot be read, which resolving reports. */
+/** Returns the variables of a document; none for an invalid one, which resolving reports. */
 function variablesOf({ body }: ResolvedOperation): readonly Variable[] | undefined {
   if (body?.from !== 'graphql') return undefined
   try {

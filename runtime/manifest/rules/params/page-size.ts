@@ -1,10 +1,10 @@
 import { eachOperation, idOf, type ManifestRule, paramsOf } from '../rule.ts'
 
-/** How vendors name the size of a page. */
+/** Vendors' names for the size of a page. */
 export const SIZE =
   /^(?:limit|count|first|size|take|(?:max|page)_?(?:results|size|items)|(?:per|items_per|results_per)_?page|page\[size\])$/i
 
-/** A list whose pagination does not say which param is the size cannot be read in the largest pages, and so takes more requests than it has to. */
+/** Without the name of its size param, a list cannot be read in the largest pages and takes more requests than necessary. */
 export const pageSize: ManifestRule = {
   name: 'page-size',
   severity: 'warning',

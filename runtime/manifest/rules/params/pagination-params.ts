@@ -4,7 +4,7 @@ import { droppedParams } from '../../../language/pagination/page-params.ts'
 import type { PageLink, Pagination } from '../../../language/pagination/shape.ts'
 import { eachOperation, idOf, type ManifestRule, paramsOf } from '../rule.ts'
 
-/** The params that a pagination sets must be declared, so that a caller can give them and the next page is checked like the first. */
+/** Params that a pagination sets must be declared, so that a caller can set them and each page is checked like the first. */
 export const paginationParams: ManifestRule = {
   name: 'pagination-params',
   check(context) {
@@ -20,7 +20,7 @@ export const paginationParams: ManifestRule = {
   },
 }
 
-/** Every param that a pagination names, with its place. */
+/** Returns every param in a pagination, with its pointer. */
 function namesOf(pagination: Pagination | undefined): [at: string, name: string][] {
   if (!pagination || pagination.style === 'none') return []
   const { param, size } = pagination

@@ -2,7 +2,7 @@ import { pointer } from '../../../base/json.ts'
 import type { ManifestRule } from '../rule.ts'
 import { eachField } from '../text/fields.ts'
 
-/** Where and how a value is sent is said of params, not of fields inside them or of records, where it would be ignored. */
+/** Only params have keys for the place and style of a value. Fields of params and records would ignore them. */
 export const paramWords: ManifestRule = {
   name: 'param-words',
   check({ manifest, report }) {

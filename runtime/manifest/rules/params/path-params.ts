@@ -7,15 +7,15 @@ import { isSetting } from '../../resolve/placement.ts'
 import { eachOperation, idOf, type ManifestRule, namesInPath, neededParams, paramsOf, type ReportAt } from '../rule.ts'
 
 /**
- * Paths and params must mean each other. A path name that nobody declares is a required string, unless the operation needs a
- * param that stands nowhere in the path and has nearly its name (`customer_id` and `id`, `customerId`): then one of the two is
- * a slip. The names of `routes` must be known to the path or the params.
+ * Params and names in the path must match. An undeclared name is a required string, unless the operation needs a param that is
+ * missing in the path and has nearly the same name (`customer_id` and `id`, `customerId`): then one of them is a slip. The path
+ * or the params must contain the names of `routes`.
  */
 export const pathParams: ManifestRule = {
   name: 'path-params',
   check(context) {
     eachOperation(context, 'path-params', (operation, reportAt, originOf) => {
-      /** The value of the manifest from which a part of the operation came. */
+      /** Returns the manifest's value at the origin of a part of the operation. */
       const written = (at: string) => valueAt(context.manifest, originOf(at) ?? '/none')
       const names = Object.keys(paramsOf(operation))
       const declared = names.filter((name) => originOf(pointer('/params', name)) !== undefined)
@@ -29,7 +29,7 @@ export const pathParams: ManifestRule = {
 
 type Written = (at: string) => unknown
 
-/** Path names that nobody declares and that cannot be a param, or were meant to be another. */
+/** Reports undeclared path names that cannot be a param, or are slips. */
 function checkSlips(
   operation: ResolvedOperation,
   declared: readonly string[],
@@ -49,7 +49,7 @@ function checkSlips(
   }
 }
 
-/** Forms with a name that the path does not use, or that another param has. */
+/** Reports forms with a name that the path does not use, or that another param has. */
 function checkForms(operation: ResolvedOperation, written: Written, reportAt: ReportAt): void {
   const params = paramsOf(operation)
   const parts = [operation.path, ...operation.routes.map(({ path }) => path)].flat()
@@ -68,7 +68,7 @@ function checkForms(operation: ResolvedOperation, written: Written, reportAt: Re
   }
 }
 
-/** Names in `routes` that are no params. */
+/** Reports names in `routes` that are not params. */
 function checkRoutes(operation: ResolvedOperation, written: Written, reportAt: ReportAt): void {
   for (const { when, path } of operation.routes) {
     const unknown = [when, ...namesInPath(path)].find((name) => !Object.hasOwn(paramsOf(operation), name))
@@ -79,7 +79,7 @@ function checkRoutes(operation: ResolvedOperation, written: Written, reportAt: R
   }
 }
 
-/** Settings in a path that config does not declare, or that nobody has to give. */
+/** Reports settings in a path that are undeclared or optional. */
 function checkSettings(operation: ResolvedOperation, config: Fields, written: Written, reportAt: ReportAt): void {
   for (const part of operation.path) {
     if (typeof part === 'string' || !isSetting(part.param)) continue
@@ -97,7 +97,7 @@ function checkSettings(operation: ResolvedOperation, config: Fields, written: Wr
   }
 }
 
-/** Says whether two names differ by a slip, by case and underscores, or by a word in front: `customer_id` and `id`. */
+/** Whether two names differ only by a slip, by case and underscores, or by a word in front: `customer_id` and `id`. */
 function isNear(name: string, other: string): boolean {
   const [long, short] = [plain(name), plain(other)].toSorted((a, b) => b.length - a.length) as [string, string]
   return nearest(name, [other]) !== undefined || long.endsWith(short)

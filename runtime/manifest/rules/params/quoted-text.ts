@@ -3,7 +3,7 @@ import type { Template } from '../../../language/template-value.ts'
 import type { Value } from '../../model/values.ts'
 import { eachOperation, idOf, type ManifestRule, paramsOf } from '../rule.ts'
 
-/** A text with a quote in it would end the quotes of a query language, and the rest of it would be a condition of the caller's. */
+/** A quote in a text would end the quotes of a query language, and the caller could add conditions. */
 export const quotedText: ManifestRule = {
   name: 'quoted-text',
   check(context) {
@@ -21,7 +21,7 @@ export const quotedText: ManifestRule = {
   },
 }
 
-/** The names between single quotes of a template, without a helper. */
+/** Returns the names between single quotes of a template, without a helper. */
 function quotedNames({ parts }: Template): string[] {
   return parts.flatMap((part, index) => {
     const [before, after] = [parts[index - 1], parts[index + 1]]

@@ -2,7 +2,7 @@ import { pointer } from '../../../base/json.ts'
 import { didYouMean } from '../../../base/names.ts'
 import { eachOperation, idOf, type ManifestRule, paramsOf } from '../rule.ts'
 
-/** The sets under `require` and `exclusive`, and what `needs` says, name declared params; none that excludes others is always given. */
+/** Requires that `require`, `exclusive` and `needs` name declared params, and that no param that excludes others always has a value. */
 export const requireParams: ManifestRule = {
   name: 'require-params',
   check(context) {

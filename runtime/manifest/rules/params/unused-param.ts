@@ -4,7 +4,7 @@ import { namesInValue } from '../../resolve/values.ts'
 import type { ResolvedOperation } from '../../model/resolved.ts'
 import { eachOperation, idOf, type ManifestRule, namesInPath, paramsOf } from '../rule.ts'
 
-/** A declared param must reach the request: one that nothing sends and no template uses would be taken and dropped. */
+/** A declared param must reach the request, or the caller's value would be dropped. */
 export const unusedParam: ManifestRule = {
   name: 'unused-param',
   check(context) {
@@ -16,7 +16,7 @@ export const unusedParam: ManifestRule = {
   },
 }
 
-/** The params that the path, a value, the body or the file takes. */
+/** Returns the params in the path, a value, the body or the file. */
 function usedParams({
   path,
   routes,
@@ -39,7 +39,7 @@ function usedParams({
     ...(body?.from === 'file' ? [body.param] : []),
     ...[keep, ...steps.map((step) => step.keep)].flatMap((names = {}) => Object.keys(names)),
     ...steps.flatMap(namesInStep),
-    // A param that another one replaces may be kept for its callers alone.
+    // A replaced param may exist only for its existing callers.
     ...Object.keys(successors),
     ...[file?.index, file?.range].filter((name) => name !== undefined),
   ]

@@ -6,10 +6,10 @@ import { resolveKey } from '../../resolve/entity.ts'
 import { type ManifestRule, paramsOf, type RuleContext } from '../rule.ts'
 import { problemOfKey } from './targets.ts'
 
-/** Reports a problem of one part of a key, or of the whole. */
+/** Reports a problem of one part of a key, or of the whole key. */
 type ReportPart = (index: number | undefined, message: string | undefined) => void
 
-/** A key of several values has params of the list before fields of the record, and whatever names a record has all of them. */
+/** A composite key has params of the list before fields of the record. Every reference to a record has all of them. */
 export const compositeKey: ManifestRule = {
   name: 'composite-key',
   check(context) {
@@ -39,7 +39,7 @@ function checkParts({ manifest, resolved }: RuleContext, name: string, entity: E
   })
 }
 
-/** A param has a value wherever a record is listed: below which parent a copy holds it, above all. */
+/** Returns the problem of a param without a value in a list of the records, such as the parent in a copy. */
 function problemOfParam(
   { operations }: RuleContext['resolved'],
   name: string,

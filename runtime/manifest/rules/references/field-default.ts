@@ -4,7 +4,7 @@ import { compileFieldCheck } from '../../../language/field-check.ts'
 import { eachOperation, idOf, type ManifestRule, paramsOf, visitValues } from '../rule.ts'
 import { regexHazard } from '../text/regex-hazard.ts'
 
-/** A default is a value that its own schema takes. It is sent as it stands: nothing is inserted into it. */
+/** A default fits its own schema. It is sent as written, without inserting anything. */
 export const fieldDefault: ManifestRule = {
   name: 'field-default',
   check(context) {
@@ -21,7 +21,7 @@ export const fieldDefault: ManifestRule = {
   },
 }
 
-/** A default that its schema does not take, in a field or inside it. */
+/** A default that does not fit its schema, in a field or inside it. */
 interface DefaultFault {
   readonly place: string
   readonly problem: string
@@ -48,7 +48,7 @@ function problemOf(value: Json, schema: JsonSchema): string | undefined {
   return `${inside && `at ${inside} `}${sayFault(fault, at(value, fault.pointer), 'fields')}`
 }
 
-/** Whether a pattern of a schema cannot be used, which another rule reports. */
+/** Whether a pattern of a schema is unusable, which another rule reports. */
 function hasHazard(schema: JsonSchema): boolean {
   let isFound = false
   visitValues(schema, (inner) => {

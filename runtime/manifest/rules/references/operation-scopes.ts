@@ -1,7 +1,7 @@
 import { pointer } from '../../../base/json.ts'
 import { eachOperation, type ManifestRule } from '../rule.ts'
 
-/** A scope that stands in a list twice is a slip, and so is a list that the rest already meets. */
+/** A scope twice in a list is a slip, and so is a list that the others already satisfy. */
 export const operationScopes: ManifestRule = {
   name: 'operation-scopes',
   check(context) {

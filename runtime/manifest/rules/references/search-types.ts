@@ -2,7 +2,7 @@ import { isObject, type JsonSchema, pointer, referredSchema } from '../../../bas
 import type { ResolvedManifest } from '../../model/resolved.ts'
 import type { ManifestRule } from '../rule.ts'
 
-/** A searchable field that is stored as another type than its records have would be found by nothing. */
+/** No search finds values that are stored as another type than in records. */
 export const searchTypes: ManifestRule = {
   name: 'search-types',
   severity: 'warning',
@@ -21,7 +21,7 @@ export const searchTypes: ManifestRule = {
   },
 }
 
-/** Numbers may come as text, and times are text or numbers. */
+/** Whether records of a type are stored as a search type. Numbers may come as text, and times are text or numbers. */
 function isStoredAs(type: string, search: string): boolean {
   const isText = type === 'string' || type === 'integer' || type === 'number'
   return type === search || (isText && /^(?:integer|number|timestamp)$/.test(search))
@@ -29,7 +29,7 @@ function isStoredAs(type: string, search: string): boolean {
 
 type Schemas = ResolvedManifest['schemas']
 
-/** The types of a value, but for null; none where anything may stand. */
+/** Returns the types of a value, except null; none if any value is valid. */
 function typesOf(schema: JsonSchema | undefined, schemas: Schemas): string[] {
   if (!schema) return []
   const target = referredSchema(schema, schemas)

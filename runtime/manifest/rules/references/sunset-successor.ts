@@ -3,7 +3,7 @@ import { didYouMean, quoted } from '../../../base/names.ts'
 import { endingsIn, type WrittenEnding } from '../../resolve/endings.ts'
 import { type ManifestRule, paramsOf, type RuleContext } from '../rule.ts'
 
-/** The part to use instead of one that ends is there, and does not end itself. */
+/** The successor of an ending part exists, and does not end itself. */
 export const sunsetSuccessor: ManifestRule = {
   name: 'sunset-successor',
   check(context) {

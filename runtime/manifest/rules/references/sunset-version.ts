@@ -1,10 +1,10 @@
 import { isObject, type Json } from '../../../base/json.ts'
 import { type ManifestRule, visitValues } from '../rule.ts'
 
-/** Keys whose texts send nothing. */
+/** Keys with texts that no request contains. */
 const ABOUT: ReadonlySet<string> = new Set(['sunset', 'basis', 'description', 'docs', 'title'])
 
-/** The version that ends must be one that requests name: else the date stays behind when the manifest moves to the next version. */
+/** A `sunset` names a version in requests, or its date would be left behind when the manifest moves to the next version. */
 export const sunsetVersion: ManifestRule = {
   name: 'sunset-version',
   check({ manifest, report }) {

@@ -6,8 +6,8 @@ import { type ManifestRule, neededParams, paramsOf, type RuleContext } from '../
 import { problemOfField, problemOfTarget } from './targets.ts'
 
 /**
- * `sync` lists by operations that exist, with params they have, by fields of the schema; `search` needs such a listing. What is
- * said about later runs has to have an effect.
+ * Requires that `sync` lists by existing operations, their params, and fields of the schema; that `search` has such a listing; and
+ * that settings of later runs have an effect.
  */
 export const sync: ManifestRule = {
   name: 'sync',
@@ -46,7 +46,7 @@ function checkEntity({ manifest, resolved, report }: RuleContext, name: string, 
   checkDeletions(manifest, operations, from, source, prefixed(reportAt, 'sync'))
 }
 
-/** The list of deletions narrows the one of the records, or is another; a run without a mark of its own would never read it. */
+/** A list of deletions is another list, or narrows that of records. A run without its own mark would never read it. */
 function checkDeletions(
   manifest: Manifest,
   operations: Operations,
@@ -65,7 +65,7 @@ function checkDeletions(
     reportAt(['deletions'], 'deletions needs later runs that ask by a field', 'key')
 }
 
-/** The entities below which the first run lists, by param. */
+/** Returns the entities below which the first run lists, by param. */
 function parentsOf({ each = {} }: SyncSource): [param: string, entity: string][] {
   return Object.entries(each).flatMap(([param, target]) =>
     typeof target === 'string' ? [[param, target.split('.')[0]!] as [string, string]] : [],
@@ -94,13 +94,13 @@ function prefixed(reportAt: ReportAt, ...prefix: string[]): ReportAt {
 
 interface Sources {
   readonly name: string
-  /** The listing of first runs. */
+  /** The operation of first runs. */
   readonly from: string
   readonly source: SyncSource
   readonly changes: EntitySource['changes']
 }
 
-/** The rules of later runs. */
+/** Checks later runs. */
 function checkLater(
   manifest: Manifest,
   operations: Operations,
@@ -129,17 +129,17 @@ function checkLater(
   checkChanges(manifest, operations, name, later, reportLater)
 }
 
-/** Whether a listing asks with what was seen by the run before. */
+/** Whether a listing sends a value of the previous run. */
 function asksSince({ param, with: values = {} }: Pick<SyncSource, 'param' | 'with'>): boolean {
   return param !== undefined || JSON.stringify(values).includes('since')
 }
 
-/** What marks where a list was left, or needs a mark that is a time. */
+/** Keys for other marks than a token, and keys that need a mark in time. */
 const OTHER_MARKS: ReadonlySet<string> = new Set([
   'field', 'each', 'newest_first', 'changed_parents', 'lookback', 'start', 'history_days',
 ]) // prettier-ignore
 
-/** The token stands in the metadata of the lists, is asked with, and takes the place of every other mark. */
+/** Checks a token. It is in the metadata of the lists, sent with requests, and replaces every other mark. */
 function checkToken(operations: Operations, from: string, source: SyncSource, token: string, reportAt: ReportAt): void {
   for (const id of new Set([from, source.later?.from ?? from])) {
     const { meta } = own(operations, id) ?? {}
@@ -153,7 +153,7 @@ function checkToken(operations: Operations, from: string, source: SyncSource, to
       reportAt([...at, key], `${key} cannot be combined with token: a list has only one token`, 'key')
 }
 
-/** The rules of a list of changes, and of how a changed record is read. */
+/** Checks a list of changes, and the reading of changed records. */
 function checkChanges(
   manifest: Manifest,
   operations: Operations,
@@ -182,7 +182,7 @@ function problemOfParam(id: string, operation: ResolvedOperation, name: string):
   return `"${name}" is not a param of ${id}.${didYouMean(name, Object.keys(params))}`
 }
 
-/** The rules of the params that a listing gives, and of the entities that it goes through. */
+/** Checks the params of a listing, and its parent entities. */
 function checkListing(
   manifest: Manifest,
   operations: Operations,
@@ -204,7 +204,7 @@ function checkListing(
   }
 }
 
-/** `created.gte` is the param `created`, an object that may hold `gte`. */
+/** Returns the problem of a param or of a value in it: `created.gte` is part of `created`, an object that may contain `gte`. */
 function problemOfParamPath(path: string, id: string, operation: ResolvedOperation): string | undefined {
   const params = paramsOf(operation)
   if (Object.hasOwn(params, path)) return undefined

@@ -1,9 +1,9 @@
-/** Finds what one entity says about another. */
+/** Checks references from one entity to another. */
 import { didYouMean } from '../../../base/names.ts'
 import type { Manifest } from '../../model/manifest.ts'
 import { schemaFields } from '../../resolve/operation.ts'
 
-/** The problem of a reference `entity.field`, or undefined. Entities without a schema take any field. */
+/** Returns the problem of a reference `entity.field`, or undefined. Entities without a schema have any field. */
 export function problemOfTarget(manifest: Manifest, target: string): string | undefined {
   const [entity = '', field = ''] = target.split('.')
   if (!Object.hasOwn(manifest.entities, entity)) {
@@ -12,14 +12,14 @@ export function problemOfTarget(manifest: Manifest, target: string): string | un
   return problemOfField(manifest, entity, field)
 }
 
-/** The problem of the name of the field that identifies a record, or undefined. */
+/** Returns the problem of a key field's name, or undefined. */
 export function problemOfKey(manifest: Manifest, entity: string, key: string): string | undefined {
   const isInside = key.includes('.') && !Object.hasOwn(schemaFields(manifest, manifest.entities[entity]!.schema), key)
   if (isInside) return `Key "${key}" is not a field of the record; dotted paths cannot be used here`
   return problemOfField(manifest, entity, key)
 }
 
-/** The problem of the name of a record's field, or undefined. */
+/** Returns the problem of a record field's name, or undefined. */
 export function problemOfField(manifest: Manifest, entity: string, path: string): string | undefined {
   const { schema } = manifest.entities[entity]!
   const known = Object.keys(schemaFields(manifest, schema))

@@ -1,7 +1,7 @@
 import { pointer } from '../../../base/json.ts'
 import type { ManifestRule } from '../rule.ts'
 
-/** A name means one thing: a field that names it would be read as the type, and the schema would never be used. */
+/** A name has one meaning. A field with a name of both would be read as the type, and the schema would be unused. */
 export const typeNames: ManifestRule = {
   name: 'type-names',
   check({ manifest: { types = {}, schemas = {} }, report }) {

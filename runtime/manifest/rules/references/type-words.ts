@@ -1,10 +1,10 @@
 import { isObject, pointer } from '../../../base/json.ts'
 import type { ManifestRule } from '../rule.ts'
 
-/** Words about one param or field, which a type does not pass on. */
+/** Keys for one param or field, which a type does not pass on. */
 const OWN_WORDS = ['required', 'max_bytes'] as const
 
-/** What a type says of its use would be dropped without a word: a required param would be optional. */
+/** A type's keys for a single use would have no effect: a required param would be optional. */
 export const typeWords: ManifestRule = {
   name: 'type-words',
   check({ manifest: { types = {} }, report }) {

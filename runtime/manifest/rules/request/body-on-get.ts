@@ -1,7 +1,7 @@
 import { pointer } from '../../../base/json.ts'
 import { eachOperation, idOf, type ManifestRule } from '../rule.ts'
 
-/** GET and HEAD carry no body: servers and proxies drop it. */
+/** GET and HEAD have no body: servers and proxies drop it. */
 export const bodyOnGet: ManifestRule = {
   name: 'body-on-get',
   check(context) {

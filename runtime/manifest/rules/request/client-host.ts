@@ -4,8 +4,8 @@ import type { ManifestRule } from '../rule.ts'
 import { ownersHost } from './host-template.ts'
 
 /**
- * The client of an OAuth application is not the owner's, so it goes to no host that an owner names: an endpoint at such a host
- * says by `registered_at` which setting names it, and the runtime sends a client to the host at which it is registered.
+ * An OAuth application's client is not the owner's, so it goes to no host that an owner names. An endpoint at such a host names
+ * the host's setting in `registered_at`, and Plugboard sends a client only to the host of its registration.
  */
 export const clientHost: ManifestRule = {
   name: 'client-host',
@@ -28,7 +28,7 @@ export const clientHost: ManifestRule = {
   },
 }
 
-/** The URLs that get a client, or what a client was traded for: the endpoints, the lookups, and the API where requests carry it. */
+/** Returns the URLs that get a client or its tokens: endpoints, lookups, and the API if requests carry it. */
 function clientUrls(manifest: Manifest, name: string, variant: AuthSource): { url: string; at: string }[] {
   const at = (...path: (string | number)[]) => pointer('/auth', name, ...path)
   const { authorize, token, after_consent: steps = [], send, base_url: base } = variant

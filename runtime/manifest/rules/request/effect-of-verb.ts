@@ -3,8 +3,8 @@ import { endingVerb } from '../../model/effect.ts'
 import { eachOperation, idOf, type ManifestRule } from '../rule.ts'
 
 /**
- * The same verb has the same effect in each kind, so that a policy without deletes refuses it in each. A verb that nothing undoes counts
- * as destroys, whatever is written, until `undo` says what takes the call back.
+ * A verb has the same effect in each kind, so that a policy without deletes refuses it in each. A verb that cannot be undone counts
+ * as destroys, even if written otherwise, until `undo` names the call that undoes it.
  */
 export const effectOfVerb: ManifestRule = {
   name: 'effect-of-verb',

@@ -2,7 +2,7 @@ import { eachOperation, idOf, type ManifestRule } from '../rule.ts'
 
 const WRITES: ReadonlySet<string> = new Set(['create', 'update', 'delete'])
 
-/** A write that says it reads would be repeated after every failure, and offered to agents as harmless. */
+/** A write declared as a read would be repeated after every failure, and offered to agents as harmless. */
 export const effectOfWrite: ManifestRule = {
   name: 'effect-of-write',
   check(context) {

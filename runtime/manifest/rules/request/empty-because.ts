@@ -1,7 +1,7 @@
 import { pointer } from '../../../base/json.ts'
 import { levelsOf, type ManifestRule } from '../rule.ts'
 
-/** An error that reads as no records hides failures, so its reason must be stated. */
+/** An error treated as no records hides failures, so its reason must be stated. */
 export const emptyBecause: ManifestRule = {
   name: 'empty-because',
   check({ manifest, report }) {

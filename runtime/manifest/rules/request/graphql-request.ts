@@ -1,6 +1,6 @@
 import { eachOperation, idOf, type ManifestRule } from '../rule.ts'
 
-/** A document is sent by POST as JSON, with its variables; a body or another encoding beside it would be dropped. */
+/** A document and its variables are sent by POST as JSON. A body or another encoding would be dropped. */
 export const graphqlRequest: ManifestRule = {
   name: 'graphql-request',
   check(context) {

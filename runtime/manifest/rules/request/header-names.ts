@@ -3,7 +3,7 @@ import type { Manifest, Values } from '../../model/manifest.ts'
 import { levelsOf, type ManifestRule, stepsOf, visitValues } from '../rule.ts'
 import { eachField } from '../text/fields.ts'
 
-/** Headers that the connection sets itself, or that would let a manifest speak past it. */
+/** Headers that the connection sets itself, or that would let a manifest bypass it. */
 const REFUSED: ReadonlySet<string> = new Set([
   'host', 'content-length', 'connection', 'transfer-encoding', 'keep-alive', 'upgrade', 'te', 'trailer', 'expect', 'cookie', 'set-cookie', 'proxy-authorization', 'proxy-connection', 'accept-encoding', 'content-encoding', 'range',
 ]) // prettier-ignore
@@ -13,12 +13,12 @@ interface Header {
   readonly name: string
   readonly at: string
   readonly value?: Json
-  /** True when a value names the header, so that the caret stands under it. */
+  /** Whether a value names the header, so that the caret is under the value. */
   readonly isNamedByValue?: boolean
   readonly isCredential?: boolean
 }
 
-/** Headers have names that HTTP allows, are not the connection's own, and hold no line break; `Authorization` is set by auth alone. */
+/** Requires header names that HTTP allows and the connection does not set, without line breaks. Only auth sets `Authorization`. */
 export const headerNames: ManifestRule = {
   name: 'header-names',
   check({ manifest, report }) {

@@ -4,9 +4,9 @@ import type { ReportProblem } from '../../source/problems.ts'
 import { levelsOf, type ManifestRule, stepsOf } from '../rule.ts'
 
 /**
- * A host decides who receives credentials, and whose page asks an owner to sign in. It may hold config, which then must be given: one of the values that an `enum` lists,
- * anywhere; text whose pattern keeps to letters, digits, hyphens and dots, in front of a fixed domain:
- * `https://{{config.site}}.example.com`; or, alone, a host of the owner's own, with `format: hostname`.
+ * A host receives credentials, or its page asks an owner to sign in. It may contain required config: values of an `enum`, anywhere;
+ * text with a pattern of letters, digits, hyphens and dots, before a fixed domain (`https://{{config.site}}.example.com`); or
+ * nothing but a host of the owner's own, with `format: hostname`.
  */
 export const hostTemplate: ManifestRule = {
   name: 'host-template',
@@ -24,7 +24,7 @@ export const hostTemplate: ManifestRule = {
   },
 }
 
-/** The host of an entity's or operation's own base URL is written out: it gets credentials too. */
+/** Checks that an entity's or operation's base URL has a literal host: it gets credentials, too. */
 function checkFixed(url: string, at: string, report: ReportProblem): void {
   const host = /^https:\/\/([^/]*)/.exec(url)?.[1] ?? ''
   const message = host.includes('{{')
@@ -34,13 +34,13 @@ function checkFixed(url: string, at: string, report: ReportProblem): void {
   report({ rule: 'host-template', pointer: at, message, offset: 'https://'.length })
 }
 
-/** Why something cannot be a vendor's host, or undefined. */
+/** Returns the reason why a text cannot be a vendor's host, or undefined. */
 function faultOf(host: string): string | undefined {
   if (!HOST.test(host)) return 'Host is not a valid host name'
   const [name = '', port] = host.split(':')
   if (port !== undefined && (Number(port) < 1 || Number(port) > 65_535))
     return `Port ${port} does not exist: the highest is 65535`
-  // `127.1` and `0x7f000001` are addresses too: a name does not end in a number.
+  // `127.1` and `0x7f000001` are addresses, too: a host name does not end in a number.
   return /(?:^|\.)(?:\d+|0x[\da-f]*)$/i.test(name)
     ? "Host is an IP address: use the vendor's host name, for which certificates are issued"
     : undefined
@@ -82,14 +82,14 @@ function checkHost(url: string, at: string, config: JsonSchema, report: ReportPr
   if (problem !== undefined) reportAt(problem, start + host.indexOf('{{'))
 }
 
-/** The setting that is the whole host of a URL, and any host that the owner names; undefined for every other URL. */
+/** Returns the setting for the whole host of a URL, if the owner may name any host; undefined for every other URL. */
 export function ownersHost(url: string, config: JsonSchema): string | undefined {
   const [, name = ''] = /https:\/\/\{\{\s*config\.(\w+)\s*\}\}(?:[/?#]|$)/.exec(url) ?? []
   const field = fieldOf(name, config)
   return field?.format === 'hostname' && field.enum === undefined ? name : undefined
 }
 
-/** Why the text after the last template of a host is no domain of the vendor's, or undefined. */
+/** Returns the reason why the text after a host's last template is not the vendor's domain, or undefined. */
 function domainProblem(host: string): string | undefined {
   const last = host.lastIndexOf('}}')
   const domain = host.slice(last + 2)
@@ -101,11 +101,11 @@ function domainProblem(host: string): string | undefined {
     : undefined
 }
 
-/** Domains of countries below which names are sold, such as `.co.uk` and `.com.au`. */
+/** National domains that sell names below them, such as `.co.uk` and `.com.au`. */
 const SHARED_DOMAIN =
   /^[a-z0-9-]*\.(?:ac|co|com|edu|gen|go|gob|gov|gv|id|info|ltd|me|mil|ne|net|nom|or|org|plc|sch|web)\.[a-z]{2}(?::\d+)?$/i
 
-/** A host once for each of the values that its settings list, in their place. */
+/** Returns a host for each of its settings' listed values. */
 function withListedValues(host: string, config: JsonSchema): string[] {
   const [, before = '', name = '', after = ''] = /^(.*)\{\{([^{}]*)\}\}(.*?)$/.exec(host) ?? []
   const values = fieldOf(name.trim(), config)?.enum
@@ -117,7 +117,7 @@ function fieldOf(name: string, config: JsonSchema): JsonSchema | undefined {
   return own((config.properties ?? {}) as Record<string, JsonSchema>, name.replace(/^config\./, ''))
 }
 
-/** The problem of a name in a host, or undefined. Names that are no config at all are reported when templates are parsed. */
+/** Returns the problem of a name in a host, or undefined. Parsing templates reports names that are not config. */
 function problemOf(name: string, config: JsonSchema): string | undefined {
   if (!name.startsWith('config.')) return `Host uses "${name}"; a host can use only config`
   const key = name.slice('config.'.length)
@@ -137,6 +137,6 @@ function problemOf(name: string, config: JsonSchema): string | undefined {
   return undefined
 }
 
-/** `^...$` of literal letters, digits, hyphens, dots and classes of the former, in groups or not, repeated or not: nothing that takes a slash, @ or colon. */
+/** `^...$` of literal letters, digits, hyphens, dots and classes of them, with groups and repetitions. No slash, @ or colon fits. */
 const STRICT =
   /^\^(?:[A-Za-z0-9-]|\\d|\\\.|\[-?(?:a-z|A-Z|0-9|\\d|[A-Za-z0-9_](?!-[^\]]))+-?\]|\((?:\?:)?|\)|[*+?]|\{\d+(?:,\d*)?\})+\$$/

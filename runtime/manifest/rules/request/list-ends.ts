@@ -3,7 +3,7 @@ import { levelsOf, type ManifestRule, type RuleContext } from '../rule.ts'
 
 type Keys = Readonly<Record<string, unknown>>
 
-/** The end of a list is an empty page, a short one, or what stands at one place; each has its own words, and some need a size or a style. */
+/** A list ends by an empty page, a short page, or a value at one place. Each has its own keys, and some need a size or a style. */
 export const listEnds: ManifestRule = {
   name: 'list-ends',
   check({ manifest, report }) {

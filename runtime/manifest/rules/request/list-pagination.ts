@@ -1,6 +1,6 @@
 import { eachOperation, idOf, type ManifestRule } from '../rule.ts'
 
-/** A list that says nothing of its end would quietly stop after one page. */
+/** A list without a stated end would silently stop after one page. */
 export const listPagination: ManifestRule = {
   name: 'list-pagination',
   check(context) {

@@ -1,7 +1,7 @@
 import { pointer } from '../../../base/json.ts'
 import { levelsOf, type ManifestRule, stepsOf } from '../rule.ts'
 
-/** A path is literal text and `{name}` segments: no query or fragment, no empty or dot segments, no brace that is not a name's. */
+/** A path is literal text and `{name}` segments: no query or fragment, no empty or dot segments, no other braces. */
 export const pathText: ManifestRule = {
   name: 'path-text',
   check({ manifest, report }) {

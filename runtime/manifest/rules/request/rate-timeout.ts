@@ -1,9 +1,9 @@
 import { eachOperation, idOf, type ManifestRule } from '../rule.ts'
 
-/** So many calls a second are many: hardly anybody uses up a window of that kind before it ends. */
+/** Minimum rate that counts as fast, in calls a second. Callers rarely use up such a window before it ends. */
 const MANY_A_SECOND = 1
 
-/** A limit of few calls in a long window: a call that waits for the next one needs more time than the window is long. */
+/** With few calls in a long window, a call that waits for the next window needs more time than the window. */
 export const rateTimeout: ManifestRule = {
   name: 'rate-timeout',
   severity: 'warning',

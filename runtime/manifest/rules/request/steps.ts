@@ -14,7 +14,7 @@ import {
   stepsOf,
 } from '../rule.ts'
 
-/** Each step says one thing to ask, by keys that go together; what is kept is used, and what is used is there when a call goes on. */
+/** Requires that each step is one request, with compatible keys; that kept values are used; and that resumed calls have them. */
 export const steps: ManifestRule = {
   name: 'steps',
   check(context) {
@@ -45,12 +45,12 @@ export const steps: ManifestRule = {
   },
 }
 
-/** A level that only holds values for operations below it has no request of its own. */
+/** Whether a level only holds values for the operations below it, which may have steps. */
 function hasSteps({ request, graphql }: OperationSource): boolean {
   return request === undefined && graphql === undefined
 }
 
-/** The keys of a step that do not go together. */
+/** Returns the keys of a step that are not compatible. */
 function problemsOf({ request, graphql, url, method, hosts, until }: StepSource): [key: string, message: string][] {
   const isAsked = request !== undefined || graphql !== undefined
   if (isAsked === (url !== undefined))
@@ -68,7 +68,7 @@ function problemsOf({ request, graphql, url, method, hosts, until }: StepSource)
   return problems.flatMap(([key, message, isWrong]) => (isWrong ? [[key, message]] : []))
 }
 
-/** What stands in the path of a step must be given whenever the step is reached. */
+/** Checks that names in the path of a step have a value when the step is reached. */
 function checkPaths(operation: ResolvedOperation, all: readonly ResolvedStep[], reportAt: ReportAt): void {
   const params = paramsOf(operation)
   const needed = new Set(neededParams(operation))
@@ -80,7 +80,7 @@ function checkPaths(operation: ResolvedOperation, all: readonly ResolvedStep[], 
   })
 }
 
-/** Values that are kept for nothing. */
+/** Reports kept values without use. */
 function checkStored(operation: ResolvedOperation, all: readonly ResolvedStep[], reportAt: ReportAt): void {
   const params = paramsOf(operation)
   const sources = [operation.keep, ...all.map(({ keep }) => keep)]
@@ -95,7 +95,7 @@ function checkStored(operation: ResolvedOperation, all: readonly ResolvedStep[],
   })
 }
 
-/** A call that goes on behind a request lacks what was kept before, unless it is a param; a list of pages has to go on so. */
+/** Checks that a call that skips a request gets its kept values from params, and that a list of pages can do so. */
 function checkResumed(operation: ResolvedOperation, all: readonly ResolvedStep[], reportAt: ReportAt): void {
   const params = paramsOf(operation)
   const sources = [operation.keep, ...all.map(({ keep }) => keep)].map((keep = {}) => Object.keys(keep))

@@ -6,7 +6,7 @@ import { readShortType, schemaName } from '../../resolve/types.ts'
 import { actionKeys } from '../../schema/index.ts'
 import { idOf, levelsOf, type ManifestRule } from '../rule.ts'
 
-/** `at` and `values` say where the vendor has a field of a record: in the schema of records, and inside the record. */
+/** `at` and `values` give the vendor's place and words of a field: in the schema of records, and inside the record. */
 export const fieldPlaces: ManifestRule = {
   name: 'field-places',
   check({ manifest, resolved, report }) {
@@ -25,7 +25,7 @@ export const fieldPlaces: ManifestRule = {
   },
 }
 
-/** The schemas that are records by themselves, records among others, and lists of searchable fields. */
+/** The schemas that are only records, records among others, and lists of searchable fields. */
 interface SchemaUses {
   readonly records: ReadonlySet<string>
   readonly choices: ReadonlySet<string>
@@ -45,7 +45,7 @@ function usesOf(manifest: Manifest): SchemaUses {
   }
 }
 
-/** Each `at` and `values` of a field, and of the fields of an object in place. */
+/** Returns each `at` and `values` of a field, and of the fields of a nested object. */
 function placesIn(field: Field | undefined, at: string): [at: string, key: 'at' | 'values' | 'null'][] {
   if (typeof field !== 'object') return []
   const { properties = {}, items }: LongField = field
@@ -88,7 +88,7 @@ function checkInside(
   reportAt(pointer('/schemas', schema, name), message)
 }
 
-/** An event has the vendor's record as it is: a copy would have two forms of one record. */
+/** Reports events with records of this schema. They contain the vendor's record unchanged: a copy would have two forms of one record. */
 function checkEvents(manifest: Manifest, entity: string, reportAt: (at: string, message: string) => void): void {
   const { upsert } = manifest.webhooks?.entities?.[entity] ?? {}
   const owner = manifest.entities[entity]

@@ -4,7 +4,7 @@ import type { RecordPart, ResolvedManifest, ResolvedOperation } from '../../mode
 import { partSources } from '../../resolve/parts.ts'
 import { eachOperation, idOf, type ManifestRule, neededParams, paramsOf } from '../rule.ts'
 
-/** Parts come from a list of the kind that takes the IDs of a page, and fill fields that the records have. */
+/** Parts come from a list of the kind that takes the IDs of a page, and fill fields of the records. */
 export const parts: ManifestRule = {
   name: 'parts',
   check(context) {
@@ -30,12 +30,12 @@ export const parts: ManifestRule = {
   },
 }
 
-/** Whether the operation itself writes it, rather than its entity for the reads among its actions. */
+/** Whether the operation has its own `parts`, rather than its entity's. */
 function isOwn(origin: string | undefined, { entity, action }: ResolvedOperation): boolean {
   return origin === pointer('/entities', entity, action, 'parts')
 }
 
-/** What is wrong with a part: the key, and why. */
+/** Returns the problem of a part: the key, and the reason. */
 function problemOf(
   { from, param, with: given }: RecordPart,
   { operations, schemas }: ResolvedManifest,

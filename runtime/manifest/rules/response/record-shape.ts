@@ -1,6 +1,6 @@
 import { eachOperation, idOf, type ManifestRule } from '../rule.ts'
 
-/** Maps and children become the records of a list; a list that is the whole body cannot be absent. */
+/** Maps and children become the records of a list. A list that is the whole body cannot be absent. */
 export const recordShape: ManifestRule = {
   name: 'record-shape',
   check(context) {

@@ -3,15 +3,15 @@ import type { ResolvedOperation } from '../../model/resolved.ts'
 import { eachOperation, idOf, type ManifestRule, paramsOf, type RuleContext, visitValues } from '../rule.ts'
 import { openingProblem, operationProblem, repeatsName } from './substance.ts'
 
-/** So many params of an operation without a description are a problem each; more are one together, so that other problems stay in sight. */
+/** Maximum number of undescribed params with a problem each. More are one problem, so that others stay in sight. */
 const FEW = 3
 
-/** Keys whose texts say of a param what its name leaves open. */
+/** Keys that clarify a param beyond its name. */
 const QUALIFIERS = ['format', 'enum', 'examples', 'pattern', 'minimum', 'maximum', 'maxLength', 'maxItems'] as const
 
 /**
- * Operations and params are described, with the vendor's nouns: the text is what agents choose tools by, and what editors and the
- * reference show.
+ * Operations and params have descriptions with the vendor's nouns. Agents choose tools by them, and editors and the reference
+ * show them.
  */
 export const descriptions: ManifestRule = {
   name: 'descriptions',
@@ -54,12 +54,12 @@ function operationFault({ entity, action, path, record }: ResolvedOperation, tex
 
 function paramFault(name: string, schema: JsonSchema): string | undefined {
   if (typeof schema.description !== 'string') return missing
-  // A name may say it all where a format, limits or values say the rest.
+  // A name is enough if a format, limits or values add the rest.
   const isQualified = QUALIFIERS.some((key) => schema[key] !== undefined)
   return !isQualified && repeatsName(schema.description, name) ? repeating : undefined
 }
 
-/** Reports each description, of whatever, that has no noun for a subject. */
+/** Reports each description without a noun for a subject. */
 function checkOpenings({ manifest, report }: RuleContext): void {
   visitValues(manifest as unknown as Json, (value, at) => {
     if (!isObject(value) || typeof value.description !== 'string') return

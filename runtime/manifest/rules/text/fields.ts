@@ -4,7 +4,7 @@ import type { CredentialForm } from '../../model/resolved-auth.ts'
 import { longFields } from '../../resolve/long-fields.ts'
 import { levelsOf } from '../rule.ts'
 
-/** Calls `visit` with every field of a manifest that is written in the long form, those inside others included. */
+/** Calls `visit` with every field in the long form, including nested ones. */
 export function eachField(manifest: Manifest, visit: (field: LongField, at: string) => void): void {
   const { config, types, schemas = {}, auth } = manifest
   const all = (fields: { readonly [name: string]: Field | null } | undefined, at: string) => {
@@ -17,7 +17,7 @@ export function eachField(manifest: Manifest, visit: (field: LongField, at: stri
   for (const { at, source } of levelsOf(manifest)) all(source.params, pointer(at, 'params'))
 }
 
-/** Calls `visit` with each documented form of a credential, the name of that credential and those of its variant. */
+/** Calls `visit` with each documented form of a credential, the credential's name and those of its variant. */
 export function eachForm(
   { auth }: Manifest,
   visit: (form: CredentialForm, at: string, name: string, variant: string) => void,

@@ -2,7 +2,7 @@ import { pointer } from '../../../base/json.ts'
 import { eachOperation, idOf, type ManifestRule } from '../rule.ts'
 import { stemOf, textWords } from './substance.ts'
 
-/** Keywords add words: none repeats another, the names of its operation, or its description, which a search reads anyway. */
+/** Keywords add words: none repeats another, the operation's names, or its description, which searches include anyway. */
 export const keywords: ManifestRule = {
   name: 'keywords',
   severity: 'warning',

@@ -1,7 +1,7 @@
 import { isObject } from '../../../base/json.ts'
 import type { DocumentContext, ManifestRule } from '../rule.ts'
 
-/** A manifest under `definitions/` is found by its file's name, so that its kind must be the same. */
+/** A manifest under `definitions/` is found by its file's name, so its kind must be the same. */
 export const kindName: ManifestRule<DocumentContext> = {
   name: 'kind-name',
   check({ document: { file, value }, report }) {

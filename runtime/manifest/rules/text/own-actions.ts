@@ -2,12 +2,12 @@ import { isOwnAction } from '../../../base/actions.ts'
 import { ACTIONS } from '../../schema/index.ts'
 import { eachOperation, idOf, type ManifestRule } from '../rule.ts'
 
-/** What an operation can have, and which of the actions of every entity has it. */
+/** Keys of an operation, and the standard action that has each. */
 const OF_OTHERS = { file: 'download', pagination: 'list or api_search' } as const
 
 /**
- * An action of an entity's own has a name that nothing looks for on any object, and answers one record or none, or the written ones
- * of a batch: it is no list with pages, and no file.
+ * An own action's name is no property that programs look up on any object. It returns one record or none, or a batch's written
+ * records: no list with pages, and no file.
  */
 export const ownActions: ManifestRule = {
   name: 'own-actions',

@@ -1,10 +1,10 @@
 import { isObject, pointer } from '../../../base/json.ts'
 import { type DocumentContext, type ManifestRule, visitValues } from '../rule.ts'
 
-/** What no text of a manifest may hold: C0 but for tabs and line breaks, DEL, C1, and what reverses the direction of writing. */
+/** Characters that no text of a manifest contains: C0 except tabs and line breaks, DEL, C1, and changes of the writing direction. */
 export const CONTROL_CHARACTER = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/
 
-/** No text, keys included, may hold what moves a terminal's cursor or colours it, or shows letters in another order than they are in. */
+/** No text or key contains characters that move a terminal's cursor, color it, or change the order of letters. */
 export const plainText: ManifestRule<DocumentContext> = {
   name: 'plain-text',
   check({ document, report }) {

@@ -1,41 +1,41 @@
 /**
- * Finds what makes a regular expression slow on some text: a repeated group that holds a repetition or a choice, a backreference, or
- * two endless repetitions of the same characters. Stricter than need be, so that it stays easy to explain. A group may be repeated
- * that begins with a character which nothing else in it takes: `(?:,[^,]*){0,4}`.
+ * Finds parts of a regular expression that make it slow: a repeated group with a repetition or a choice, a backreference, or two
+ * endless repetitions of the same characters. Stricter than necessary, so that it is easy to explain. A group may be repeated if
+ * nothing else in it matches its first character: `(?:,[^,]*){0,4}`.
  *
- * Patterns stand in the schemas that agents and generated clients get, and are read there by other engines than JavaScript's: no
- * lookaround, and no count above what RE2 takes.
+ * Schemas for agents and generated clients contain the patterns, for other engines than JavaScript's: no lookaround, and no count
+ * above RE2's maximum.
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-6.4
  * @see https://github.com/google/re2/wiki/Syntax
  */
 
-/** A problem of a pattern and how far into it the problem is. */
+/** A problem of a pattern, with its offset. */
 export interface RegexHazard {
   readonly message: string
   readonly offset: number
 }
 
-/** A character or class of a pattern, and whether it is repeated without end or may be skipped. */
+/** A character or class of a pattern. It may be optional or repeated without end. */
 interface Term {
   readonly atom: string
   readonly isEndless: boolean
   readonly isOptional: boolean
-  /** Whether it always stands as often. */
+  /** Whether it always occurs the same number of times. */
   readonly isFixed: boolean
   readonly offset: number
-  /** What its group begins with each time that it is repeated, before this one. */
+  /** The first term of its group in each repetition, before this one. */
   readonly lead?: Term
 }
 
 interface Group {
   readonly offset: number
   readonly terms: Term[]
-  /** True when it holds a repetition of varying length. */
+  /** Whether it contains a repetition of varying length. */
   isVarying: boolean
   hasChoice: boolean
 }
 
-/** One token with the quantifier behind it. */
+/** One token with its quantifier. */
 interface Token {
   readonly kind: 'open' | 'close' | 'choice' | 'anchor' | 'back' | 'atom'
   readonly text: string
@@ -45,13 +45,13 @@ interface Token {
   readonly max: number
 }
 
-/** Repetitions that vary by more than this count as endless. */
+/** Minimum variation of a repetition that counts as endless. */
 const MANY = 10
 
-/** The largest count that RE2 takes. */
+/** The largest count that RE2 accepts. */
 const MOST = 1000
 
-/** The first thing about a pattern that could make it slow, or that makes it no pattern; undefined when it is harmless. */
+/** Returns the first part of a pattern that could make it slow, or that is invalid; undefined when it is harmless. */
 export function regexHazard(pattern: string): RegexHazard | undefined {
   if (!isRegex(pattern)) return { message: 'Pattern is not a regular expression', offset: 0 }
   const stack = [emptyGroup(0)]
@@ -92,7 +92,7 @@ function readToken(pattern: string, offset: number): Token {
   return { ...once, end: QUANTIFIER.lastIndex, ...repetitionOf(match) }
 }
 
-/** How often a quantifier lets its atom stand. */
+/** Returns the minimum and maximum of a quantifier. */
 function repetitionOf([, star, plus, mark, least, comma, most]: RegExpExecArray): Pick<Token, 'min' | 'max'> {
   if (star) return { min: 0, max: Infinity }
   if (plus) return { min: 1, max: Infinity }
@@ -134,13 +134,13 @@ function take({ kind, text, offset, min, max }: Token, stack: Group[]): RegexHaz
   return undefined
 }
 
-/** What a group begins with, where nothing else in it can take the same character: it says where each repetition begins. */
+/** Returns a group's first term, if nothing else in the group matches its character: it marks where each repetition begins. */
 function leadOf({ terms: [first, ...rest] }: Group): Term | undefined {
   if (!first?.isFixed || first.isOptional) return undefined
   return rest.some(({ atom }) => sharesCharacter(first.atom, atom)) ? undefined : first
 }
 
-/** Two endless repetitions that can take the same characters, with nothing between them that ends the first. */
+/** Finds two endless repetitions that match the same characters, if nothing between them ends the first. */
 function overlap(terms: readonly Term[]): RegexHazard | undefined {
   for (const [index, term] of terms.entries()) {
     if (!term.isEndless) continue

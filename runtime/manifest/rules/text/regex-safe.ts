@@ -3,7 +3,7 @@ import type { ManifestRule } from '../rule.ts'
 import { eachField, eachForm } from './fields.ts'
 import { regexHazard } from './regex-hazard.ts'
 
-/** A pattern must be one that no text can make slow: it is run on whatever a caller sends. */
+/** No text may make a pattern slow: it runs on any text that a caller sends. */
 export const regexSafe: ManifestRule = {
   name: 'regex-safe',
   check({ manifest, report }) {

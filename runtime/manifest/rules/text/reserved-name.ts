@@ -1,7 +1,7 @@
 import { at as valueAt, isObject, pointer, RESERVED_NAMES } from '../../../base/json.ts'
 import { type DocumentContext, type ManifestRule, visitValues } from '../rule.ts'
 
-/** No key may be a name of an object's prototype, such as `__proto__`, and no entity `then`, which would make a promise of its connector. */
+/** No key may be a name of an object's prototype, such as `__proto__`. An entity `then` would make its connector a promise. */
 export const reservedName: ManifestRule<DocumentContext> = {
   name: 'reserved-name',
   check({ document, report }) {

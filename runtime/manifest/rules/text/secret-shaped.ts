@@ -2,7 +2,7 @@ import { isObject, pointer } from '../../../base/json.ts'
 import { findSecrets } from '../../source/secret-shapes.ts'
 import { type DocumentContext, type ManifestRule, visitValues } from '../rule.ts'
 
-/** No text, keys included, may have the form of a live secret: manifests and fixtures are published. */
+/** No text or key may have the form of a live secret: manifests and fixtures are published. */
 export const secretShaped: ManifestRule<DocumentContext> = {
   name: 'secret-shaped',
   check({ document, report }) {

@@ -1,12 +1,12 @@
 /**
- * What a description has to say: the vendor's noun for a subject, and for an operation a verb and its object. Each function
+ * Checks the substance of a description: the vendor's noun as a subject, and for an operation a verb and its object. Each function
  * returns the problem in words that follow "Param "limit" of tasks.list …", or undefined.
  */
 
-/** Words that say nothing by themselves. */
+/** Words without a meaning of their own. */
 const FILLERS = new Set(['a', 'an', 'the', 'of', 'for', 'to', 'this', 'that', 'all'])
 
-/** Openings that hide the noun, each with what to write instead. */
+/** Openings that hide the noun, each with a replacement. */
 const OPENINGS: readonly (readonly [RegExp, string])[] = [
   [/^only\b/i, 'write "Filters by …", or name the records that remain'],
   [/^(?:what|which|who|whom|whose|where|why)\b/i, 'begin with the noun: "The …"'],
@@ -20,7 +20,7 @@ const OPENINGS: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-/** Words that end in "s" and are no verbs. */
+/** Words that end in "s" but are not verbs. */
 const NO_VERBS = new Set([
   'its',
   'this',
@@ -40,7 +40,7 @@ const NO_VERBS = new Set([
 const AFTER_NOUNS = new Set(['of', 'that', 'which', 'who', 'in', 'on', 'for', 'by', 'with', 'are', 'below'])
 
 /**
- * Returns the problem of a text that anybody reads: a subject without a noun.
+ * Returns the problem of a text for readers: a subject without a noun.
  * @example openingProblem('Only those with this status.')  // 'begins with "Only": write "Filters by …", or name …'
  */
 export function openingProblem(text: string): string | undefined {
@@ -52,7 +52,7 @@ export function openingProblem(text: string): string | undefined {
 
 /**
  * Returns the problem of an operation's description.
- * @param names what the vendor calls its object: the entity, the path's segments, the schema's name
+ * @param names vendor's names of its object: the entity, the path's segments, the schema's name
  * @example operationProblem('Adds a remark.', 'list', ['comments'])  // 'has a description that does not name "comments"…'
  */
 export function operationProblem(text: string, names: readonly string[]): string | undefined {
@@ -78,7 +78,7 @@ function beginsWithVerb(text: string, own: ReadonlySet<string>): boolean {
   return !(own.has(stemOf(first)) && AFTER_NOUNS.has(second))
 }
 
-/** A word without its plural: `replies` and `reply`, `boxes` and `box` are equal. */
+/** Returns a word without its plural: `replies` and `reply`, `boxes` and `box` are equal. */
 export function stemOf(word: string): string {
   return word
     .replace(/ies$/, 'y')
@@ -86,7 +86,7 @@ export function stemOf(word: string): string {
     .replace(/s$/, '')
 }
 
-/** The words of a name or sentence in lower case, without fillers: `pageSize`, `page_size` and `The page's size` have two. */
+/** Returns the words of a name or sentence in lower case, without fillers: `pageSize`, `page_size` and `The page's size` have two. */
 export function textWords(text: string): string[] {
   const words = text
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')

@@ -1,7 +1,7 @@
 import { didYouMean } from '../../../base/names.ts'
 import type { ManifestRule } from '../rule.ts'
 
-/** The account of an event is found by what a connector has: a setting, or a stored field of its tokens. */
+/** The account of an event identifies connectors by a setting, or by a stored field of their tokens. */
 export const webhookAccount: ManifestRule = {
   name: 'webhook-account',
   check({ manifest, report }) {

@@ -6,7 +6,7 @@ import { type ManifestRule, neededParams, paramsOf, type RuleContext } from '../
 const AT = '/webhooks/entities'
 const ACTIONS = ['upsert', 'reread', 'delete'] as const
 
-/** Events name entities there are, once each, and say where the record or its key is. */
+/** Requires that events name existing entities, once each, and locate the record or its key. */
 export const webhookEvents: ManifestRule = {
   name: 'webhook-events',
   check(context) {

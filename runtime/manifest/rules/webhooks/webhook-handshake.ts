@@ -4,7 +4,7 @@ import { namesInValue } from '../../resolve/values.ts'
 import type { Handshake } from '../../model/webhooks.ts'
 import type { ManifestRule } from '../rule.ts'
 
-/** A handshake proves itself in one way, hands over a secret that verify uses, and keeps nothing that its answer does not insert. */
+/** A handshake has one proof, hands over only a secret that `verify` uses, and keeps only values that its answer inserts. */
 export const webhookHandshake: ManifestRule = {
   name: 'webhook-handshake',
   check({ manifest, resolved, report }) {

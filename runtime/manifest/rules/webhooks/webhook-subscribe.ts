@@ -4,7 +4,7 @@ import { namesInValue } from '../../resolve/values.ts'
 import type { ResolvedOperation } from '../../model/resolved.ts'
 import { type ManifestRule, neededParams, paramsOf } from '../rule.ts'
 
-/** A subscription is made by operations there are, with their params, or by the owner; either way somebody learns the secret. */
+/** A subscription is created by existing operations with their params, or by the owner; both ways yield the secret. */
 export const webhookSubscribe: ManifestRule = {
   name: 'webhook-subscribe',
   check({ resolved: { webhooks, operations }, report }) {

@@ -7,7 +7,7 @@ import type { ManifestRule } from '../rule.ts'
 
 type ReportAt = (keys: readonly string[], message: string, on?: 'key') => void
 
-/** The proof of a request can be read before its body is: it covers the body and its time, by a key that somebody has. */
+/** A request is proved before its body is read. The proof covers the body and its time, by an available key. */
 export const webhookVerification: ManifestRule = {
   name: 'webhook-verification',
   check({ manifest, resolved, report }) {
@@ -30,7 +30,7 @@ export const webhookVerification: ManifestRule = {
   },
 }
 
-/** What proves a body is not read from it: it would be parsed before it is proved. */
+/** Checks that a proof is outside the body, which would otherwise be parsed before it is proved. */
 function checkOutside({ at }: RequestLocator, keys: readonly string[], reportAt: ReportAt): void {
   if (at.in !== 'header' && at.in !== 'param')
     reportAt(keys, 'It is read before the body is parsed: name a header or a param of the query')
@@ -61,7 +61,7 @@ function checkTime({ text, timestamp, toleranceSeconds }: WebhookSignature, repo
     )
 }
 
-/** Why nobody has a key, or undefined. */
+/** Returns the reason why a key is unavailable, or undefined. */
 function problemOfKey({ auth }: Manifest, key: string): string | undefined {
   const variants = Object.values(auth)
   if (key === 'client_secret')
