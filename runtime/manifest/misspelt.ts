@@ -5,8 +5,8 @@ import type { SchemaFault } from '../language/schema.ts'
 import { ENTITY_PROPERTIES, MANIFEST_SCHEMA } from './schema/index.ts'
 
 /**
- * Reports an unknown key of an entity instead of the faults inside it. A key is unknown if its value is not a map, or if the value
- * has no effect and a known key has nearly the same name.
+ * Reports an unknown key of an entity instead of the faults inside it. A key is unknown if its value is not a map. It is also unknown
+ * if the value has no effect and a known key has nearly the same name.
  */
 export function withMisspeltKeys(faults: readonly SchemaFault[], value: Json): SchemaFault[] {
   const unknown = new Map<string, SchemaFault | undefined>()

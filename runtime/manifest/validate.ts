@@ -22,8 +22,8 @@ export interface ValidManifest extends Resolution {
 }
 
 /**
- * Validates a manifest's text in three steps: its YAML; the language's schema and the rules for any document; and, if the schema
- * holds, the rules between its parts.
+ * Validates a manifest's text in three steps. The first parses its YAML. The second applies the language's schema and the rules for
+ * any document. If the schema holds, the third applies the rules between parts.
  * @param file the name that problems show
  * @param readBase reads the text of a kind that a manifest extends; without it, extending a kind is refused
  * @returns the manifest as written and resolved, its document, and the warnings

@@ -7,9 +7,9 @@ import { isSetting } from '../../resolve/placement.ts'
 import { eachOperation, idOf, type ManifestRule, namesInPath, neededParams, paramsOf, type ReportAt } from '../rule.ts'
 
 /**
- * Params and names in the path must match. An undeclared name is a required string, unless the operation needs a param that is
- * missing in the path and has nearly the same name (`customer_id` and `id`, `customerId`): then one of them is a slip. The path
- * or the params must contain the names of `routes`.
+ * Params and names in the path must match. An undeclared name is a required string. It is a slip if the operation needs a param that
+ * is missing in the path and has nearly the same name (`customer_id` and `id`, `customerId`). The path or the params must contain
+ * the names of `routes`.
  */
 export const pathParams: ManifestRule = {
   name: 'path-params',

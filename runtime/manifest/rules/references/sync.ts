@@ -6,8 +6,8 @@ import { type ManifestRule, neededParams, paramsOf, type RuleContext } from '../
 import { problemOfField, problemOfTarget } from './targets.ts'
 
 /**
- * Requires that `sync` lists by existing operations, their params, and fields of the schema; that `search` has such a listing; and
- * that settings of later runs have an effect.
+ * Requires that `sync` lists by existing operations, their params, and fields of the schema. `search` needs such a listing, and
+ * settings of later runs must have an effect.
  */
 export const sync: ManifestRule = {
   name: 'sync',

@@ -4,9 +4,9 @@ import type { ReportProblem } from '../../source/problems.ts'
 import { levelsOf, type ManifestRule, stepsOf } from '../rule.ts'
 
 /**
- * A host receives credentials, or its page asks an owner to sign in. It may contain required config: values of an `enum`, anywhere;
- * text with a pattern of letters, digits, hyphens and dots, before a fixed domain (`https://{{config.site}}.example.com`); or
- * nothing but a host of the owner's own, with `format: hostname`.
+ * A host receives credentials, or its page asks an owner to sign in. It may contain required config. Values of an `enum` may be
+ * anywhere. Text with a pattern of letters, digits, hyphens and dots precedes a fixed domain: `https://{{config.site}}.example.com`.
+ * A host of the owner's own, with `format: hostname`, is the whole host.
  */
 export const hostTemplate: ManifestRule = {
   name: 'host-template',

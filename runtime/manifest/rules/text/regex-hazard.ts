@@ -1,5 +1,5 @@
 /**
- * Finds parts of a regular expression that make it slow: a repeated group with a repetition or a choice, a backreference, or two
+ * Finds parts of a regular expression that make it slow: a backreference, a repeated group with a repetition or a choice, or two
  * endless repetitions of the same characters. Stricter than necessary, so that it is easy to explain. A group may be repeated if
  * nothing else in it matches its first character: `(?:,[^,]*){0,4}`.
  *
