@@ -1,4 +1,8 @@
-/** The author's tools: `capture/` (fixtures of real calls), `compare/` (a manifest and the vendor's description), `description/` (reads descriptions), `diff/` (two manifests), `draft/` (a manifest from a description, or the smallest one), `format/` (a manifest in the house style), `recorded/` (answers that others recorded) and `witness/` (a manifest driven against a description). */
+/**
+ * The author's tools. `capture/` records fixtures of real calls, and `compare/` compares a manifest with the vendor's description.
+ * `description/` reads descriptions, `diff/` compares two manifests, and `draft/` writes a manifest from a description. `format/`
+ * applies the house style. `recorded/` replays others' recordings, and `witness/` checks a manifest against a description.
+ */
 export { compareGraphql } from './compare/graphql.ts'
 export { isGraphqlFile, readGraphql, readGraphqlSchema } from './description/graphql-schema.ts'
 export { witness } from './witness/check.ts'

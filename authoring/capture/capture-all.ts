@@ -151,7 +151,7 @@ class Runner {
     }
   }
 
-  /** Invalid credentials of the same form. Keeps those that name the account's host, so that no other host receives a request. */
+  /** Invalid credentials of the same form. Keeps values that name the account's host, so that no other host receives a request. */
   #wrong(credentials: Readonly<Record<string, string>>): Record<string, string> {
     const { auth, baseUrl } = this.#plan.manifest
     const ofHosts = Object.values(auth).flatMap((variant) => namesIn(variant.baseUrl ?? baseUrl))

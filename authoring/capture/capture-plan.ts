@@ -93,7 +93,7 @@ function sourcesOf(plan: Plan, id: string, given: JsonObject): Sources {
   }
 }
 
-/** The field of a list that provides a param: of a sync below parents, a reference, the record's own key, or an entity of that name. */
+/** Returns a list's field for a param: from a sync below parents, a reference, the record's own key, or an entity of that name. */
 function sourceOf({ manifest }: Plan, { entity, action, path }: ResolvedOperation, name: string): string | undefined {
   const { sync, refs = {}, key = 'id' } = own(manifest.entities, entity) ?? {}
   const parent = sync && own(sync.each, name)

@@ -36,8 +36,8 @@ function mayIdentify(part: string): boolean {
 }
 
 /**
- * The free texts of answers, URIs with a part that may identify somebody, and values under a name such as salary or latitude, in the
- * order of the fixtures.
+ * Returns the values to review, in the order of the fixtures: free texts of responses, URIs that may identify somebody, and values
+ * under names such as salary or latitude.
  * @param keep fields already reviewed
  * @param standIns values that replaced the account's
  */

@@ -1,4 +1,4 @@
-/** Compares the values that an operation sends with those that the vendor takes. */
+/** Compares the values that an operation sends with the values that the vendor accepts. */
 import { isObject, pointer, type ResolvedManifest } from 'plugboard/author'
 import type { JsonSchema } from 'plugboard/runtime'
 import type { ApiOperation, ApiShape } from '../description/model.ts'
@@ -16,7 +16,7 @@ export interface Taken {
   readonly isRequired: boolean
 }
 
-/** Compares the params, constants and templates of a request, which stands at a part of its operation, with what the vendor takes. */
+/** Compares the params, constants and templates of a request, at a part of its operation, with the values that the vendor accepts. */
 export function compareRequest(
   ours: OneRequest,
   theirs: ApiOperation,
@@ -46,16 +46,16 @@ export function compareRequest(
   comparePath(ours, theirs, at, report)
 }
 
-/** The description says what a text of JSON holds. */
+/** The description has the type inside a JSON text. */
 const JSON_TEXT: Writing = { isTyped: true, isListText: false, isObjectText: false }
 
 /** One of query, headers and body, and what the vendor takes there. */
 interface RequestPart {
   readonly ours: OneRequest
   readonly taken: readonly Taken[]
-  /** The names of those that nothing fills. */
+  /** Names that no value fills. */
   readonly free: readonly string[]
-  /** Whether more may be sent there than the description names. */
+  /** Whether it accepts names that are missing in the description. */
   readonly isOpen: boolean
   readonly writing: Writing
 }
@@ -102,7 +102,7 @@ function pagingParams({ pagination }: OneRequest): readonly string[] {
 export interface Found {
   readonly name: string
   readonly shape: ApiShape
-  /** The vendor's own name, of which this may be a part. */
+  /** The vendor's own name, which may contain this one as a part. */
   readonly root: string
   readonly schema?: JsonSchema
 }

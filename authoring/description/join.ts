@@ -2,8 +2,8 @@
 import type { ApiDescription, ApiOperation } from './model.ts'
 
 /**
- * Descriptions as one: titles, documentation and servers are those of the first. What their servers' URLs have in common is the server,
- * and the rest stands before the paths; the operations of another host name their server.
+ * Joins descriptions. Titles, documentation and servers are the first one's. The server is the common part of their servers' URLs, and
+ * the rest precedes the paths. Operations at another host name their server.
  */
 export function joinDescriptions(all: readonly [ApiDescription, ...ApiDescription[]]): ApiDescription {
   const [first] = all

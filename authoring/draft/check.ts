@@ -33,7 +33,7 @@ export function findCheck(
 
 const READS = ['list', 'get', 'api_search']
 
-/** Reads, those that need the fewest params first; whoami before lists before single records. */
+/** Returns reads, the ones with the fewest params first; whoami before lists before single records. */
 function candidates(
   classified: readonly Classified[],
   needs: (operation: ApiOperation) => readonly string[],

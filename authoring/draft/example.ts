@@ -35,7 +35,7 @@ export function textExample(schema: JsonSchema, name: string): Json {
   return isFree ? 'example' : generateValue({ ...schema, type: 'string' }, { name, seed: name, ordinal: 1 }, {})
 }
 
-/** The fields of an example record; deep inside only those that must be there. */
+/** Returns the fields of an example record. At depth, only required ones. */
 function objectOf(shape: ApiShape, depth: number): JsonObject {
   const fields = [...shape.properties].filter(([field]) => depth === 0 || shape.required.has(field) || depth < 2)
   const shown = depth < DEEPEST ? fields.filter(([field]) => !/^(?:__proto__|constructor|prototype)$/.test(field)) : []

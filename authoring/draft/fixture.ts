@@ -30,7 +30,11 @@ export interface DraftedFixture {
   readonly text: string
 }
 
-/** Drafts a fixture of the draft's check, or of a list; undefined if none can be called. @param date of today, `2026-11-20` @param from the name of the description's file */
+/**
+ * Drafts a fixture of the draft's check, or of a list; undefined if none can be called.
+ * @param date of today, `2026-11-20`
+ * @param from the name of the description's file
+ */
 export async function draftFixture(
   resolved: ResolvedManifest,
   { operations }: ManifestDraft,

@@ -20,7 +20,11 @@ export interface RepairedDraft extends ManifestDraft {
 /** Maximum number of rounds. Each removes at least one part. */
 const MOST_ROUNDS = 50
 
-/** Writes a draft and removes invalid parts until it validates. @param write the text of a draft @param readBase the kinds, for a draft that extends one */
+/**
+ * Writes a draft and removes invalid parts until it validates.
+ * @param write returns the text of a draft
+ * @param readBase reads the kinds, for a draft that extends one
+ */
 export function repairDraft(
   draft: ManifestDraft,
   write: (draft: ManifestDraft) => string,

@@ -14,7 +14,7 @@ export interface Remark {
   readonly below?: readonly string[]
 }
 
-/** Remarks by JSON pointer; those of the empty pointer begin and end the document. */
+/** Comments by JSON pointer. At the empty pointer, they begin and end the document. */
 export type Remarks = ReadonlyMap<string, Remark>
 
 /** Layout of a document. */
@@ -41,7 +41,7 @@ export function writeYaml(value: Readonly<Record<string, unknown>>, layout: Layo
   return `${[...commentLines(above), ...lines, ...commentLines(below)].join('\n')}\n`
 }
 
-/** A layout with the pointers of everything that has a remark inside. */
+/** A layout, and the pointers of everything with comments inside. */
 interface Plan extends Layout {
   readonly remarked: ReadonlySet<string>
 }
@@ -89,7 +89,7 @@ function listLines(list: readonly Json[], at: string, indent: string, plan: Plan
   })
 }
 
-/** An entry with its comments. A comment behind it stands above when it does not fit into the line. */
+/** Returns the lines of an entry with its comments. A trailing comment moves above the entry when it does not fit into the line. */
 function entryLines(start: string, value: Json, at: string, indent: string, plan: Plan): string[] {
   const { above = [], beside, below = [] } = plan.remarks?.get(at) ?? {}
   const lines = valueLines(start, value, at, indent, plan)
@@ -110,13 +110,13 @@ function valueLines(start: string, value: Json, at: string, indent: string, plan
   const inner = `${indent}  `
   const lines = Array.isArray(value) ? listLines(value, at, inner, plan) : mapLines(value, at, inner, plan)
   if (!start.endsWith('-')) return [start, ...lines]
-  // The first entry stands beside the dash, and its comments above both.
+  // The first entry is on the line of the dash, and its comments are above both.
   const first = lines.findIndex((line) => !/^ *(?:#|$)/.test(line))
   const above = lines.slice(0, first).map((line) => line.slice(2))
   return [...above, `${start} ${lines[first]!.trimStart()}`, ...lines.slice(first + 1)]
 }
 
-/** A map or list between brackets behind what starts its line; undefined where it does not fit or must not stand there. */
+/** Returns a map or list between brackets, for the end of a line; undefined if it does not fit or is not allowed there. */
 function inlineText(start: string, value: Json[] | JsonObject, at: string, plan: Plan): string | undefined {
   const inside = Object.values(value)
   const isFlat = isWordList(value) || inside.every((one) => typeof one !== 'object' || one === null || isWordList(one))

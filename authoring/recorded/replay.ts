@@ -110,8 +110,8 @@ async function judge(plan: Plan, matcher: RequestMatcher, recording: Recording):
 }
 
 /**
- * Whether an answer is of an endpoint that the kind lacks, and whose name stands where an operation takes an id: `/contacts/count`
- * for `/contacts/{id}`. The answer holds no record, or one without its key.
+ * Whether a response is from an endpoint that the kind lacks, at a name in place of an ID: `/contacts/count` for `/contacts/{id}`.
+ * The response contains no record, or one without its key.
  */
 function isAnotherEndpoint({ manifest }: Plan, { operation: id, outcome, params, faults }: JudgedAnswer): boolean {
   const operation = own(manifest.operations, id)

@@ -6,8 +6,8 @@ import { ANY } from '../description/shape.ts'
 import { fieldsOfForm, bracketWords } from './form.ts'
 
 /**
- * Why the vendor refuses it: it has no such operation, takes nothing by that name, requires what is not sent, takes certain words
- * alone, or takes other values.
+ * Reason why the vendor refuses a request: no such operation, an unknown name, a missing value, a word that is none of the allowed
+ * ones, or another invalid value.
  */
 export type RefusalReason = 'operation' | 'name' | 'missing' | 'word' | 'value'
 

@@ -54,7 +54,7 @@ function typeOf({ types, properties, items }: ApiShape): string {
 
 function objectOf({ properties, required, saysRequired }: ApiShape, making: Making, depth: number): JsonObject {
   if (isOver(making, depth)) return {}
-  // A description that requires nothing says nothing of what may be left out.
+  // A description without required fields does not show which may be missing.
   const isWhole = making.fullness !== 'least' || !saysRequired
   const names = [...properties.keys()].filter((name) => isWhole || required.has(name))
   return Object.fromEntries(

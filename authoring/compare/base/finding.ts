@@ -1,8 +1,8 @@
 /** Findings of a comparison with the vendor's description. */
 
 /**
- * wrong: the two contradict each other. undocumented: the manifest says more than the description.
- * note: the description says more, or says it differently.
+ * Severity of a finding. wrong: both contradict each other. undocumented: only the manifest has it. note: the description has more,
+ * or other words.
  */
 export type Severity = 'wrong' | 'undocumented' | 'note'
 

@@ -2,9 +2,9 @@
 import { nearest } from 'plugboard/internal'
 
 /**
- * The one of a vendor's names that another name is likely a slip of: the same words in another spelling, one letter off, or the same
- * name with a word more or less at its end.
- * @param free the vendor's names that nothing else stands for
+ * Returns the vendor's name that another name is likely a slip of. It has the same words in another spelling, one other letter, or
+ * one word more or less at its end.
+ * @param free the vendor's names without a counterpart
  */
 export function slipOf(name: string, free: readonly string[]): string | undefined {
   const plain = spelledWords(name)

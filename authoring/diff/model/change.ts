@@ -4,11 +4,11 @@ import { sortedJson } from '../../../mock/index.ts'
 import type { ResolvedOperation } from 'plugboard/runtime'
 
 /**
- * What a change means, the gravest first: it can break callers; what goes over the wire, or is read from it, is another, which
- * callers notice where it is wrong; it adds something; nobody notices.
+ * Classes of changes, the gravest first. `breaking` can break callers. `wire` changes requests or the reading of responses, which
+ * callers notice if it is wrong. `additive` adds something. `internal` has no visible effect.
  */
 export const CHANGE_CLASSES = ['breaking', 'wire', 'additive', 'internal'] as const
-/** What a change means. */
+/** Class of a change. */
 export type ChangeClass = (typeof CHANGE_CLASSES)[number]
 
 /** A finding of a rule. */

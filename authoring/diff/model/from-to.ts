@@ -46,7 +46,7 @@ function writtenText(part: unknown): string | undefined {
   return typeof part.in === 'string' ? locatorText(part as unknown as Locator) : undefined
 }
 
-/** The name and the value of a member: a header of a list goes by its own name, a template by that of what it fills. */
+/** Returns a member's name and value. A header of a list has its own name, a template the name of its target. */
 function memberOf(key: string, member: unknown): { readonly name: string | undefined; readonly value: unknown } {
   if (key === 'template') return { name: undefined, value: member }
   return isObject(member) && typeof member.name === 'string' && 'value' in member

@@ -8,7 +8,7 @@ export type FieldMap = ReadonlyMap<string, ComparedField>
 /** Finds something about the fields of two sides. @param what the word for a field in messages, such as `param` */
 export type FieldRule = (pair: ManifestPair<FieldMap>, what: string) => readonly DiffFinding[]
 
-/** A rule about each field that both sides have. @param statesOf what is said of the field, as in "is required now" */
+/** A rule about each field on both sides. @param statesOf returns statements about the field, such as "is required now" */
 export function inBoth(statesOf: (before: ComparedField, after: ComparedField) => readonly string[]): FieldRule {
   return ({ before, after }, what) =>
     [...after.values()].flatMap((field) => {
@@ -25,13 +25,13 @@ export const removedFields: FieldRule = ({ before, after }, what) =>
 export const addedFields: FieldRule = ({ before, after }, what) =>
   onlyIn(after, before).map((field) => findingOf(field, what, 'is new'))
 
-/** Of the fields that only the new side has, those that are required. */
+/** Required fields that only the new side has. */
 export const addedRequiredFields: FieldRule = ({ before, after }, what) =>
   onlyIn(after, before)
     .filter(({ isRequired }) => isRequired)
     .map((field) => findingOf(field, what, 'is new and required'))
 
-/** Of the fields that only the new side has, those that are optional. */
+/** Optional fields that only the new side has. */
 export const addedOptionalFields: FieldRule = ({ before, after }, what) =>
   onlyIn(after, before)
     .filter(({ isRequired }) => !isRequired)

@@ -20,7 +20,7 @@ import { WEBHOOK_RULES } from './webhooks.ts'
 
 type Manifests = ManifestPair<ResolvedManifest>
 
-/** One rule for each fact that stands at the top of a manifest. */
+/** Creates a rule for facts at the top of a manifest. */
 function fact(
   name: string,
   kind: ChangeClass,

@@ -121,7 +121,7 @@ function paramsOf(side: OperationSide): FieldMap {
   return fields
 }
 
-/** Sets of params of which one must be given whole; a set of none stands for no such need. */
+/** Returns the sets of params, one of which must be given as a whole. An empty set means no requirement. */
 function waysOf({ operation }: OperationSide): readonly (readonly string[])[] {
   return operation.require ?? [[]]
 }

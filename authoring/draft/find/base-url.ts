@@ -12,7 +12,7 @@ export interface FoundBase {
   readonly remark?: string
 }
 
-/** Stands where the description names no server. */
+/** The base URL of a description without a server. */
 export const EXAMPLE_BASE_URL = 'https://api.example.com'
 
 const LABEL = '^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$'

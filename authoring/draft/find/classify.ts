@@ -30,7 +30,7 @@ const VERBS: readonly (readonly [RegExp, Action])[] = [
   [/^download(?=[A-Z_]|$)/, 'download'],
 ]
 
-/** Last words of a path that say by themselves what a POST does; others, such as `read`, may say what happens to a record. */
+/** Last words of a path that state a POST's effect. Others, such as `read`, may state an effect on a record. */
 const POSTED_VERB = /^(?:get|create|update|delete|remove)$/
 
 /** The place of an operation in the language, or undefined for a method that the language has no action for. */
@@ -172,7 +172,10 @@ function namesOf(group: Group<Classified>): string[] {
   return isOnlyWritten && names.length > 1 ? names.slice(1) : names
 }
 
-/** A collection joins another of its name when none of their actions is the same and one of them is that of a bare item: `/{campaign_id}` beside `/act_{id}/campaigns`. */
+/**
+ * Whether a collection joins another of its name. They share no action, and one is of a bare item, or a search:
+ * `/{campaign_id}` beside `/act_{id}/campaigns`.
+ */
 function canJoin(there: readonly Classified[] | undefined, group: readonly Classified[]): boolean {
   if (!there) return true
   const isBare = (one: Classified) => /^\/[^/]*\{[^/]*$/.test(one.operation.path)
@@ -183,7 +186,7 @@ function canJoin(there: readonly Classified[] | undefined, group: readonly Class
   )
 }
 
-/** `/users/search` stands beside `/users`, whatever is between them. */
+/** Whether it is a search beside a collection: `/users/search` and `/users`, with any segments between them. */
 function isSearchOf(there: readonly Classified[], group: readonly Classified[]): boolean {
   return group.every(
     ({ action, collection }) => action === 'api_search' && there.some((one) => one.collection === collection),

@@ -10,7 +10,7 @@ export type ReportNote = (text: string) => void
 
 const MOST_NAMES = 8
 
-/** The notes of an operation, `name: what`, with one note for all params of which the same is noted, and equal notes once. */
+/** Joins the notes of an operation, `name: what`: params with the same note share one, and equal notes appear once. */
 export function joinNotes(notes: readonly Note[]): Note[] {
   const groups = new Map<string, { readonly at: string; readonly what: string; readonly names: Set<string> }>()
   for (const { at, text } of notes) {

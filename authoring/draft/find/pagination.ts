@@ -237,8 +237,8 @@ function bareName(name: string): string {
 }
 
 /**
- * The names of next values, those that match the param first: `cursor` is filled by next_cursor, `offset` by next_offset.
- * A param that counts pages or records is filled from tokens last, and never from a field of its own name, which says where this page begins.
+ * Returns names of next values. Matching names come first: next_cursor fills `cursor`, next_offset fills `offset`. For a param that
+ * counts pages or records, tokens come last, and a field of its own name never: it states where this page begins.
  */
 function nextsFor(param: PageParam | undefined): string[] {
   if (!param) return NEXTS
@@ -269,7 +269,7 @@ function isLink({ steps, shape }: Surrounding, asked: PageParam): boolean {
   const path = steps.map(snakeCase)
   const isIn = path.slice(0, -1).some((step) => /links?$/.test(step))
   const isNamed = /(?:url|link|href|uri)$/.test(path.at(-1) ?? '')
-  // Text that a page's number cannot be made of.
+  // Text cannot fill a page's number.
   const isUrl = isNumber(asked.shape) && !isNumber(shape) && path.at(-1) === 'next_page'
   return shape.format === 'uri' || shape.format === 'url' || isNamed || isIn || isUrl
 }

@@ -36,7 +36,7 @@ export interface ParamSources {
 interface Context extends ParamSources {
   /** Whether the operation changes nothing, so that the vendor's defaults may be sent. */
   readonly isReading: boolean
-  /** Whether params stand in the body unless they say otherwise. */
+  /** Whether params are in the body by default. */
   readonly isInBody: boolean
 }
 
@@ -170,7 +170,7 @@ function obstacleOf(name: string, { params, inPath }: CollectedParams): string |
   return undefined
 }
 
-/** Marks of a short type as words, so that more words can stand beside them. */
+/** Converts marks of a short type to words, so that further words can follow. */
 function marked(field: LongField): LongField {
   const [, type, marks = ''] = /^(\w+(?:\[\])?)([!?]*)$/.exec(field.type ?? '') ?? []
   if (marks === '') return field
@@ -216,8 +216,8 @@ function constantOf(shape: ApiShape): string | undefined {
 }
 
 /**
- * The shape of a param as its style can write it: never null, since no style writes that; an object where the style is for objects; and
- * text in a style that the language does not have, which is left to the caller.
+ * Returns the shape of a param as its style can write it. No style writes null. Only styles for objects have objects. A style that
+ * the language lacks becomes text, which is left to the caller.
  */
 function writable(
   { name, shape: given, style, in: location, description: text }: ApiParam,

@@ -21,5 +21,5 @@ export function docsOf({ docs }: Pick<ApiDescription, 'docs'>): string {
   return docs !== undefined && /^https:\/\/[^\s@]+$/.test(docs) && docs.length <= 500 ? docs : NO_DOCS
 }
 
-/** Stands where the description names no page. */
+/** The page of a description without documentation. */
 export const NO_DOCS = 'https://example.com/docs'

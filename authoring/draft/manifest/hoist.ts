@@ -9,7 +9,7 @@ type Source = Readonly<Record<string, unknown>>
 
 const SHARED = ['records', 'absent_records', 'meta', 'encode', 'headers'] as const
 
-/** The manifest without repetition, and its remarks at their new places. */
+/** Moves repeated keys to higher levels, and comments to their new places. */
 export function hoist(
   manifest: DraftManifest,
   remarks: ReadonlyMap<string, Remark>,

@@ -15,7 +15,7 @@ export interface DraftOptions {
   readonly date: string
   /** Whether the vendor's sentences are copied. */
   readonly withDescriptions?: boolean
-  /** Whether it extends a kind: without a check of its own, and with all that an operation says at the operation. */
+  /** Whether it extends a kind: without its own check, and with everything about an operation at the operation. */
   readonly isExtension?: boolean
 }
 

@@ -46,7 +46,7 @@ function isSameName(name: string, wanted: string): boolean {
   return name.replace(/\d+$/, '') === typeNameOf(wanted, 'Record').replace(/\d+$/, '')
 }
 
-/** The schema that most actions of an entity have stands at the entity. */
+/** Moves the schema of most actions to their entity. */
 export function withSharedSchema(
   source: Record<string, unknown>,
   { all }: SchemaWriter,
