@@ -16,7 +16,7 @@ export interface SnapshotChange {
   readonly after?: Json
 }
 
-/** Parts of a snapshot that stand one level down, and two. */
+/** Parts of a snapshot that are one or two levels down. */
 const DEPTHS: Readonly<Record<string, number>> = { auth: 1, pace: 1, fragments: 1, schemas: 1, entities: 2 }
 
 /** The values that differ, in the order of the snapshots. */

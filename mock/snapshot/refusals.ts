@@ -100,7 +100,7 @@ export function writtenLocator(locator: Locator): Locator {
   return first ? writtenLocator(first) : locator
 }
 
-/** The locators of which the first with a value counts. */
+/** Returns the alternatives of a locator, in order. */
 export function readLocators(locator: Locator): readonly Locator[] {
   return locator.in === 'first' ? locator.of.flatMap(readLocators) : [locator]
 }

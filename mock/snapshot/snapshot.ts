@@ -89,7 +89,7 @@ function requestsIn(value: Json): JsonObject[] {
   return isObject(value) ? (Object.values(value) as Json[]).flatMap(requestsIn) : []
 }
 
-/** A part of a snapshot without the headers that are said once; null stands where a request has none of that name. */
+/** Removes the headers that the snapshot has once for all requests; null marks a request without one of them. */
 export function withoutUsual(value: Json, usual: JsonObject): Json {
   if (Array.isArray(value)) return (value as readonly Json[]).map((one) => withoutUsual(one, usual))
   if (!isObject(value)) return value

@@ -47,7 +47,7 @@ async function faultsOf(
   return isOpen ? [] : acceptedCopies(webhooks, request, sample.secret, now)
 }
 
-/** The request of a sample with the vendor's proof: its own, or one made with the secret where it has none. */
+/** Returns the request of a sample with the vendor's proof: its own, or one made with the secret. */
 export async function signedRequest(
   webhooks: ResolvedWebhooks,
   sample: WebhookSample,

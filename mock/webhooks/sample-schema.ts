@@ -18,7 +18,7 @@ const EVENT: JsonSchema = {
   },
 }
 
-/** A sample of a vendor's webhook as JSON Schema (draft-07): one request, and what it says. */
+/** JSON Schema (draft-07) of a webhook's sample: one request, and its meaning. */
 export const SAMPLE_SCHEMA: JsonSchema = {
   type: 'object',
   additionalProperties: false,

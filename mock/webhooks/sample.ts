@@ -75,7 +75,7 @@ export async function readSamples(kind: string, folder: string, shown: string = 
 /** The default URL of a sample. */
 export const SAMPLE_URL = 'https://app.example.com/hooks/sample/token'
 
-/** The request of a sample, as it stands there. */
+/** Returns the request of a sample, as written. */
 export function requestOf({
   request: { method = 'POST', url = SAMPLE_URL, headers = {}, body },
 }: WebhookSample): WebhookRequest {

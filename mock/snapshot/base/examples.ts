@@ -40,8 +40,8 @@ export function wholeRecords(schema: JsonSchema, schemas: Schemas, seed: string)
 }
 
 /**
- * A value for a param: the largest number that it takes, the first of its choices, two of a list of texts, else one of everything.
- * @param choice which of several alternatives of a type is taken
+ * Returns a value for a param: the largest valid number, the first choice, two of a list's texts, or else one of everything.
+ * @param choice index of the alternative type
  */
 export function exampleParam(name: string, schema: JsonSchema, schemas: Schemas, choice = 0): Json {
   const recipe = { choice, isLargest: true } as const

@@ -111,7 +111,7 @@ function shownBody(body: WholeRequest['body'], type: string, hide: (text: string
   return typeof body === 'string' ? { text: hide(body) } : { bytes: text }
 }
 
-/** Texts in base64 are shown decoded, a GraphQL document without the fragments that it uses: those stand once for all. */
+/** Shows a body. Texts in base64 are decoded, and a GraphQL document omits its fragments, which the snapshot has once for all. */
 function shownJson(body: Json): JsonObject {
   if (!isObject(body) || typeof body.query !== 'string' || body.variables === undefined) return { body: decoded(body) }
   const [query = ''] = body.query.split(/\bfragment \w+ on /)

@@ -8,7 +8,7 @@ import { withoutEmpty } from '../base/shown.ts'
 import { shownOutcome } from './answer.ts'
 import { entityOf, operationOf, ownExchanges } from '../base/manifest.ts'
 
-/** Shows the result of a list without records, and its last response. @param played a call with records */
+/** Shows the result of a list without records, and its last response. @param call with records, simulated before */
 export async function playEmpty(stage: Stage, id: string, { params, exchanges }: PlayedCall): Promise<JsonObject> {
   const operation = operationOf(stage.plan, id)
   const { body, headers } = emptyResponse(operation)

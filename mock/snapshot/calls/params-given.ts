@@ -11,7 +11,7 @@ import {
 /** Maximum depth of a param's fields. */
 const DEEPEST = 3
 
-/** The params that no call gives, and the fields inside of those that some give: `address.city`, `lines[].amount`. */
+/** Returns the params that no call sets, and unset fields of params that some calls set: `address.city`, `lines[].amount`. */
 export function paramsNotGiven({ params, files }: ResolvedOperation, calls: readonly JsonObject[]): string[] {
   const given = new Set(calls.flatMap((call) => namesIn(call, '')))
   // What goes with a file cannot be made up, and a file itself is more than its fields.

@@ -17,7 +17,7 @@ import { CallClock, NOW, ScriptedTransport } from '../base/script.ts'
 import { operationOf } from '../base/manifest.ts'
 import { type RequestFrame, hiding, shownRequest } from '../base/shown.ts'
 
-/** A kind with the stand-ins that its calls are made with: the first auth variant's credentials and the settings' examples. */
+/** A kind with stand-ins for its calls: the first auth variant's credentials and the settings' examples. */
 export class Stage {
   readonly plan: Plan
   readonly #frame: RequestFrame
@@ -58,12 +58,12 @@ const FILE_BYTES = 64
 /** Records of a page. */
 const PAGE = 2
 
-/** A third party that has one record more than a page takes, unless it is said how many. */
+/** Creates a simulated third party. By default, it has one record more than a page. */
 export function simulate({ manifest }: Plan, pageSize: number = PAGE, records: number = pageSize + 1): Simulation {
   return new Simulation(manifest, { records, pageSize, fileBytes: FILE_BYTES, now: () => NOW })
 }
 
-/** Plays a call against a simulated third party. */
+/** Makes a call against a simulated third party. */
 export async function playCall(
   stage: Stage,
   id: string,

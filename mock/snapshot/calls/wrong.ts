@@ -22,7 +22,7 @@ export function refusedParams(plan: Plan, id: string, least: JsonObject): JsonOb
   return Object.fromEntries(refused)
 }
 
-/** The path of an item of a list after the first, of which no more is said than of the first. */
+/** The path of a list item after the first, about which nothing further is shown. */
 const LATER_ITEM = /\.[1-9]\d*(?:\.|$)/
 
 /** The message for params, or null if they are valid. @param about the only param to report */

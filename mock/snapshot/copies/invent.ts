@@ -258,7 +258,7 @@ function withValue(record: JsonObject, path: readonly string[], value: Json): Js
   return changed
 }
 
-/** An event that says of nothing that it was deleted. */
+/** Returns an event without the mark of a deletion. */
 function withoutMark(event: JsonObject, { at, is }: NonNullable<Later['deleted']>): JsonObject {
   const steps = bodyPath(at)
   const value = recordValue(event, steps)
@@ -269,7 +269,7 @@ function withoutMark(event: JsonObject, { at, is }: NonNullable<Later['deleted']
   return unmarked
 }
 
-/** A value of the mark's type that says of nothing that it was deleted. @param isWord whether the mark is one of several words */
+/** Returns a value of the mark's type that does not mean a deletion. @param isWord whether the mark is one of several words */
 function otherThanMark(mark: Json | undefined, isWord: boolean): Json {
   if (typeof mark === 'boolean') return false
   return typeof mark === 'string' && isWord ? 'updated' : null

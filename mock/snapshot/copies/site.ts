@@ -10,7 +10,7 @@ import {
 import { eachEntry } from 'plugboard/internal'
 import type { Plan } from 'plugboard/runtime'
 
-/** A function that says whether a record fits a schema. */
+/** Compiles a check whether a record fits a schema. */
 export function recordCheck(schema: JsonSchema, schemas: Plan['manifest']['schemas']): (record: JsonObject) => boolean {
   const check = compileWithin(schema, schemas)
   return (record) => check(record).length === 0
