@@ -1,4 +1,7 @@
-/** The claims of a manifest about its vendor, with their evidence: `claims/` lists the claims, `marks/` replays fixtures and marks what they prove, `levels/` gives each claim its evidence level. */
+/**
+ * The claims of a manifest about its vendor, with their evidence. `claims/` lists the claims, `marks/` replays fixtures and marks the
+ * proved ones, and `levels/` gives each claim its evidence level.
+ */
 export { acceptedDigest, type Area, claimDigest, claimsOf, manifestLines, mark, namedTypeOf } from './claims/index.ts'
 export { certifiedGaps } from './levels/certified.ts'
 export { staleGaps, withoutStale } from './levels/confirmed.ts'

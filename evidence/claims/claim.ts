@@ -19,8 +19,8 @@ export const AREAS = [
 export type Area = (typeof AREAS)[number]
 
 /**
- * The kind of a claim. `name` is the name of a param or field with its place, `type` its type, `null` that it may be null, `bound` one
- * word such as `maximum`; the others are named after the keys of the language.
+ * The kind of a claim. `name` is a param's or field's name with its place, `type` its type, and `null` that it may be null. `bound` is
+ * one word such as `maximum`. The others have the names of the language's keys.
  */
 export type Fact =
   | 'auth'

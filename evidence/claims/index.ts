@@ -23,7 +23,7 @@ export { manifestLines, type ManifestLines, namedPages, type NamedPage, urlsOf }
 /** Actions that change something at the vendor, where `defaults` speaks of them. */
 const WRITES: ReadonlySet<string> = new Set(['create', 'update', 'delete'])
 
-/** Keys of a sync that say what the vendor does; the others say what Plugboard does with it. */
+/** Keys of a sync that describe the vendor; the others describe Plugboard's use. */
 const SYNC_KEYS = [
   'field',
   'param',
@@ -53,7 +53,7 @@ export function claimsOf(valid: ValidManifest, { lineOf }: ManifestLines): Vendo
     at: pointer('/entities', entity, action),
     isWrite: effect !== 'read',
   }))
-  // What a type says counts as said by a write where one uses it.
+  // A type's claims count as claims of a write if one uses the type.
   for (const { source, at } of operations.filter(({ isWrite }) => isWrite)) level(source, at, true)
   const keys = { ...manifest, base_url: undefined }
   level(keys, '', false)

@@ -1,4 +1,4 @@
-/** Lines of a manifest: where its parts stand, and what comments name above them. */
+/** Lines of a manifest: the places of its parts, and the pages that comments above them name. */
 import { parseLayout, type SourceEntry, type SourceLayout, type ValidManifest } from 'plugboard/author'
 import { at } from 'plugboard/internal'
 
@@ -10,7 +10,7 @@ export interface ManifestLines {
   readonly lineAt: (offset: number) => number
 }
 
-/** Reads where everything in a manifest stands. */
+/** Locates everything in a manifest. */
 export function manifestLines({ document: { text, file } }: Pick<ValidManifest, 'document'>): ManifestLines {
   const layout = parseLayout(text, file)
   const lineAt = lineFinder(text)
@@ -54,8 +54,8 @@ const LISTS = /^\/(?:entities|schemas|types|fragments)$/
 const ADDRESS = /https:\/\/[^\s"'`<>()[\]{},]+/g
 
 /**
- * The pages that comments, and `docs` and `because` below the top level, name. A comment behind a line speaks of that line; comments
- * above a line speak of what begins there, to its end; at the top level also of the lines right below.
+ * Returns the pages in comments, and in `docs` and `because` below the top level. A trailing comment applies to its line. Comments above
+ * a line apply to its whole entry, and at the top level also to the lines right below.
  */
 export function namedPages({ layout, lineAt }: ManifestLines, text: string): NamedPage[] {
   const starting = new Map<number, SourceEntry>()
@@ -89,7 +89,7 @@ export function namedPages({ layout, lineAt }: ManifestLines, text: string): Nam
 
 const TOP_LEVEL = /^\/[^/]*$/
 
-/** The last line that a comment above an entry speaks of: `rate` may stand below the `retry` that has the comment, one line each. */
+/** Returns the last line of a comment above an entry: the comment of `retry` includes `rate` below it, one line each. */
 function lastLineBelow(
   entry: SourceEntry,
   starting: ReadonlyMap<number, SourceEntry>,

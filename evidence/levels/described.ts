@@ -18,8 +18,8 @@ export interface Described {
   /** Of the description's bytes. */
   readonly sha256: string
   /**
-   * The places of the manifest with what was confirmed there, by the pointer that holds them and their own key: `name type 8YpBkk` is the
-   * facts, and a digest of what the manifest claimed by them.
+   * The confirmed places of the manifest, by the pointer of their parent and their own key. In `name type 8YpBkk`, the words are facts
+   * and the last part is a digest of the manifest's claims.
    */
   readonly confirms: Readonly<Record<string, Readonly<Record<string, string>>>>
 }

@@ -9,8 +9,8 @@ import { marksOfFixtures } from '../marks/fixtures.ts'
 import { statedLines } from './stated.ts'
 
 /**
- * What a claim rests on, the strongest first: an answer that the vendor gave, an example of its documentation, its machine-readable
- * description, a page that the manifest names for the line, or nothing but the manifest itself.
+ * Evidence levels, the strongest first: the vendor's recorded response, an example in its documentation, its machine-readable
+ * description, a page that the manifest names for the line, or only the manifest.
  */
 export const LEVELS = ['recorded', 'documented', 'described', 'stated', 'itself'] as const
 /** The evidence level of a claim. */

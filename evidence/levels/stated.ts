@@ -3,8 +3,8 @@ import type { ValidManifest } from 'plugboard/author'
 import { type ManifestLines, namedPages, urlsOf } from '../claims/index.ts'
 
 /**
- * The lines that a page of the vendor is named for. Pages of the vendor are at the host of its documentation, and below the domains of
- * its API and of its consent; an address of the API itself is no page.
+ * Returns the lines for which the manifest names a page of the vendor. Such a page is at the host of its documentation, or below
+ * the domains of its API or its consent page. An address of the API is not a page.
  */
 export function statedLines(valid: ValidManifest, lines: ManifestLines): ReadonlySet<number> {
   const { api, docs, auth } = urlsOf(valid)

@@ -76,7 +76,7 @@ function isWithin({ values }: Shown, own: readonly unknown[]): boolean {
   return values.every((value) => own.some((one) => String(one) === String(value)))
 }
 
-/** Marks what a built-in or named type says of a value. @returns whether the value shows the type */
+/** Marks the claims of a built-in or named type about a value. @returns whether the value shows the type */
 function proveBase(base: string, shown: Shown, context: MarkContext): boolean {
   const named = namedType(context.manifest, base)
   if (!named) return shown.isOf(base)

@@ -9,9 +9,9 @@ import { ProvedOperation } from './operation.ts'
 import { proveRequests } from './request.ts'
 
 /**
- * The marks of what fixtures prove. Each is replayed: a fixture with a fault proves nothing, and of one that replays only what would
- * have been a fault had the manifest said otherwise.
- * @param fixtures of one source; those composed by hand prove nothing of a vendor
+ * Returns the marks of fixtures. Each is replayed: a fixture with a fault proves nothing. One without proves only claims whose
+ * opposite would have caused a fault.
+ * @param fixtures of one source; handwritten ones prove nothing about a vendor
  */
 export async function marksOfFixtures(valid: ValidManifest, fixtures: readonly Fixture[]): Promise<Marks> {
   const marks: Marks = new Set()
