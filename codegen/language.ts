@@ -74,7 +74,7 @@ function entries(schema: JsonSchema, prefix: string, at: string, listed: Listed)
   })
 }
 
-/** The keys inside a key, when its schema stands in place rather than behind a reference. */
+/** Returns the keys inside a key, unless its schema is behind a reference. */
 function innerOf(schema: JsonSchema): JsonSchema | undefined {
   const candidates = [schema, schema.items, ...((schema.anyOf ?? []) as Json[])] as (JsonSchema | undefined)[]
   return candidates.find((candidate) => isObject(candidate?.properties))

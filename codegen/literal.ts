@@ -4,7 +4,7 @@ import type { Json } from 'plugboard/runtime'
 /** Text that is shorter is written again, since a name for it makes reading harder. */
 const SHORTEST_SHARED = 60
 
-/** Keys that the names of constants leave out: they stand in the path of nearly every value. */
+/** Keys left out of the names of constants: the path of nearly every value contains them. */
 const UNNAMED: ReadonlySet<string> = new Set(['operations', 'properties'])
 
 /** The longest line, but for words that are longer. */
@@ -12,7 +12,7 @@ const WIDTH = 120
 
 /** A value as JavaScript. */
 export interface Literal {
-  /** The statements that the expression needs, each a constant; they stand before it. */
+  /** The statements before the expression, each a constant. */
   readonly statements: readonly string[]
   readonly expression: string
 }
@@ -20,9 +20,9 @@ export interface Literal {
 type Path = readonly string[]
 
 /**
- * JSON as an expression over several lines, with a constant for each object and list that stands in it more than once. A constant is
- * named by where its value stands first, so that a change elsewhere leaves the name.
- * @param shortest how many characters of JSON a value has at least that becomes a constant
+ * Writes JSON as an expression over several lines, with a constant for each repeated object and list. A constant's name is the place
+ * of its value's first use, so that changes elsewhere do not rename it.
+ * @param shortest minimum length of a value that becomes a constant, in characters of JSON
  */
 export function literalOf(value: Json, shortest: number = SHORTEST_SHARED): Literal {
   return new LiteralWriter(value, shortest).literal

@@ -152,7 +152,7 @@ export function entityText(
   ])
 }
 
-/** The section of an operation, by its id. @param common the rules that the page says once */
+/** Writes the section of an operation, by its ID. @param common the rules for the whole page */
 export function operationSection(
   manifest: ResolvedManifest,
   id: string,

@@ -38,7 +38,7 @@ const OPTIONS: Parameters<Compiler['compile']>[2] = {
   $refOptions: { resolve: { external: false, file: false, http: false } },
 }
 
-/** A field whose type stands in needless parentheses: the key, then texts or anything but quotes and parentheses. */
+/** A field whose type is in needless parentheses: the key, then texts or anything except quotes and parentheses. */
 const PARENTHESES = /^((?:[\w$]+|"(?:[^"\\]|\\.)*")\??: )\(((?:[^()"]|"(?:[^"\\]|\\.)*")*)\)$/gm
 
 /** The text indented, short comments and open maps on one line each. Texts hold no line breaks, so none is touched inside. */

@@ -24,7 +24,7 @@ export async function kindTypes(source: KindSource): Promise<GeneratedFile> {
   const added = `    /** ${commentText(title)} */\n    ${JSON.stringify(kind)}: ${typeName(kind)}\n`
   const adding = `declare module ${INTERFACE} {\n  interface Kinds {\n${added}  }\n}\n`
   const text = await typesText(source)
-  // Even with nothing to import: a declaration alone does not make the compiler read what it adds to.
+  // Needed even without imports: the compiler does not read the interface for a declaration that extends it.
   const names = typesUsed(text)
   const reading = `import type {${names.map((name) => ` ${name} `).join()}} from ${INTERFACE}\n`
   return { path: `types/${kind}.ts`, text: `${head}${reading}\n${adding}${text}` }

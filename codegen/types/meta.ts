@@ -1,12 +1,12 @@
-/** The types of metadata. A manifest says only where a value is; pagination and fixtures say what it is. */
+/** Types of metadata. A manifest has only the place of a value; pagination and fixtures show its type. */
 import { isObject, type Json, type JsonSchema, type ResolvedOperation } from 'plugboard/author'
 import { endPlace, metaContract } from 'plugboard/internal'
 import type { Fixture } from '../../mock/index.ts'
 import type { KindSource } from '../file.ts'
 
 /**
- * A closed object schema of an operation's metadata; each value may be null, since a vendor may leave it out. Where nothing of the
- * operation says what a value is, fixtures of others do that read it from the same location.
+ * Returns a closed object schema of an operation's metadata. Each value may be null, since a vendor may omit it. If the operation does
+ * not show a value's type, fixtures of others that read it from the same location do.
  */
 export function metaSchema(operation: ResolvedOperation, source: KindSource): JsonSchema {
   const schemaOf = (name: string): JsonSchema => {

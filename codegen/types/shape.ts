@@ -91,7 +91,7 @@ function shortJson(value: Json): string {
 /** The most characters of a default in a comment: lists of all a vendor's fields are longer. */
 const LONGEST_DEFAULT = 80
 
-/** A text as one line that can stand in a block comment. */
+/** Converts a text to one line for a block comment. */
 export function commentText(text: string): string {
   return text
     .replace(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
