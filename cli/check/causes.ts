@@ -49,8 +49,8 @@ export function causesText(
 }
 
 /**
- * What is the same in the faults that one mistake makes: the rule, and the message without what it says of one fixture: the request
- * and the nearest file, the operation and its other params, counts and values. A text before a colon is a name and stays.
+ * Returns a key that is equal for faults with one cause: the rule, and the message without the parts about one fixture. These are the
+ * request, the nearest file, the operation, its other params, counts and values. A text before a colon is a name and stays.
  */
 function causeOf({ rule, message, file }: Problem): string {
   const [operation] = /^\w+\.\w+(?=\.)/.exec(basename(file)) ?? []

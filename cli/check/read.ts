@@ -123,7 +123,7 @@ function brokenOf(file: string, read: unknown): CheckedFixture[] {
   return read instanceof ManifestError ? [asChecked(file, read.problems)] : []
 }
 
-/** A file with its faults, of which no record was read. */
+/** A file with faults, without records. */
 function asChecked(file: string, faults: readonly Problem[]): CheckedFixture {
   return { file, faults, unknownFields: [] }
 }

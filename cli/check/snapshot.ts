@@ -16,8 +16,7 @@ import type { ReadKind } from './read.ts'
 export interface CheckedSnapshot {
   readonly file: string
   /**
-   * `changed` and `missing` fail the check; `written` is the answer to `--update` where there was a difference; `left_out` is said of
-   * the kinds of an installed package.
+   * `changed` and `missing` fail the check. `--update` turns them into `written`. Kinds of an installed package are `left_out`.
    */
   readonly state: 'current' | 'changed' | 'missing' | 'written' | 'left_out'
   /** The changes since the snapshot. */
@@ -49,7 +48,7 @@ export async function checkSnapshot(
   return { snapshot: { file, state: 'written', changes }, gaps }
 }
 
-/** Whether a folder is that of a kind in an installed package, which has no snapshots: a kind of the package is changed in a clone. */
+/** Whether a folder is of a kind in an installed package. Such a kind has no snapshots: it is changed in a clone. */
 function isInstalled(folder: string): boolean {
   return dirname(folder) === FIXTURES_FOLDER && basename(dirname(FIXTURES_FOLDER)) === 'dist'
 }

@@ -230,7 +230,7 @@ async function printNextSteps(
   await stdout.write(nextSteps(paths[0] ?? ''))
 }
 
-/** Commands to go on with, each below what it is for: a comment behind it is words to an interactive zsh. */
+/** Returns the next commands, each below its purpose: an interactive zsh would read a trailing comment as words. */
 function nextSteps(manifest: string): string {
   const steps = {
     'While you write': 'validate',

@@ -34,7 +34,7 @@ function most(total: number, left: number): number {
   return heightOf(total, total) <= spare ? total : Math.max(1, spare - AROUND - 1)
 }
 
-/** The height of a section with some of its lines, and one that says how many are left. */
+/** Returns the height of a section with some of its lines, and one line with the number of the others. */
 function heightOf(total: number, shown: number): number {
   return AROUND + shown + (shown < total ? 1 : 0)
 }

@@ -24,7 +24,7 @@ export interface KindReview {
   readonly comparison?: WaivedComparison
   /** Absent when a side has problems. */
   readonly compared?: ComparedKind
-  /** Problems of the manifest as it was: then nothing says what changed. */
+  /** Problems of the earlier manifest. With any, its changes are unknown. */
   readonly earlier: readonly Problem[]
 }
 

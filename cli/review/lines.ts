@@ -50,7 +50,7 @@ function newKindLines({ document, resolved: { auth, operations }, resolved }: Va
   ]
 }
 
-/** Problems of the manifest, faults of fixtures, gaps, and a snapshot that says something else. */
+/** Returns problems of the manifest, faults of fixtures, gaps, and a different snapshot. */
 export function faultLines(review: KindReview): string[] {
   return [
     ...sameProblems(errorsOf(review)).map((cause) => causeText('validate', cause)),
@@ -113,7 +113,7 @@ export function differenceLines({ comparison }: KindReview): string[] {
   return [...lines, ...unused]
 }
 
-/** Warnings of the manifest, and why nothing says what changed. */
+/** Returns warnings of the manifest, and the reason why its changes are unknown. */
 export function warningLines({ problems, earlier }: KindReview): string[] {
   const warnings = problems.filter(({ severity }: Problem) => severity === 'warning')
   return [
