@@ -37,7 +37,7 @@ function mayIdentify(part: string): boolean {
 
 /**
  * Returns the values to review, in the order of the fixtures: free texts of responses, URIs that may identify somebody, and values
- * under names such as salary or latitude.
+ * with names such as salary.
  * @param keep fields already reviewed
  * @param standIns values that replaced the account's
  */

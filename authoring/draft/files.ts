@@ -70,7 +70,7 @@ function draftWithCheck(
   if (!removed.has(String(check))) return draft
   const operations = new Set([...removed.values()].map(({ operation }) => operation))
   const others = (all: readonly ApiOperation[]) => all.filter((one) => !operations.has(one))
-  // What is said of an entity as a whole names none.
+  // A note about a whole entity names no operation.
   const reasons = draft.notes.slice(drafted.notes.length).filter(({ at }) => at === '' || removed.has(at))
   const rest = { ...description, operations: others(description.operations) }
   return draftWithCheck(rest, others(selected), options, [...notes, ...reasons])

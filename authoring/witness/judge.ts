@@ -6,8 +6,8 @@ import { ANY } from '../description/shape.ts'
 import { fieldsOfForm, bracketWords } from './form.ts'
 
 /**
- * Reason why the vendor refuses a request: no such operation, an unknown name, a missing value, a word that is none of the allowed
- * ones, or another invalid value.
+ * Reason why the vendor refuses a request: no such operation, an unknown name, a missing value, a word that is not allowed, or another
+ * value.
  */
 export type RefusalReason = 'operation' | 'name' | 'missing' | 'word' | 'value'
 

@@ -15,9 +15,7 @@ import type { ReadKind } from './read.ts'
 /** Result of checking a snapshot. */
 export interface CheckedSnapshot {
   readonly file: string
-  /**
-   * `changed` and `missing` fail the check. `--update` turns them into `written`. Kinds of an installed package are `left_out`.
-   */
+  /** `changed` and `missing` fail the check. `--update` turns them into `written`. Kinds of an installed package are `left_out`. */
   readonly state: 'current' | 'changed' | 'missing' | 'written' | 'left_out'
   /** The changes since the snapshot. */
   readonly changes: readonly SnapshotChange[]

@@ -28,7 +28,7 @@ export const review: Run<'review'> = async (context, [revision = '', ...named], 
   return kinds.some(isFaulty) ? EXIT.invalid : EXIT.done
 }
 
-/** Returns all findings by line, faults first. */
+/** Returns the findings with a line, faults first. */
 function findingsOf(
   { problems, checked, comparison, compared }: KindReview,
   waivers: string | undefined,

@@ -122,7 +122,7 @@ function wordsWithout(segments: readonly string[], { tags, id = '' }: ApiOperati
   return remoteCall(id, 'GET')?.words ?? [plain ? plural(plain) : (tags[0] ?? (id || 'root'))]
 }
 
-/** A call by name, such as `users.list` or `listUsers`. What is not known and not a GET may change something: a create, which is never repeated. */
+/** Classifies a call by name, such as `users.list` or `listUsers`. An unknown one that is not a GET is a create, which is never repeated. */
 function remoteCall(segment: string, method: string): { action: Action; words: string[] } | undefined {
   if (segment.includes('{')) return undefined
   const [, before, name] = /^([\w.]+)\.([A-Za-z]+)$/.exec(segment) ?? []

@@ -7,9 +7,8 @@ import { isSetting } from '../../resolve/placement.ts'
 import { eachOperation, idOf, type ManifestRule, namesInPath, neededParams, paramsOf, type ReportAt } from '../rule.ts'
 
 /**
- * Params and names in the path must match. An undeclared name is a required string. It is a slip if the operation needs a param that
- * is missing in the path and has nearly the same name (`customer_id` and `id`, `customerId`). The path or the params must contain
- * the names of `routes`.
+ * Params and names in the path must match. An undeclared name is a required string. It is a slip if a required param is missing in
+ * the path and has nearly the same name (`customer_id` and `id`, `customerId`). Names of `routes` must be in the path or be params.
  */
 export const pathParams: ManifestRule = {
   name: 'path-params',

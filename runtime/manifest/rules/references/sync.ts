@@ -46,7 +46,7 @@ function checkEntity({ manifest, resolved, report }: RuleContext, name: string, 
   checkDeletions(manifest, operations, from, source, prefixed(reportAt, 'sync'))
 }
 
-/** A list of deletions is another list, or narrows that of records. A run without its own mark would never read it. */
+/** Checks that a list of deletions is another list, or narrows that of records, and that runs with their own mark read it. */
 function checkDeletions(
   manifest: Manifest,
   operations: Operations,
