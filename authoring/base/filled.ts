@@ -1,10 +1,10 @@
-/** A map, a list or an object; undefined for an empty one, which `defined` leaves out. */
+/** Returns a map, a list or an object; undefined for an empty one, which `defined` leaves out. */
 export function filled<T extends object>(value: T): T | undefined {
   const { size, length } = value as { readonly size?: number; readonly length?: number }
   return (size ?? length ?? Object.keys(value).length) > 0 ? value : undefined
 }
 
-/** The entries of a map as an object; undefined for an empty one. */
+/** Returns the entries of a map as an object; undefined for an empty one. */
 export function filledObject<T>(entries: ReadonlyMap<string, T>): Record<string, T> | undefined {
   return filled(Object.fromEntries(entries))
 }

@@ -1,6 +1,6 @@
 /** Converts names from one style to another. */
 
-/** `TicketFields`, `ticket-fields`, `ticket.fields` as `ticket_fields`; only ASCII letters and digits. */
+/** Converts a name to snake_case with ASCII letters and digits: `TicketFields`, `ticket-fields`, `ticket.fields` are `ticket_fields`. */
 export function snakeCase(name: string): string {
   return name
     .normalize('NFKD')
@@ -11,7 +11,7 @@ export function snakeCase(name: string): string {
     .toLowerCase()
 }
 
-/** `ticket_fields`, `ticket.Field` as `TicketFields`, `TicketField`. */
+/** Converts a name to PascalCase: `ticket_fields`, `ticket.Field` are `TicketFields`, `TicketField`. */
 export function pascalCase(name: string): string {
   const words = snakeCase(name).split('_')
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
@@ -24,20 +24,20 @@ export function isReserved(name: string): boolean {
   return NOT_NAMES.has(name) || name === '' || name.length > 100
 }
 
-/** A name for an entity, a variant or a setting: snake_case that begins with a letter, at most 60 characters. */
+/** Returns a name for an entity, a variant or a setting: snake_case that begins with a letter, at most 60 characters. */
 export function identifierOf(name: string, fallback: string): string {
   const plain = snakeCase(name).slice(0, 60).replace(/_+$/, '')
   if (/^[a-z]/.test(plain) && !isReserved(plain)) return plain
   return plain === '' ? fallback : `${fallback}_${plain}`.slice(0, 60)
 }
 
-/** A name for a schema: PascalCase that begins with a letter, at most 60 characters. */
+/** Returns a name for a schema: PascalCase that begins with a letter, at most 60 characters. */
 export function typeNameOf(name: string, fallback: string): string {
   const plain = pascalCase(name).slice(0, 60)
   return /^[A-Z]/.test(plain) ? plain : `${fallback}${plain}`.slice(0, 60)
 }
 
-/** The singular: `company` of `companies`, `address` of `addresses`, `ticket` of `tickets`. */
+/** Returns the singular: `company` of `companies`, `address` of `addresses`, `ticket` of `tickets`. */
 export function singular(name: string): string {
   if (/(?:ss|us|is|news|data|settings)$/.test(name)) return name
   if (name.endsWith('ies')) return name.replace(/ies$/, 'y')
@@ -45,14 +45,14 @@ export function singular(name: string): string {
   return name.replace(/s$/, '')
 }
 
-/** The plural: `companies` of `company`, `addresses` of `address`. */
+/** Returns the plural: `companies` of `company`, `addresses` of `address`. */
 export function plural(name: string): string {
   if (/[^aeiou]y$/.test(name)) return name.replace(/y$/, 'ies')
   if (/(?:ch|sh|x|ss|z)$/.test(name)) return `${name}es`
   return name.endsWith('s') ? name : `${name}s`
 }
 
-/** The name, or the first of `name_2`, `name_3`, … that is free. */
+/** Returns the name, or the first of `name_2`, `name_3`, … that is free. */
 export function unusedName(name: string, used: { has(name: string): boolean }, separator = '_'): string {
   if (!used.has(name)) return name
   for (let number = 2; ; number++) {

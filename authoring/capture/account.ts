@@ -11,7 +11,7 @@ export interface NamedSecret {
   readonly value: string
 }
 
-/** Long texts in responses of the token endpoint: secrets, even if the connection did not store them. */
+/** Returns long texts in responses of the token endpoint: secrets, even if the connection did not store them. */
 export function tokensIn(passed: readonly Passed[], { isToken }: Positions): string[] {
   const answers = passed.filter(({ request }) => isToken(request.origin, request.path))
   const texts = answers.flatMap(
@@ -23,7 +23,7 @@ export function tokensIn(passed: readonly Passed[], { isToken }: Positions): str
   return texts.filter((text) => /\d/.test(text) && !text.startsWith('http'))
 }
 
-/** The secret credentials: no dates, and no enumerated values. */
+/** Returns the secret credentials: no dates, and no enumerated values. */
 export function secretsOf(credentials: Iterable<[string, string]>, fields: Json | undefined): NamedSecret[] {
   return [...credentials].flatMap(([name, value]) => {
     const field = isObject(fields) ? fields[name] : undefined
@@ -32,7 +32,7 @@ export function secretsOf(credentials: Iterable<[string, string]>, fields: Json 
   })
 }
 
-/** The credentials in `authorization` headers, such as username and password together. */
+/** Returns the credentials in `authorization` headers, such as username and password together. */
 export function authorizedValues(passed: readonly Passed[], { base }: Connection): string[] {
   const values = passed.flatMap(({ request }) =>
     request.origin === base.origin ? (request.headers.authorization ?? []) : [],

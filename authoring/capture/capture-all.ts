@@ -167,12 +167,12 @@ class Runner {
 
 const CLOCK = { now: Date.now, wait: (ms: number, signal?: AbortSignal) => sleep(ms, undefined, signal && { signal }) }
 
-/** The file of a read's first page. */
+/** Returns the file of a read's first page. */
 export function fileOf({ operation, case: name }: PlannedRead): string {
   return `${[operation, ...(name === undefined ? [] : [name])].join('.')}.yaml`
 }
 
-/** The reason that a capture does not show what its read is for. */
+/** Returns the reason why a capture misses the purpose of its read. */
 function unexpected({ shows }: PlannedRead, { isRefused, records }: Capture): string | undefined {
   if (shows === 'not-found' || shows === 'wrong-credential')
     return isRefused
@@ -190,7 +190,7 @@ function storedAs(stored: readonly StoredFixture[]): Pick<CapturedRead, 'state' 
   return { state: 'written', files: stored.map(({ path }) => path) }
 }
 
-/** A key of the same form without a record. */
+/** Returns a key of the same form without a record. */
 export function unknownKey(key: string | number): string | number {
   if (typeof key === 'number') return Number('9'.repeat(Math.min(15, Math.max(9, String(key).length))))
   if (/^[0-9a-f]{8}-[0-9a-f]{4}-/i.test(key)) return '00000000-0000-4000-8000-000000000000'

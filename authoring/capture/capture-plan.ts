@@ -185,7 +185,7 @@ function emptyParams(plan: Plan, id: string, from: PlannedRead['from']): JsonObj
   })
 }
 
-/** The manifest's cheapest read, with a wrong credential. */
+/** Returns the manifest's cheapest read, with a wrong credential. */
 function wrongCredential({ manifest }: Plan, possible: readonly Sources[]): PlannedRead[] {
   const check = possible.find(({ id }) => id === manifest.check)
   return check && Object.keys(check.from).length === 0

@@ -7,7 +7,7 @@ import { filled } from '../base/filled.ts'
 /** The outcome of a call: a result or the third party's refusal. */
 export type CapturedOutcome = { readonly result: ExecuteResult } | { readonly refusal: UpstreamError }
 
-/** The expected result in a fixture. `withFile` counts a file's bytes, after the account is removed from them. */
+/** Returns the expected result in a fixture. `withFile` counts a file's bytes, after the account is removed from them. */
 export function resultOf(plan: Plan, call: Call, outcome: CapturedOutcome): ExpectedResult {
   if ('refusal' in outcome) return { error: errorOf(outcome.refusal) }
   const { records, meta, next, file } = outcome.result

@@ -24,7 +24,7 @@ function isUnimportant(text: string, standIns: ReadonlySet<string>): boolean {
 /** Words that end with a number, which may include a person's name. */
 const SLUG = /^[a-z]+(?:-[a-z]+)+-\d{1,4}$/
 
-/** The parts of a URI after its authority that no stand-in replaced. */
+/** Returns the parts of a URI after its authority that no stand-in replaced. */
 function leftParts(text: string, standIns: ReadonlySet<string>): string[] {
   const parts = text.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '').split(/[/?&=#]/)
   return parts.filter((part) => !standIns.has(part) && !/^user-\w+$/.test(part))

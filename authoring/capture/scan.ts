@@ -97,7 +97,7 @@ interface View {
   readonly isPlain: boolean
 }
 
-/** A text as written, and as it reads when decoded: percent, base64, JSON and HTML escapes, twice over, and without separators. */
+/** Returns a text as written and decoded: percent, base64, JSON and HTML escapes, twice over, and without separators. */
 function viewsOf(text: string): View[] {
   const seen = new Set([text])
   let newest = [text]

@@ -91,7 +91,7 @@ export async function verifyFixture(plan: Plan, text: string, scan: ScanOptions)
   return faults.map(({ pointer, line, message }) => ({ pointer, line, what: `does not replay: ${message}` }))
 }
 
-/** A unified diff of two fixtures; undefined if they differ only in their source or layout. */
+/** Returns a unified diff of two fixtures; undefined if they differ only in their source or layout. */
 function driftOf(committed: Fixture, captured: Fixture): string | undefined {
   const { file, source, shows: _, ...before } = committed
   const { file: __, source: ___, shows: ____, ...after } = captured

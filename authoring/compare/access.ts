@@ -41,7 +41,7 @@ interface Placement {
   readonly word?: string
 }
 
-/** The schemes that operations of a description use; all of them where none says. */
+/** Returns the schemes of a description's operations; all of them if no operation names any. */
 function schemesOf({ operations, schemes }: ApiDescription): ApiScheme[] {
   const used = new Set(
     operations.flatMap(({ access = [] }) => access.flatMap((way) => way.map(({ scheme }) => scheme))),
@@ -49,7 +49,7 @@ function schemesOf({ operations, schemes }: ApiDescription): ApiScheme[] {
   return Object.entries(schemes).flatMap(([name, scheme]) => (used.size === 0 || used.has(name) ? [scheme] : []))
 }
 
-/** The sets of placements that let somebody in, each as a whole: several schemes may be needed together. */
+/** Returns the sets of placements that grant access, each as a whole: several schemes may be needed together. */
 function waysOf({ operations, schemes }: ApiDescription): Placement[][] {
   const ways = operations.flatMap(({ access = [] }) => access.filter((way) => way.length > 0))
   const placements = ways.map((way) =>
@@ -58,7 +58,7 @@ function waysOf({ operations, schemes }: ApiDescription): Placement[][] {
   return [...new Map(placements.map((way) => [JSON.stringify(way), way])).values()]
 }
 
-/** The headers that every operation sends, such as a version that the description calls a credential. */
+/** Returns the headers that every operation sends, such as a version that the description calls a credential. */
 function headersOfAll({ operations }: ResolvedManifest): Placement[] {
   const [first, ...others] = Object.values(operations).map(({ headers }) =>
     headers.map((one) => one.name.toLowerCase()),
@@ -110,7 +110,7 @@ function isSecret(value: Value): boolean {
   return 'template' in value && value.template.parts.some((part) => typeof part !== 'string')
 }
 
-/** `klaviyo-api-key` of `Klaviyo-API-Key {{key}}`, nothing of `{{key}}`. */
+/** Returns the first literal word: `klaviyo-api-key` of `Klaviyo-API-Key {{key}}`, nothing of `{{key}}`. */
 function firstWord(value: Value): string {
   const [first] = 'template' in value ? value.template.parts : []
   return typeof first === 'string' ? first.trim().toLowerCase() : ''
@@ -129,7 +129,7 @@ function listed(placements: readonly Placement[], separator = ' or '): string {
   return [...new Set(texts)].join(separator)
 }
 
-/** The token and consent pages of a variant beside those of the description's flows. */
+/** Compares the token and consent pages of a variant with those of the description's flows. */
 function compareEndpoints(
   name: string,
   { token, authorize }: ResolvedAuth,
@@ -154,7 +154,7 @@ function compareEndpoints(
     report('undocumented', `#/auth/${name}/scopes`, `scopes that the description does not list: ${unknown.join(', ')}`)
 }
 
-/** A version in a path changes often, and old ones stay: `/oauth/v1/token` is `/oauth/v3/token`. */
+/** Whether two URLs are the same except for a version, since old versions stay: `/oauth/v1/token` and `/oauth/v3/token`. */
 function isSameUrl(ours: string, theirs: string): boolean {
   const pathOf = (url: string) =>
     url
@@ -165,7 +165,7 @@ function isSameUrl(ours: string, theirs: string): boolean {
   return areSameHosts(hostOf(ours), hostOf(theirs)) && pathOf(ours) === pathOf(theirs)
 }
 
-/** The host of a URL that may hold templates; empty for a path. */
+/** Returns the host of a URL that may hold templates; empty for a path. */
 function hostOf(url: string): string {
   return /^[a-z]+:\/\/([^/?#]*)/i.exec(url)?.[1]?.toLowerCase() ?? ''
 }

@@ -20,7 +20,7 @@ export interface CallRequest {
   readonly isLast: boolean
 }
 
-/** The requests of an operation: its own, and those of its steps with what they end a wait by. */
+/** Returns the requests of an operation: its own, and its steps' with the ends of their waits. */
 export function requestsOf(operation: ResolvedOperation): CallRequest[] {
   const { steps = [], keep = {}, params, require: sets, deprecated } = operation
   const of = { params, require: sets }
@@ -44,7 +44,7 @@ export function requestsOf(operation: ResolvedOperation): CallRequest[] {
   ]
 }
 
-/** The paths that the requests of an operation go to, with the names of params. */
+/** Returns the paths that the requests of an operation go to, with the names of params. */
 export function callPaths(operation: ResolvedOperation): string[] {
   return requestsOf(operation).flatMap(({ request }) => pathsOf(request).map(({ path }) => path))
 }

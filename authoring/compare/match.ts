@@ -8,7 +8,7 @@ export type Match =
   | { readonly methods: readonly string[] }
   | { readonly near: readonly string[] }
 
-/** A function that finds operations by method, the path of the base URL and the path after it. */
+/** Creates a function that finds operations by method, the path of the base URL and the path after it. */
 export function operationFinder(
   operations: readonly ApiOperation[],
   servers: readonly ApiServer[],
@@ -46,18 +46,18 @@ export function operationFinder(
   }
 }
 
-/** The first of the paths with names that takes a path; the path itself where none does. */
+/** Returns the first of the paths with names that matches a path; the path itself if none does. */
 export function namedPath(path: string, named: readonly string[]): string {
   return named.find((one) => score(segmentsOf(path), segmentsOf(one)) > 0) ?? path
 }
 
-/** The path of a URL that may hold templates. */
+/** Returns the path of a URL that may hold templates. */
 export function pathOf(url: string): string {
   const path = url.replace(/^[a-z]+:\/\/[^/]*/i, '')
   return path.replace(/\/+$/, '')
 }
 
-/** `/v1/customers/{id}.json` as its segments. */
+/** Splits a path into segments: `/v1/customers/{id}.json`. */
 function segmentsOf(path: string): string[] {
   return path
     .replace(/\{\{[^{}]*\}\}/g, '{}')
@@ -107,12 +107,12 @@ function nearPaths(ours: readonly string[], known: readonly { name: string; othe
     .map(({ name }) => name)
 }
 
-/** A compiled path as text. */
+/** Returns a compiled path as text. */
 export function pathTemplate(parts: PathParts): string {
   return parts.map((part) => (typeof part === 'string' ? part : `{${part.param}}`)).join('')
 }
 
-/** The possible paths of a request, each as a request with only that path. */
+/** Returns the possible paths of a request, each as a request with only that path. */
 export function pathsOf<R extends RequestShape>(
   request: R,
 ): { readonly path: string; readonly part: string; readonly request: R }[] {

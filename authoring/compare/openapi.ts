@@ -41,7 +41,7 @@ export function compareOpenapi(valid: ValidManifest, description: ApiDescription
   return { findings: placed(valid, differences), operations: Object.keys(resolved.operations).length }
 }
 
-/** A function that compares a request on each of its paths, and gives the vendor's operations that it makes. */
+/** Creates a function that compares a request on each of its paths, and returns the matching operations of the vendor. */
 function matcher({ resolved }: ValidManifest, description: ApiDescription, reportKind: ReportFinding) {
   const find = operationFinder(description.operations, description.servers)
   const carriers = carriersOf(resolved)

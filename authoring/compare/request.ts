@@ -92,7 +92,7 @@ function isOpenBody({ body }: ApiOperation, location: Sent['location']): boolean
   return body.shape.isOpen === true || body.shape.properties.size === 0
 }
 
-/** The params by which a list continues. */
+/** Returns the params that continue a list. */
 function pagingParams({ pagination }: OneRequest): readonly string[] {
   if (!pagination || pagination.style === 'none') return []
   return pagination.style === 'link' ? pagination.links.map(({ param }) => param) : [pagination.param]
@@ -159,7 +159,7 @@ function isNeeded({ require: sets = [] }: OneRequest, param: string | undefined)
   return param !== undefined && sets.some((set) => set.includes(param))
 }
 
-/** The params that the vendor takes in one part of a request, without credentials. */
+/** Returns the params that the vendor takes in one part of a request, without credentials. */
 export function takenBy({ params, body, access = [] }: ApiOperation, location: Sent['location']): Taken[] {
   if (location !== 'body')
     return params

@@ -24,7 +24,7 @@ export interface Sent {
 
 const PARTS: Readonly<Record<Sent['location'], string>> = { query: 'query', header: 'headers', body: 'body' }
 
-/** The named values that a request sends, without path and file. @param at the request's part of the operation; empty for the first */
+/** Returns the named values in a request, without path and file. @param at the request's part of the operation; empty for the first */
 export function sentBy(request: OneRequest, at: string): Sent[] {
   const { query, headers, body } = request
   const of =
@@ -59,7 +59,7 @@ function paramSchema({ params }: OneRequest, name: string): JsonSchema | undefin
   return ((params.properties ?? {}) as Record<string, JsonSchema>)[name]
 }
 
-/** The known schema of a value; none for values from an earlier response. */
+/** Returns the known schema of a value; none for values from an earlier response. */
 function schemaOf(value: Value, request: OneRequest): JsonSchema | undefined {
   const constant = constantOf(value)
   if (constant !== undefined) return { const: constant }
@@ -103,7 +103,7 @@ const WRITTEN: Readonly<Record<string, JsonSchema>> = {
   parsed: {},
 }
 
-/** The schema of a param as a helper writes it: a time as a number is an integer. */
+/** Returns the schema of a param as a helper writes it: a time as a number is an integer. */
 function written(schema: JsonSchema, value: Value): JsonSchema {
   const write = (given: Json) => ('template' in value ? compileTemplate(value.template)(() => given) : given) ?? null
   return defined({

@@ -13,8 +13,8 @@ export function isDiscovery(document: Source): boolean {
 }
 
 /**
- * A Discovery document as OpenAPI 3.0. Of the params that every method has, only `fields` stays: the others, such as `alt` and
- * `key`, are the client's. Where a path holds a whole resource name (`{+name}`), its parts are params, as in `flatPath`.
+ * Converts a Discovery document to OpenAPI 3.0. Of the params that every method has, it keeps only `fields`: others, such as `alt` and
+ * `key`, are the client's. If a path contains a whole resource name (`{+name}`), its parts are params, as in `flatPath`.
  */
 export function fromDiscovery(document: Source): Source {
   const { title, name, documentationLink, schemas, parameters } = document
@@ -46,13 +46,13 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** The methods of a document or a resource, and of its inner resources. */
+/** Returns the methods of a document or a resource, and of its inner resources. */
 function methodsOf({ methods, resources }: Source): Source[] {
   const below = isObject(resources) ? Object.values(resources).filter(isObject).flatMap(methodsOf) : []
   return [...(isObject(methods) ? Object.values(methods).filter(isObject) : []), ...below]
 }
 
-/** The path without its first slash. Uses `flatPath` if a param contains slashes. */
+/** Returns the path without its first slash. Uses `flatPath` if a param contains slashes. */
 function pathOf({ path, flatPath }: Source): string {
   const written = textOf(path)
   return written.includes('{+') && typeof flatPath === 'string' ? flatPath : written.replaceAll('{+', '{')
@@ -114,7 +114,7 @@ function schemaOf(source: unknown): Source {
   })
 }
 
-/** Discovery writes bounds and defaults as text. */
+/** Converts bounds and defaults, which Discovery writes as text. */
 function bounds(source: Source): Source {
   const known = Object.entries(source).filter(([, value]) => typeof value === 'string' && value !== '')
   return Object.fromEntries(known.map(([key, value]) => [key, Number(value)]))
@@ -129,7 +129,7 @@ function referenceTo(name: string): Source {
   return { $ref: `#/components/schemas/${name}` }
 }
 
-/** Google's own consent and token URLs. @see https://developers.google.com/identity/protocols/oauth2/web-server */
+/** Adds Google's own consent and token URLs. @see https://developers.google.com/identity/protocols/oauth2/web-server */
 function oauthOf({ auth }: Source): Source {
   const oauth2 = isObject(auth) && isObject(auth.oauth2) ? auth.oauth2 : {}
   const scopes = mapValues(oauth2.scopes, (scope) => (isObject(scope) ? scope.description : ''))

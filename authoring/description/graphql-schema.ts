@@ -53,7 +53,7 @@ function asFault<T>(read: () => T): T {
 /** Returns the shape of a custom scalar, if known. */
 export type ScalarShape = (name: string) => Pick<ApiShape, 'types' | 'format'> | undefined
 
-/** A GraphQL type as a shape. @param scalar the shapes of custom scalars. Defaults to any value */
+/** Converts a GraphQL type to a shape. @param scalar the shapes of custom scalars. Defaults to any value */
 export function graphqlShape(type: GraphqlType, scalar: ScalarShape = () => undefined): ApiShape {
   const { kind, isNullable, values, items, fields, scalar: name } = type
   const own = name === undefined ? undefined : scalar(name)

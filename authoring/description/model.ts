@@ -133,7 +133,7 @@ export interface ApiDescription {
 /** Marks an object whose responses omit empty fields, although the description does not say so. https://protobuf.dev/programming-guides/json/ */
 export const ABSENT_WHEN_EMPTY = 'x-absent-when-empty'
 
-/** A map with each value changed; empty for a value that is not a map. */
+/** Returns a map with each value changed; empty for a value that is not a map. */
 export function mapValues(map: unknown, change: (value: unknown) => unknown): Readonly<Record<string, unknown>> {
   return isObject(map) ? Object.fromEntries(Object.entries(map).map(([name, value]) => [name, change(value)])) : {}
 }

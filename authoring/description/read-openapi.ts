@@ -92,7 +92,7 @@ function operationOf(method: string, path: string, item: Source, source: Source,
   }
 }
 
-/** The params of an operation, including all names in the path. Later ones replace earlier ones of the same name and location. */
+/** Returns the params of an operation, including all names in the path. Later ones replace earlier ones of the same name and location. */
 function paramsOf(path: string, sources: readonly unknown[], { follow, shape }: Reader): ApiParam[] {
   const params = new Map<string, ApiParam>()
   for (const source of sources) {

@@ -2,7 +2,7 @@ import { isObject } from 'plugboard/author'
 import type { ApiParam, ApiScheme, OauthFlow } from './model.ts'
 import type { FollowReference } from './references.ts'
 
-/** The security schemes of a document by name. */
+/** Returns the security schemes of a document by name. */
 export function readSchemes(source: unknown, follow: FollowReference): Record<string, ApiScheme> {
   if (!isObject(source)) return {}
   return Object.fromEntries(

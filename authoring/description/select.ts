@@ -20,7 +20,7 @@ export function selectOperations(operations: readonly ApiOperation[], patterns: 
   }
 }
 
-/** `GET /v1/customers`. */
+/** Names an operation: `GET /v1/customers`. */
 export function operationName({ method, path }: Pick<ApiOperation, 'method' | 'path'>): string {
   return `${method} ${path}`
 }
@@ -33,7 +33,7 @@ function matcher(pattern: string): (operation: ApiOperation) => boolean {
 
 const FEW = 3
 
-/** The nearest name by its letters, else the names with the most common words. */
+/** Returns the nearest name by its letters, else the names with the most common words. */
 function nearTo(pattern: string, names: readonly string[]): string[] {
   const plain = pattern.replaceAll('*', '')
   const near =

@@ -67,7 +67,7 @@ function listOf(value: unknown): readonly unknown[] {
 const JSON_TYPES: readonly string[] = ['string', 'integer', 'number', 'boolean', 'object', 'array']
 const BOUNDS = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'] as const
 
-/** The shape of a schema without its parts. */
+/** Returns the shape of a schema without its parts. */
 function plainShape(schema: Schema, read: (node: unknown) => ApiShape): ApiShape {
   const named = [schema.type].flat().filter((type) => typeof type === 'string')
   const values = schema.const === undefined ? schema.enum : [schema.const]
@@ -95,7 +95,7 @@ function plainShape(schema: Schema, read: (node: unknown) => ApiShape): ApiShape
   }
 }
 
-/** The implied type of a schema. */
+/** Returns the implied type of a schema. */
 function guess(schema: Schema, values: readonly Json[] | undefined): JsonType[] {
   if (isObject(schema.properties) || isObject(schema.additionalProperties)) return ['object']
   if (schema.items !== undefined) return ['array']
@@ -150,7 +150,7 @@ function join(first: ApiShape, second: ApiShape): ApiShape {
   }
 }
 
-/** The constants that both allow, or those of the only one with constants. */
+/** Returns the constants that both allow; if only one has constants, all of them. */
 function sharedValues(first: ApiShape['enum'], second: ApiShape['enum']): ApiShape['enum'] {
   const shared = first && second ? first.filter((value) => second.includes(value)) : []
   return shared.length > 0 ? shared : (first ?? second)

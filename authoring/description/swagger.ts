@@ -8,7 +8,7 @@ type Source = Readonly<Record<string, unknown>>
 const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options']
 const JSON_TYPE = 'application/json'
 
-/** A Swagger 2.0 document as OpenAPI 3.0. Resolves references to its own params; keeps all others. */
+/** Converts a Swagger 2.0 document to OpenAPI 3.0. Resolves references to its own params; keeps all others. */
 export function fromSwagger(document: Source): Source {
   const parameters = isObject(document.parameters) ? document.parameters : {}
   const context: Context = { parameters, consumes: typesOf(document.consumes), produces: typesOf(document.produces) }
@@ -72,7 +72,7 @@ function operationOf(source: Source, shared: readonly Source[], context: Context
   }
 }
 
-/** The params with their references resolved, since some become the body. */
+/** Returns the params with their references resolved, since some become the body. */
 function parametersOf(list: unknown, { parameters }: Context): Source[] {
   return (Array.isArray(list) ? list : []).flatMap((one: unknown) => {
     if (!isObject(one)) return []
@@ -84,7 +84,7 @@ function parametersOf(list: unknown, { parameters }: Context): Source[] {
 
 const ABOUT = ['name', 'in', 'description', 'required', 'allowEmptyValue', 'deprecated', 'collectionFormat']
 
-/** The schema of a param's value. */
+/** Returns the schema of a param's value. */
 function schemaOf(parameter: Source): Source {
   return Object.fromEntries(Object.entries(parameter).filter(([key]) => !ABOUT.includes(key)))
 }

@@ -10,7 +10,7 @@ const HEADINGS: Readonly<Record<Exclude<ChangeClass, 'internal'>, string>> = {
   additive: 'Added',
 }
 
-/** The entry for a new version of a kind, as Markdown; without changes that callers do not notice. */
+/** Returns the entry for a new version of a kind, as Markdown; without changes that callers do not notice. */
 export function changelogOf({ kind, version, changes }: DiffReport): string {
   const sections = Object.entries(HEADINGS).flatMap(([name, heading]) => {
     const found = changes.filter((change) => change.class === name)
@@ -23,12 +23,12 @@ export function changelogOf({ kind, version, changes }: DiffReport): string {
   return `${[`## ${kind} ${version.after}`, ...body].join('\n\n')}\n`
 }
 
-/** The entry for a new kind. */
+/** Returns the entry for a new kind. */
 export function newKindChangelog({ resolved: { kind, version, title, operations } }: ValidManifest): string {
   return `## ${kind} ${version}\n\nNew: ${title}, with ${Object.keys(operations).length} operations.\n`
 }
 
-/** The entry for a removed kind. */
+/** Returns the entry for a removed kind. */
 export function removedKindChangelog({ resolved: { kind, version } }: ValidManifest): string {
   return `## ${kind}\n\nRemoved; its last version was ${version}.\n`
 }

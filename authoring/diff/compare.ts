@@ -153,7 +153,7 @@ function operationChange(
 /** Rules for an operation of both manifests. */
 export const OPERATION_RULES: readonly DiffRule<OperationSide>[] = [...PARAM_RULES, ...RECORD_RULES, ...CALL_RULES]
 
-/** The changes of an operation of both manifests. */
+/** Returns the changes of an operation of both manifests. */
 function changesOf(id: string, before: ValidManifest, after: ValidManifest): ManifestChange[] {
   const side = ({ resolved: manifest }: ValidManifest): OperationSide => {
     const operation = own(manifest.operations, id)
@@ -173,7 +173,7 @@ function changesOf(id: string, before: ValidManifest, after: ValidManifest): Man
   return [operationChange(id, 'other-changed', 'wire', message, locationOf(after, id, ''))]
 }
 
-/** An operation without the order of its entries, and without hosts, which have their own rules. */
+/** Returns an operation without the order of its entries, and without hosts, which have their own rules. */
 function unordered({ operation }: OperationSide): unknown {
   const sorted = (value: unknown): unknown => {
     if (!Array.isArray(value)) return value
@@ -194,7 +194,7 @@ function unordered({ operation }: OperationSide): unknown {
   }
 }
 
-/** A schema with sorted lists of names, values and types. */
+/** Returns a schema with sorted lists of names, values and types. */
 function unorderedSchema(schema: Json): Json {
   if (Array.isArray(schema)) return schema.map(unorderedSchema)
   if (!isObject(schema)) return schema
@@ -242,7 +242,7 @@ function hostChanges(before: ValidManifest, after: ValidManifest): HostChange[] 
   ]
 }
 
-/** A new host breaks callers behind an allowlist. */
+/** Creates the change of a host. A new host breaks callers behind an allowlist. */
 function asChange({ change, host, use, location }: HostChange): ManifestChange {
   const isAdded = change === 'added'
   return {

@@ -51,7 +51,7 @@ function weakest(claims: readonly ProvedClaim[]): EvidenceLevel | undefined {
   return LEVELS.findLast((level) => claims.some((claim) => claim.level === level))
 }
 
-/** The counts of a new operation's claims by evidence: `4 documented, 8 itself`. */
+/** Returns the counts of a new operation's claims by evidence: `4 documented, 8 itself`. */
 function sharesText({ operations: [id = ''] }: LocatedChange, claims: readonly ProvedClaim[]): string | undefined {
   const at = pointer('/entities', ...id.split('.'))
   const share = levelCounts(claims.filter((claim) => claim.at.startsWith(`${at}/`)))

@@ -14,7 +14,7 @@ export interface FixtureExample {
   readonly after?: string
 }
 
-/** The requests of an operation by both manifests, with the params of a fixture if one has a result. */
+/** Returns the requests of an operation by both manifests, with the params of a fixture if one has a result. */
 export function fixtureExample(
   before: Plan | undefined,
   after: Plan | undefined,

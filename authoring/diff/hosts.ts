@@ -12,7 +12,7 @@ export interface Host {
   readonly operation?: string
 }
 
-/** Every host of a manifest, as written: `{{config.subdomain}}.example.com`, `*.example.com`. */
+/** Returns every host of a manifest, as written: `{{config.subdomain}}.example.com`, `*.example.com`. */
 export function hostsOf({ baseUrl, auth, operations }: ResolvedManifest): Host[] {
   const base = { host: hostIn(baseUrl.text), use: 'base_url', at: '/base_url' }
   const ofAuth = Object.entries(auth).flatMap(([name, variant]) => {
@@ -41,7 +41,7 @@ function hostIn(url: string): string {
   return host
 }
 
-/** The distinct hosts that only the first list has for a purpose, such as tokens. */
+/** Returns the distinct hosts that only the first list has for a purpose, such as tokens. */
 export function hostsOnlyIn(ours: readonly Host[], theirs: readonly Host[]): Host[] {
   const isSame = (a: Host, b: Host) => a.host === b.host && purposeOf(a) === purposeOf(b)
   return ours.filter(
@@ -50,7 +50,7 @@ export function hostsOnlyIn(ours: readonly Host[], theirs: readonly Host[]): Hos
   )
 }
 
-/** The purpose of a host, for any variant or operation. */
+/** Returns the purpose of a host, for any variant or operation. */
 function purposeOf({ use }: Host): string {
   const [purpose = ''] = use.split(' ')
   return purpose

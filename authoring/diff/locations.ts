@@ -6,13 +6,13 @@ export interface ChangeLocation {
   readonly line: number
 }
 
-/** The line of a manifest's pointer, or of its nearest ancestor. */
+/** Returns the line of a manifest's pointer, or of its nearest ancestor. */
 export function locationIn({ document }: ValidManifest, at: string): ChangeLocation {
   const { file, line } = sourceLocation(document, at, 'key')
   return { file, line }
 }
 
-/** The line that sets a part of an operation, inherited or not; else the operation's line. */
+/** Returns the line that sets a part of an operation, inherited or not; else the operation's line. */
 export function locationOf(valid: ValidManifest, operation: string, part: string): ChangeLocation {
   for (let end = part.length; end > 0; end = part.lastIndexOf('/', end - 1)) {
     const origin = valid.origins.get(operation + part.slice(0, end))

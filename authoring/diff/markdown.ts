@@ -10,7 +10,7 @@ import type { ChangeLocation } from './locations.ts'
 /** Maximum number of named operations. */
 const MAX_NAMES = 6
 
-/** A report as text. */
+/** Returns a report as text. */
 export function markdownOf(report: DiffReport): string {
   const { kind, version, changes } = report
   const isRaised = version.before !== version.after
@@ -49,7 +49,7 @@ function hostsText({ hosts, changes: all }: DiffReport): string {
   return `${heading}\n\n${lines.join('\n')}`
 }
 
-/** The evidence of a new host's line. */
+/** Returns the evidence of a new host's line. */
 function hostEvidence(changes: readonly ManifestChange[], { file, line }: ChangeLocation): string {
   const found = changes.find(
     ({ rule, location }) => rule === 'host-added' && location.file === file && location.line === line,
@@ -78,7 +78,7 @@ function changesText(name: ChangeClass, all: readonly ManifestChange[]): string[
   return [`## ${HEADINGS[name]}\n\n${changes.map((change) => `- ${changeText(change)}`).join('\n')}`]
 }
 
-/** A change as a line of Markdown: operations, message, rule and location. @param elsewhere number of other lines with the same change */
+/** Writes a change as a line of Markdown: operations, message, rule, location. @param elsewhere number of other lines with this change */
 export function changeText({ rule, message, operations, location, restsOn }: ManifestChange, elsewhere = 0): string {
   const colon = rule === 'operation-added' || rule === 'operation-removed' ? '' : ':'
   const who = operations.length > 0 ? `${operationsText(operations)}${colon} ` : ''
@@ -87,23 +87,23 @@ export function changeText({ rule, message, operations, location, restsOn }: Man
   return `${who}${message} (${rule}, ${locationText(location)}${evidence}${others})`
 }
 
-/** The names of operations, shortened if there are many. */
+/** Returns the names of operations, shortened if there are many. */
 export function operationsText(operations: readonly string[]): string {
   const rest = operations.length - MAX_NAMES
   return rest > 1 ? `${codes(operations.slice(0, MAX_NAMES))} and ${rest} more` : codes(operations)
 }
 
-/** The location without folders of this machine, since reports go into pull requests. */
+/** Returns the location without folders of this machine, since reports go into pull requests. */
 function locationText({ file, line }: ChangeLocation): string {
   return `${sharedName(file)}:${line}`
 }
 
-/** A file without folders of this machine. */
+/** Returns a file without folders of this machine. */
 function sharedName(file: string): string {
   return isAbsolute(file) ? basename(file) : file
 }
 
-/** One row for operations with the same changes and number of fixtures, since a line may change every operation. */
+/** Returns rows for operations, one for the same changes and number of fixtures, since a line may change every operation. */
 function fixturesText(changed: readonly ChangedOperation[]): string[] {
   if (changed.length === 0) return []
   const isPlain = ({ changes, fixtures, failing }: ChangedOperation) =>
@@ -153,7 +153,7 @@ function exampleText({ operation, params, fixture, before, after }: FixtureExamp
   return `${codeText(operation)} with ${codeText(params)}, ${from}:\n\n\`\`\`diff\n${lines.join('\n')}\n\`\`\``
 }
 
-/** The lines of both, with the differing middle marked. */
+/** Returns the lines of both, with the differing middle marked. */
 function differenceOf(before: readonly string[], after: readonly string[]): string[] {
   const most = Math.min(before.length, after.length)
   let start = 0
@@ -172,7 +172,7 @@ function lined(mark: string, text: string): string[] {
   return text.split('\n').map((line) => mark + line)
 }
 
-/** The report of a new kind: its hosts and writes. */
+/** Returns the report of a new kind: its hosts and writes. */
 export function newKindText({ document, resolved }: ValidManifest): string {
   const { kind, version, operations } = resolved
   const hosts = hostsOf(resolved).map(({ host, use }) => `- **NEW** ${codeText(host)}, ${use}`)

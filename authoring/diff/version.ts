@@ -10,7 +10,7 @@ export interface VersionAdvice {
   readonly isRaised: boolean
 }
 
-/** The version that changes ask for, by semantic versioning: before 1.0.0 the second number shows what breaks. */
+/** Advises a version for changes, by semantic versioning. Before 1.0.0, breaking changes raise the second number. */
 export function adviseVersion(before: string, after: string, classes: ReadonlySet<ChangeClass>): VersionAdvice {
   const [major, minor, patch] = numbersOf(before)
   const suggested = classes.has('breaking')
@@ -28,7 +28,7 @@ export function adviseVersion(before: string, after: string, classes: ReadonlySe
   }
 }
 
-/** The part before any `-` or `+`. */
+/** Returns the part before any `-` or `+`. */
 function numbersOf(version: string): [major: number, minor: number, patch: number] {
   const [numbers = ''] = version.split(/[-+]/)
   const [major = 0, minor = 0, patch = 0] = numbers.split('.').map(Number)

@@ -63,7 +63,7 @@ export function draftManifest(
   return { ...text, notes: joinNotes(notes), operations }
 }
 
-/** The operations on the manifest's server. */
+/** Returns the operations on the manifest's server. */
 function onMainServer(
   selected: readonly ApiOperation[],
   { servers }: ApiDescription,
@@ -132,7 +132,7 @@ function draftEntities(classified: readonly Classified[], context: EntityContext
   return drafted
 }
 
-/** The guesses in a manifest by JSON pointer, with the author's next step. */
+/** Yields the guesses in a manifest by JSON pointer, with the author's next step. */
 function* guessesOf(
   { docs, auth }: DraftManifest,
   {
@@ -157,7 +157,7 @@ function* guessesOf(
   if (presets.length > 0) yield ['/check', `needs ${presets.join(', ')}; replace its default with a real value`]
 }
 
-/** One operation for each action: the check first, then PATCH before PUT before POST. Reports the others. */
+/** Keeps one operation for each action: the check first, then PATCH before PUT before POST. Reports the others. */
 function oneOfEach(
   group: readonly Classified[],
   check: Classified | undefined,

@@ -6,7 +6,7 @@ import type { ApiShape } from '../description/model.ts'
 
 const DEEPEST = 3
 
-/** An example of a shape. @param name of the field, which decides its value */
+/** Returns an example of a shape. @param name of the field, which decides its value */
 export function shapeExample(shape: ApiShape, name: string, depth = 0): Json {
   const [first] = shape.enum ?? []
   if (first !== undefined) return first
@@ -27,7 +27,7 @@ export function shapeExample(shape: ApiShape, name: string, depth = 0): Json {
   }
 }
 
-/** An example of a text that a manifest's own schema takes: its format, its pattern, its length. */
+/** Returns an example text of a manifest's own schema: in its format, pattern and length. */
 export function textExample(schema: JsonSchema, name: string): Json {
   const formed = own(BY_FORMAT, String(schema.format))
   if (formed !== undefined) return formed

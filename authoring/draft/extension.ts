@@ -5,7 +5,7 @@ import { pathOf } from '../compare/match.ts'
 import type { Note } from './find/note.ts'
 import type { DraftManifest, ManifestDraft } from './manifest/model.ts'
 
-/** The draft without the parts of the kind. Omits the kind's operations, with a note. */
+/** Returns the draft without the parts of the kind. Omits the kind's operations, with a note. */
 export function extensionOf(draft: ManifestDraft, { manifest: base, resolved }: ValidManifest): ManifestDraft {
   const {
     format,
@@ -43,7 +43,7 @@ function actionsOf(entity: EntitySource): [string, OperationSource][] {
   ) as [string, OperationSource][]
 }
 
-/** An entity of the kind keeps its schema, so that each new action names its own. */
+/** Omits the schema of an entity that the kind has, so that each new action names its own. */
 function entityOf(
   entity: EntitySource,
   actions: readonly (readonly [string, OperationSource])[],

@@ -55,7 +55,7 @@ export async function draftFiles(
   return filesOf(draftWithCheck(description, selected, licensed), licensed)
 }
 
-/** A draft whose check validates. Omits invalid operations and finds another check if needed. */
+/** Returns a draft whose check validates. Omits invalid operations and finds another check if needed. */
 function draftWithCheck(
   description: ApiDescription,
   selected: readonly ApiOperation[],

@@ -65,7 +65,7 @@ interface FixtureCall {
   readonly params?: JsonObject
 }
 
-/** The fixture of a call with a response. */
+/** Returns the fixture of a call with a response. */
 async function draftFixtureText(
   plan: Plan,
   call: FixtureCall,
@@ -106,7 +106,7 @@ async function draftFixtureText(
   })
 }
 
-/** A transport with the same response to every request; it records the requests. */
+/** Returns a transport with the same response to every request; it records the requests. */
 function answering(answer: Json, requests: HttpRequest[]): Transport {
   return {
     send: async (request) => {
@@ -119,7 +119,7 @@ function answering(answer: Json, requests: HttpRequest[]): Transport {
   }
 }
 
-/** A request as a fixture expects it, with `<secret>` for credentials. */
+/** Returns a request as a fixture expects it, with `<secret>` for credentials. */
 export function expectedRequest(
   { method, path, headers, body }: HttpRequest,
   secrets: readonly string[],
@@ -156,7 +156,7 @@ function shownBody(body: string, type: string, hide: (text: string) => string): 
   return /json/.test(type) ? (JSON.parse(hide(body)) as Json) : hide(body)
 }
 
-/** Example values of required params. */
+/** Returns example values of required params. */
 function exampleParams({ properties = {}, required = [] }: JsonSchema): JsonObject {
   const fields = properties as Record<string, JsonSchema>
   return Object.fromEntries((required as string[]).map((name) => [name, exampleValue(fields[name] ?? {}, name)]))
@@ -174,7 +174,7 @@ function exampleValue(schema: JsonSchema, name: string): Json {
   return textExample(schema, name)
 }
 
-/** A response with one record, on the last page. */
+/** Returns a response with one record, on the last page. */
 function answerOf({ answer }: ApiOperation, found: FoundRecords, { pagination }: ResolvedOperation): Json {
   const record = shapeExample(found.record, 'record')
   const list = found.isList ? [record] : record
@@ -189,7 +189,7 @@ function answerOf({ answer }: ApiOperation, found: FoundRecords, { pagination }:
   return body
 }
 
-/** The locations that mark the last page, with their values. */
+/** Returns the locations that mark the last page, with their values. */
 function lastPageValues(pagination: Pagination | undefined): [Locator, Json][] {
   if (!pagination) return []
   if (pagination.style === 'link') return pagination.links.map(({ next }) => [next, null])

@@ -83,7 +83,7 @@ export function draftOperation({ operation, action, words }: Classified, context
 const EMPTY = { types: ['string' as const], isNullable: false, bounds: {}, isReadOnly: false, isDeprecated: false, properties: new Map(), required: new Set<string>(), saysRequired: false, isChoice: false } // prettier-ignore
 const NOTHING: FoundRecords = { at: '$', steps: [], record: EMPTY, isList: true }
 
-/** The param that enables another one, such as `usemarker` for `marker`. Without it, the vendor returns one page. */
+/** Returns the param that enables another one, such as `usemarker` for `marker`. Without it, the vendor returns one page. */
 function toggleOf(param: unknown, names: readonly string[]): string | undefined {
   const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '')
   return typeof param === 'string'
@@ -91,7 +91,7 @@ function toggleOf(param: unknown, names: readonly string[]): string | undefined 
     : undefined
 }
 
-/** The vendor's default of a param. */
+/** Returns the vendor's default of a param. */
 export function presetOf({ params }: ApiOperation, name: string): Json | undefined {
   return params.find((param) => param.name === name)?.shape.default
 }

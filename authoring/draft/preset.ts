@@ -12,7 +12,7 @@ export interface PresetSource {
   readonly value: Json | undefined
 }
 
-/** An optional param with a default: the vendor's if it fits, else an example. */
+/** Returns an optional param with a default: the vendor's if it fits, else an example. */
 export function presetField(field: Field | undefined, { name, types, value }: PresetSource): Field {
   const long = typeof field === 'object' ? field : { type: field ?? 'string' }
   const { required: _, ...rest } = long
@@ -30,7 +30,7 @@ const TEXTS: Readonly<Record<string, JsonSchema>> = {
 /** The keys of fields that limit plain values. */
 const LIMITS = ['format', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'enum'] as const
 
-/** The plain values of a field, as JSON Schema. */
+/** Returns the plain values of a field, as JSON Schema. */
 function schemaOf(field: LongField, types: PresetSource['types']): JsonSchema {
   const named = types.get(field.type ?? '')
   if (named) return schemaOf(named, types)

@@ -50,7 +50,7 @@ export function repairDraft(
 
 const CONTROLS = new RegExp(CONTROL_CHARACTER, 'g')
 
-/** The value without text that a manifest may not contain. */
+/** Returns the value without text that a manifest may not contain. */
 function withoutControls<T>(value: T): T {
   if (typeof value === 'string') return value.replace(CONTROLS, '') as T
   if (Array.isArray(value)) return value.map(withoutControls) as T

@@ -14,7 +14,7 @@ export interface SkeletonOptions {
   readonly schemaPath: string
 }
 
-/** The first manifest of a kind. @param base the kind that it extends, `hubspot@2.1.0` */
+/** Returns the first manifest of a kind. @param base the kind that it extends, `hubspot@2.1.0` */
 export function skeletonFile(options: SkeletonOptions, base?: string): NewFile {
   const path = `definitions/${options.kind}.yaml`
   const text = base === undefined ? skeletonText(options) : extensionText(options, base)
@@ -85,7 +85,7 @@ schemas:
 `
 }
 
-/** `my-vendor` is `My Vendor`. */
+/** Converts a kind's name to a title: `my-vendor` is `My Vendor`. */
 export function titleOf(kind: string): string {
   return kind
     .split('-')

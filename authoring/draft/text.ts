@@ -5,7 +5,7 @@ import type { ManifestDraft, DraftManifest } from './manifest/model.ts'
 import { pointer } from 'plugboard/author'
 import { own } from 'plugboard/internal'
 
-/** The text of a draft. @param head comment lines that it begins with, the modeline among them; @param from what it was drafted from */
+/** Writes the text of a draft. @param head comment lines at its start, with the modeline @param from the name of its source */
 export function draftText({ manifest, remarks, notes }: ManifestDraft, head: string, from: string): string {
   const general = notes.filter(({ at }) => at === '').map(({ text }) => text)
   const opening = [
@@ -18,7 +18,7 @@ export function draftText({ manifest, remarks, notes }: ManifestDraft, head: str
   return `${opening.join('\n')}\n${manifestText(manifest, withNotes(remarks, notes, manifest))}`
 }
 
-/** The text of a manifest in this repository's style. */
+/** Returns the text of a manifest in this repository's style. */
 export function manifestText(
   manifest: Readonly<Record<string, unknown>>,
   remarks: ReadonlyMap<string, Remark> = new Map(),

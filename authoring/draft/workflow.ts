@@ -2,8 +2,8 @@
 import type { NewFile } from './files.ts'
 
 /**
- * The workflow. The base of a pull request comes from the environment, so that a branch name cannot change the script. It needs
- * no secret and only reads, so that it runs for forks.
+ * Returns the workflow. The base of a pull request comes from the environment, so that a branch name cannot change the script. The
+ * workflow needs no secret and only reads, so that it runs for forks.
  */
 export function workflowFile(): NewFile {
   return { path: '.github/workflows/plugboard.yml', text: WORKFLOW }

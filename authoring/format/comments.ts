@@ -64,7 +64,7 @@ function homeFinder(text: string, entries: readonly SourceEntry[]): (comment: So
   }
 }
 
-/** The home of a comment on its own line: the entry below, or the end of a map or list if it is indented deeper. */
+/** Returns the home of a comment on its own line: the entry below, or the end of a map or list if it is indented deeper. */
 function homeOfLine(chain: readonly SourceEntry[], next: SourceEntry | undefined, column: number): Home {
   const isClosed = ({ pointer }: SourceEntry) => !next || !isWithin(holderOf(next.pointer), holderOf(pointer))
   const sibling = next && column <= next.column ? undefined : chain.find((one) => isClosed(one) && one.column <= column)
@@ -72,7 +72,7 @@ function homeOfLine(chain: readonly SourceEntry[], next: SourceEntry | undefined
   return next ? { at: next.pointer, where: 'above' } : { at: '', where: 'below' }
 }
 
-/** An entry and its holders, outward. */
+/** Returns an entry and its holders, outward. */
 function chainOf(entry: SourceEntry | undefined, byPointer: ReadonlyMap<string, SourceEntry>): SourceEntry[] {
   return entry ? [entry, ...chainOf(byPointer.get(holderOf(entry.pointer)), byPointer)] : []
 }

@@ -6,9 +6,9 @@ import { surroundingsOf } from './comments.ts'
 import { arrange } from './order.ts'
 
 /**
- * The text of a manifest in the house style; it means the same. A map between brackets stays there while it fits in its line, others
- * have a line for each key.
- * @throws ManifestError for a text that is no map in YAML
+ * Formats a manifest in the house style, without changing its meaning. A map between brackets stays there if it fits into its line;
+ * others have a line for each key.
+ * @throws ManifestError for a text that is not a YAML map
  */
 export function formatManifest(text: string, file: string): string {
   const layout = parseLayout(text, file)
@@ -34,7 +34,7 @@ function insistSame(before: SourceLayout, after: SourceLayout, file: string): vo
   throw new ConnectorError('internal', `Cannot format ${file}: its meaning would change. The file was not changed`)
 }
 
-/** The words of all comments, in an order that moving them does not change. */
+/** Returns the words of all comments, in an order that moving them does not change. */
 function wordsOf({ comments }: SourceLayout): string[] {
   return comments
     .flatMap(({ text }) => text.replaceAll('#', ' ').split(/\s+/))

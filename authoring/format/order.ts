@@ -42,19 +42,19 @@ function arranged(value: Json, schemas: readonly JsonSchema[], at: string, tall:
   return Object.fromEntries(entries)
 }
 
-/** `/a/b` is in `/a/b`, `/a` and the whole. */
+/** Returns a pointer and its ancestors: `/a/b`, `/a` and the whole. */
 function holders(at: string): string[] {
   return at === '' ? [at] : [at, ...holders(at.slice(0, at.lastIndexOf('/')))]
 }
 
-/** The rank of each key. Operations share one, to keep the author's order. */
+/** Returns the rank of each key. Operations share one, to keep the author's order. */
 function ranksOf(properties: Readonly<Record<string, JsonSchema>>): Map<string, number> {
   const names = Object.keys(properties)
   const first = names.findIndex((name) => properties[name]!.$ref === OPERATION)
   return new Map(names.map((name, index) => [name, properties[name]!.$ref === OPERATION ? first : index]))
 }
 
-/** The possible schemas of a value: references resolved, alternatives expanded, other styles and types excluded. */
+/** Returns the possible schemas of a value: resolves references, expands alternatives, and excludes other styles and types. */
 function alternatives(schema: JsonSchema, value: Json): JsonSchema[] {
   const { $ref, anyOf, oneOf } = schema as { $ref?: string; anyOf?: JsonSchema[]; oneOf?: JsonSchema[] }
   if ($ref !== undefined) return alternatives(referred($ref), value)
@@ -70,7 +70,7 @@ function differs({ properties }: JsonSchema, value: Json): boolean {
   return Object.entries((properties ?? {}) as Record<string, JsonSchema>).some(isOther)
 }
 
-/** `#/definitions/operation/properties/encode` as a schema. */
+/** Returns the schema of a reference such as `#/definitions/operation/properties/encode`. */
 function referred(reference: string): JsonSchema {
   const [name = '', ...steps] = reference.split('/').slice(2)
   return steps.reduce<JsonSchema>((schema, step) => schema[step] as JsonSchema, DEFINITIONS[name]!)

@@ -10,7 +10,7 @@ const CONSTANT = /^(?:true|false|null|yes|no|on|off|y|n)$/i
 /** Parts of a UUID may look like a number, but the whole never does. */
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** A scalar's text. @param isFlow whether it is between brackets */
+/** Returns a scalar's text. @param isFlow whether it is between brackets */
 export function scalarText(value: Exclude<Json, object>, isFlow: boolean): string {
   if (typeof value !== 'string') return Object.is(value, -0) ? '-0' : JSON.stringify(value)
   return isPlain(value, isFlow) ? value : visibleJson(value)
@@ -31,7 +31,7 @@ export function hasUnseen(text: string): boolean {
   return text.search(UNSEEN) !== -1
 }
 
-/** A text with spaces in place of the characters that `hasUnseen` finds. */
+/** Returns a text with spaces in place of the characters that `hasUnseen` finds. */
 export function withoutUnseen(text: string): string {
   return text.replace(UNSEEN, ' ')
 }

@@ -46,13 +46,13 @@ interface Plan extends Layout {
   readonly remarked: ReadonlySet<string>
 }
 
-/** `/a/b/c` is in `/a/b`, `/a` and the whole. */
+/** Returns a pointer's ancestors: of `/a/b/c`, `/a/b`, `/a` and the whole. */
 function holdersOf(at: string, isItself = false): string[] {
   const holder = at.slice(0, at.lastIndexOf('/'))
   return [...(isItself ? [at] : []), ...(holder === '' ? [''] : [holder, ...holdersOf(holder)])]
 }
 
-/** Comment lines of at most the width, each on its own. */
+/** Returns comment lines of at most the width. */
 export function commentLines(texts: readonly string[], indent = ''): string[] {
   return texts.flatMap((text) => {
     if (text === '') return ['']
@@ -76,7 +76,7 @@ function mapLines(map: Readonly<Record<string, unknown>>, at: string, indent: st
   })
 }
 
-/** The items of a list: short constants beside each other, all else in lines of its own. */
+/** Returns the lines of a list: short constants beside each other, all else in separate lines. */
 function listLines(list: readonly Json[], at: string, indent: string, plan: Plan): string[] {
   if (isWordList(list) && !plan.remarked.has(at)) {
     const words = list.map((item, index) => itemText(item, list) + (index < list.length - 1 ? ',' : ']'))
@@ -130,7 +130,7 @@ function inlineText(start: string, value: Json[] | JsonObject, at: string, plan:
 /** Lines of visible text, none of them with a blank where it ends; the first has no indent and the last is not empty. */
 const LINES = /^\S(?:[^\n]*\S)?\n(?:(?:[^\n]*\S)?\n)*(?:[^\n]*\S\n?)?$/
 
-/** A text on one line, folded when it is longer than a line, or as its own lines. */
+/** Returns a text on one line, folded when it is longer than a line, or as separate lines. */
 function textLines(start: string, text: string, indent: string): string[] {
   const inner = `${indent}  `
   if (LINES.test(text) && !text.endsWith('\n\n') && !hasUnseen(text)) {
@@ -164,7 +164,7 @@ function isWordList(value: unknown): value is Json[] {
   return Array.isArray(value) && value.every(isWord) && !value.every(isObject)
 }
 
-/** A constant without a blank, or one with its type: `created_at: datetime`. */
+/** Whether an item is a constant without a blank, or one with its type: `created_at: datetime`. */
 function isWord(item: unknown): boolean {
   if (isObject(item)) return Object.keys(item).length === 1 && [...Object.entries(item)[0]!].every(isWord)
   return !Array.isArray(item) && !/\s/.test(String(item))
@@ -175,7 +175,7 @@ function flowText(value: Json): string {
   return isObject(value) ? `{${pairsText(value)}}` : scalarText(value, true)
 }
 
-/** Among constants, a map of one word needs no braces. */
+/** Returns an item of a list. Among constants, a map of one word needs no braces. */
 function itemText(item: Json, list: readonly Json[]): string {
   return isObject(item) && isWordList(list) ? pairsText(item) : flowText(item)
 }

@@ -98,7 +98,7 @@ async function readPage(plan: Plan, operation: Operation, params: Params, { resp
 /** Matches a request that selects fields. Its other fields are not missing. */
 const SELECTION = /[?&](?:[\w.%$]*(?:fields|select)(?:%5B[^=]*|\[[^=]*)?|properties)=/i
 
-/** The faults of a record, one for each field, without the faults of other alternatives. */
+/** Returns the faults of a record, one for each field, without the faults of other alternatives. */
 export function faultsOfRecord(record: Json, faults: readonly SchemaFault[], isSparse: boolean): RecordedFault[] {
   const isChosen = (place: string) =>
     faults.some(({ keyword, pointer }) => keyword === 'anyOf' && place.startsWith(pointer))
@@ -136,7 +136,7 @@ function expectedOf({ keyword, params, message }: SchemaFault): string[] {
   return [keyword === 'format' ? String(params.format) : message]
 }
 
-/** The type of a value, or the value itself if its content is at fault. */
+/** Returns the type of a value, or the value itself if its content is at fault. */
 function shownValue(value: Json | undefined, faults: readonly SchemaFault[]): string {
   if (value === null || value === undefined) return 'null'
   if (Array.isArray(value)) return 'array'
@@ -145,7 +145,7 @@ function shownValue(value: Json | undefined, faults: readonly SchemaFault[]): st
   return isWord ? JSON.stringify(value).slice(0, 40) : Number.isInteger(value) ? 'integer' : typeof value
 }
 
-/** A fault for a refusal with a body but without a message. */
+/** Returns a fault for a refusal with a body but without a message. */
 function faultsOfRefusal({ upstream }: UpstreamError, recording: Recording): RecordedFault[] {
   const isSaid =
     upstream.message !== undefined || upstream.code !== undefined || recording.response.body.byteLength === 0

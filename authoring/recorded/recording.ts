@@ -33,7 +33,7 @@ export interface RecordedRecord {
 const NO_HOST = 'https://unknown.invalid'
 const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 
-/** The recording of raw parts; undefined if they are not HTTP. */
+/** Returns the recording of raw parts; undefined if they are not HTTP. */
 export function recordingOf(raw: RawRecording, file: string): Recording | undefined {
   const method = String(raw.method).toUpperCase()
   const status = Number(raw.status ?? 200)
@@ -70,7 +70,7 @@ function pairsOf(query: unknown): [string, string][] {
   return entries.flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, textOf(one)]))
 }
 
-/** `["limit", "2"]` or `{name: limit, value: "2"}`. */
+/** Reads a pair: `["limit", "2"]` or `{name: limit, value: "2"}`. */
 function pairOf(pair: unknown): [string, unknown][] {
   if (Array.isArray(pair) && typeof pair[0] === 'string') return [[pair[0], pair[1]]]
   return isObject(pair) && typeof pair.name === 'string' ? [[pair.name, pair.value]] : []
@@ -85,7 +85,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 }
 
-/** A body as bytes: text as it is, bytes as they are, anything else as JSON. */
+/** Returns a body as bytes: text as it is, bytes as they are, anything else as JSON. */
 export function bytesOf(body: unknown): Uint8Array {
   if (body === undefined || body === null) return new Uint8Array()
   return body instanceof Uint8Array ? body : Buffer.from(textOf(body))
@@ -93,7 +93,7 @@ export function bytesOf(body: unknown): Uint8Array {
 
 const MAX_BYTES = 2 ** 26
 
-/** The decompressed body. */
+/** Returns the decompressed body. */
 function decompressed(body: Uint8Array, encoding: string | undefined): Uint8Array {
   try {
     if (body[0] === 0x1f && body[1] === 0x8b) return gunzipSync(body, { maxOutputLength: MAX_BYTES })

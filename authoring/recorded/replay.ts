@@ -174,7 +174,7 @@ function countUnmatched(recordings: readonly Recording[]): Unmatched[] {
     .toSorted((a, b) => b.count - a.count)
 }
 
-/** A path without its query, with `…` for IDs. */
+/** Returns a path without its query, with `…` for IDs. */
 function plainPath(path: string): string {
   const [before = ''] = path.split('?')
   return before

@@ -117,7 +117,7 @@ function unreadIn({ outcome }: Run, operation: ResolvedOperation, fullness: Full
   return isExpected && outcome.next === null ? finding('undocumented', '/pagination', 'has no next page') : []
 }
 
-/** The difference of a refusal, at the part of the operation that sends the value. A gap of the description is no contradiction. */
+/** Returns the difference of a refusal, at the part of the operation that sends the value. A gap of the description is no contradiction. */
 function refusalFinding({ at, fault, reason, where }: ApiRefusal, operation: ResolvedOperation): Difference {
   const [location = '', name = ''] = at.split(' ')
   const root = rootOf(name)
@@ -136,7 +136,7 @@ function rootOf(name: string): string {
   return name.split(/[.[]/)[0] ?? ''
 }
 
-/** The paths of the kind's base URLs, the longest first. */
+/** Returns the paths of the kind's base URLs, the longest first. */
 function basesOf({ baseUrl, operations }: ResolvedManifest): string[] {
   const urls = [baseUrl, ...Object.values(operations).map((operation) => operation.baseUrl ?? baseUrl)]
   const paths = urls.map(({ text }) => pathOf(text)).filter((path) => !path.includes('{'))

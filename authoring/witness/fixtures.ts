@@ -54,7 +54,7 @@ function exchangeFindings(fixture: Fixture, index: number, { operation, refusals
   return [...requests, ...answers]
 }
 
-/** The described response of a status, of its class, or of any status. */
+/** Returns the described response of a status, of its class, or of any status. */
 function answerOf({ answer, refusals }: ApiOperation, status: number): ApiAnswer | undefined {
   const answers = answer ? [answer, ...refusals] : refusals
   const names = [String(status), `${Math.floor(status / 100)}XX`, 'DEFAULT']
@@ -73,7 +73,7 @@ function findingAt(fixture: Fixture, part: string, { at, fault, reason, where }:
   }
 }
 
-/** `body data[0].name` as `/body/data/0/name`, `header accept` as `/headers/accept`. */
+/** Converts a place to a pointer: `body data[0].name` is `/body/data/0/name`, `header accept` is `/headers/accept`. */
 function pointerOf(at: string): string {
   const [, location = '', name = ''] = /^(\w+)\s*(.*)$/.exec(at) ?? []
   if (location === 'body') return pointer('/body', ...name.split(/[.[\]]+/).filter((word) => word !== ''))

@@ -7,12 +7,12 @@ export interface FormField {
   readonly value: string
 }
 
-/** The fields of a body of a form, in their order. */
+/** Returns the fields of a body of a form, in their order. */
 export function fieldsOfForm(text: string): FormField[] {
   return [...new URLSearchParams(text)].map(([name, value]) => ({ name, words: bracketWords(name), value }))
 }
 
-/** `metadata[tier][]` is metadata, tier and an empty word. */
+/** Splits a name with brackets: `metadata[tier][]` is metadata, tier and an empty word. */
 export function bracketWords(name: string): string[] {
   const [head = '', ...rest] = name.split('[')
   return [head, ...rest.map((word) => word.replace(/\]$/, ''))]

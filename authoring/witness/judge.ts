@@ -70,7 +70,7 @@ function judgeQuery({ path }: WholeRequest, { params }: ApiOperation, { carriers
   return [...refusals, ...missing.map(({ name }) => lacking(`query ${name}`))]
 }
 
-/** The param of a query name: the same name, `name[]`, or a field of it, `created[gte]`. */
+/** Returns the param of a query name: the same name, `name[]`, or a field of it, `created[gte]`. */
 function paramOf(name: string, taken: readonly ApiParam[]): (ApiParam & { readonly shape: ApiShape }) | undefined {
   const exact = taken.find((param) => param.name === name || param.name === `${name}[]` || `${param.name}[]` === name)
   if (exact) return exact
@@ -135,7 +135,7 @@ function faultsOfForm(text: string, shape: ApiShape): ApiRefusal[] {
 /** The direction of a value. A request has no read-only fields. */
 export type Way = 'request' | 'answer'
 
-/** The faults of a JSON value and its inner values. A response may be partial, so it has no missing fields. */
+/** Returns the faults of a JSON value and its inner values. A response may be partial, so it has no missing fields. */
 export function faultsOfJson(value: Json, shape: ApiShape, at: string, way: Way = 'request'): ApiRefusal[] {
   if (value === null) return shape.isNullable || isAny(shape) ? [] : [wrongValue(at, 'may not be null')]
   const type = jsonTypeOf(value)
@@ -164,7 +164,7 @@ function missingIn(names: ReadonlySet<string>, { required, properties, isChoice 
   return missing.map((name) => lacking(within(at, name)))
 }
 
-/** The fault of a number beyond a limit. */
+/** Returns the fault of a number beyond a limit. */
 function faultOfNumber(value: number, { bounds }: ApiShape, at: string): ApiRefusal[] {
   if (bounds.maximum !== undefined && value > bounds.maximum)
     return [wrongValue(at, `is ${value}, and the maximum is ${bounds.maximum}`)]
@@ -173,7 +173,7 @@ function faultOfNumber(value: number, { bounds }: ApiShape, at: string): ApiRefu
   return []
 }
 
-/** The fault of a value written as text, as in a query. */
+/** Returns the fault of a value written as text, as in a query. */
 function faultOfText(text: string, shape: ApiShape, at: string): ApiRefusal[] {
   const { types } = shape
   if (shape.enum && !shape.enum.map(String).includes(text)) return [notAmong(at, text, shape)]
@@ -191,7 +191,7 @@ const READS: Readonly<Record<JsonType, (text: string) => boolean>> = {
   array: () => true,
 }
 
-/** `body` and `name` are `body name`, and a field of that `body name.field`. */
+/** Appends a name to a place: `body` and `name` are `body name`, and a field of that is `body name.field`. */
 function within(at: string, name: string): string {
   return at === 'body' ? `body ${name}` : `${at}.${name}`
 }

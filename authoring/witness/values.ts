@@ -20,7 +20,7 @@ interface Making {
   left: number
 }
 
-/** A value of a shape, reduced in depth to at most 20,000 values. */
+/** Returns a value of a shape, reduced in depth to at most 20,000 values. */
 export function valueOf(shape: ApiShape, fullness: Fullness): Json {
   for (let deepest = DEEPEST; ; deepest--) {
     const making = { fullness, deepest, left: MOST_VALUES }

@@ -70,7 +70,7 @@ function compareForm(operation: ResolvedOperation, found: ApiShape, body: ApiSha
     )
 }
 
-/** The shape at a locator; undefined where the description ends. */
+/** Returns the shape at a locator; undefined if the description ends. */
 export function follow(body: ApiShape, locator: Locator): ApiShape | undefined {
   if (locator.in === 'first') return locator.of.map((one) => follow(body, one)).find((shape) => shape !== undefined)
   const each = eachEntry(locator)
@@ -86,7 +86,7 @@ export function follow(body: ApiShape, locator: Locator): ApiShape | undefined {
   }, body)
 }
 
-/** The first name of a locator that a described object lacks. */
+/** Returns the first name of a locator that a described object lacks. */
 export function missingStep(body: ApiShape, locator: Locator): string | undefined {
   if (locator.in === 'first') {
     const missing = locator.of.map((one) => missingStep(body, one))

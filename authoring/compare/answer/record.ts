@@ -88,7 +88,7 @@ function reportUnknown(
     report('undocumented', '/schema', `${unknownFields} ${listed(unknown.map((name) => path + name))}`)
 }
 
-/** The vendor's shape of a field with a plain path. */
+/** Returns the vendor's shape of a field with a plain path. */
 function shapeAt(shape: ApiShape, place: PlacedField): ApiShape | undefined {
   if ('of' in place || place.at?.in !== 'body') return undefined
   return place.at.steps.reduce<ApiShape | undefined>(
@@ -105,7 +105,7 @@ interface Value {
   readonly part: string
 }
 
-/** A value, its items if it is a list, and theirs. */
+/** Returns a value and, for a list, its items and their items. */
 function layersOf(value: Value, schemas: Schemas): Value[] {
   const { target, part } = targetOf(value.field, schemas, value.part)
   const items = value.shape.items?.()
@@ -139,7 +139,7 @@ function isNullOnlyThere({ field, shape }: Value, schemas: Schemas): boolean {
   return shape.isNullable && typesOf(field, schemas).length > 0 && !isNullable(field, schemas)
 }
 
-/** The types of a field and its alternatives, without null. */
+/** Returns the types of a field and its alternatives, without null. */
 function typesOf(field: JsonSchema, schemas: Schemas): string[] {
   const { target } = targetOf(field, schemas, '')
   const branches = Array.isArray(field.anyOf) ? (field.anyOf as JsonSchema[]) : [target]
@@ -153,7 +153,7 @@ function isChoiceOfObjects({ anyOf }: JsonSchema): boolean {
   return objects.length > 1
 }
 
-/** The format of a field if it has only one. */
+/** Returns the format of a field if it has only one. */
 function formatOf(field: JsonSchema, schemas: Schemas): string | undefined {
   const branches = Array.isArray(field.anyOf) ? (field.anyOf as JsonSchema[]) : [field]
   const formats = new Set(
@@ -167,7 +167,7 @@ function areNumeric(one: string, other: string): boolean {
   return /^(?:integer|number)$/.test(one) && /^(?:integer|number)$/.test(other)
 }
 
-/** The schema behind a reference or a choice with null, with its location. */
+/** Returns the schema behind a reference or a choice with null, with its location. */
 function targetOf(schema: JsonSchema, schemas: Schemas, part: string): { target: JsonSchema; part: string } {
   if (Array.isArray(schema.anyOf)) {
     const branches = (schema.anyOf as JsonSchema[]).filter((one) => one.type !== 'null')

@@ -84,7 +84,7 @@ function compareRequired(ours: JsonSchema, theirs: ApiShape, name: string, repor
 
 const TIME = 'a time as text'
 
-/** A query takes any plain value as text, but a number is not a time as text. */
+/** Returns the types, or the format of a time. A query takes any plain value as text, but a number is not a time as text. */
 function timeOrTypes(types: readonly string[], format: unknown): string {
   return (format === 'date-time' || format === 'date') && types.includes('string') ? TIME : types.join(' or ')
 }
@@ -93,7 +93,7 @@ function areNumbers(types: readonly string[]): boolean {
   return types.length > 0 && types.every((type) => type === 'integer' || type === 'number')
 }
 
-/** The types of a schema without null. A file counts as text, as in descriptions. */
+/** Returns the types of a schema without null. A file counts as text, as in descriptions. */
 export function comparedTypes(schema: JsonSchema): string[] {
   if (isFileSchema(schema)) return ['string']
   if (Array.isArray(schema.anyOf)) return (schema.anyOf as JsonSchema[]).flatMap(comparedTypes)
@@ -152,7 +152,7 @@ function compareBounds(ours: JsonSchema, theirs: ApiShape, name: string, reportP
   }
 }
 
-/** The reason that the vendor refuses a value, or undefined. */
+/** Returns the reason that the vendor refuses a value, or undefined. */
 export function refusalOf(value: Json, { enum: values, bounds, types }: ApiShape): string | undefined {
   if (values && !types.includes('array') && !values.map(String).includes(String(value)))
     return `it takes ${listed(values)}`

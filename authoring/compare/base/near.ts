@@ -18,7 +18,7 @@ export function slipOf(name: string, free: readonly string[]): string | undefine
 /** Short names are near to all others: `to` and `cc`. */
 const SHORTEST = 5
 
-/** A name as its words in lower case: `created at` of `createdAt`, `created_at` and `created[at]`. */
+/** Returns a name as its words in lower case: `created at` of `createdAt`, `created_at` and `created[at]`. */
 export function spelledWords(name: string): string {
   return name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')

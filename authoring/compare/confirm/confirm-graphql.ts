@@ -51,7 +51,7 @@ function confirmDocuments(subject: ProvedOperation, check: GraphqlSchema): void 
   }
 }
 
-/** A GraphQL response contains the document's fields under `data`. */
+/** Returns the fields under `data`, which contains the document's fields in a GraphQL response. */
 function dataOf(answer: ApiShape): ApiShape {
   return { ...ANY, types: ['object'], properties: new Map([['data', () => answer]]), isOpen: true }
 }

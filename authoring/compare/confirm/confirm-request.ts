@@ -36,7 +36,7 @@ function styleOf({ name, style, isExploded }: ApiParam): string | undefined {
   return isExploded ? 'repeat' : 'comma'
 }
 
-/** One value that is sent, beside what the vendor takes by that name. */
+/** Confirms one value that an operation sends, by the vendor's param of that name. */
 function confirmSent(subject: ProvedOperation, one: Sent, theirs: ApiOperation): void {
   const taken = takenBy(theirs, one.location)
   const found = findTaken(one, taken)
@@ -60,7 +60,7 @@ function confirmSent(subject: ProvedOperation, one: Sent, theirs: ApiOperation):
   else proveField(field, at, shapeShown(first.shape), subject.context)
 }
 
-/** A param that is written in another form than callers give it. */
+/** Confirms a param that is written in another form than callers give it. */
 function confirmWritten({ marks }: ProvedOperation, at: string, { schema = {} }: Sent, { shape }: Found): void {
   marks.add(mark(at, 'name'))
   const types = comparedTypes(schema)
@@ -69,7 +69,7 @@ function confirmWritten({ marks }: ProvedOperation, at: string, { schema = {} }:
   marks.add(mark(at, 'type', '#0'))
 }
 
-/** An object whose fields the vendor takes by names of their own: `created[gte]`. */
+/** Confirms an object whose fields the vendor takes under separate names: `created[gte]`. */
 function confirmParts(subject: ProvedOperation, field: Field, at: string, found: readonly Found[]): void {
   const properties = isObject(field) ? field.properties : undefined
   subject.marks.add(mark(at, 'name'))
@@ -80,7 +80,7 @@ function confirmParts(subject: ProvedOperation, field: Field, at: string, found:
   }
 }
 
-/** The names in a path, one by one: they may be called otherwise. */
+/** Confirms the names in a path one by one: the description may have others. */
 function confirmPath(subject: ProvedOperation, { request: { path } }: CallRequest, theirs: ApiOperation): void {
   const names = path.flatMap((part) => (typeof part === 'string' ? [] : [part.param]))
   const others = [...theirs.path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name)

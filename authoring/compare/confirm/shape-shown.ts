@@ -5,7 +5,7 @@ import type { ApiShape, JsonType } from '../../description/model.ts'
 /** JSON types of the language's own types. */
 const AS_JSON: Readonly<Record<string, JsonType>> = { datetime: 'string', date: 'string', file: 'string' }
 
-/** The evidence of a shape. An open type proves nothing. */
+/** Returns the evidence of a shape. An open type proves nothing. */
 export function shapeShown(shape: ApiShape): Shown {
   const { types, properties, items, enum: values = [], bounds, format } = shape
   const entry = items?.()

@@ -48,7 +48,7 @@ export function isSame(before: unknown, after: unknown): boolean {
   return sortedJson(before) === sortedJson(after)
 }
 
-/** Text as code in Markdown. */
+/** Returns text as code in Markdown. */
 export function codeText(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing')
   return `\`${text.replaceAll(/\s+/g, ' ').replaceAll('`', "'")}\``

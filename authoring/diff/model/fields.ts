@@ -26,7 +26,7 @@ interface FieldLocation {
   readonly in: 'operation' | 'manifest'
 }
 
-/** The fields of an object schema by path, outer ones first. Does not enter a schema within itself. */
+/** Returns the fields of an object schema by path, outer ones first. Does not enter a schema within itself. */
 export function comparedFields(
   schema: JsonSchema | undefined,
   schemas: Schemas,
@@ -63,7 +63,7 @@ function collect(node: SchemaNode, schemas: Schemas, fields: Map<string, Compare
   }
 }
 
-/** The target of a schema's reference. */
+/** Returns the target of a schema's reference. */
 function follow(node: SchemaNode, schemas: Schemas): SchemaNode | undefined {
   const { schema, inside } = node
   const name = referenceOf(schema)
@@ -78,7 +78,7 @@ function follow(node: SchemaNode, schemas: Schemas): SchemaNode | undefined {
   }
 }
 
-/** The name that a schema refers to, even as an alternative to null. */
+/** Returns the name that a schema refers to, even as an alternative to null. */
 function referenceOf(schema: JsonSchema): string | undefined {
   const name = referredName(schema)
   if (name !== undefined) return name

@@ -9,7 +9,7 @@ const MOST = 4
 const LONGEST = 80
 
 /**
- * The values that differ, `: limit 2000 instead of 50, per 60 instead of none`; locators and templates as a manifest writes them.
+ * Returns the values that differ, `: limit 2000 instead of 50, per 60 instead of none`; locators and templates as a manifest writes them.
  * Empty where none differs.
  */
 export function fromTo(before: unknown, after: unknown): string {
@@ -26,7 +26,7 @@ function valueText(value = 'none'): string {
   return codeText(value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value)
 }
 
-/** The values in a part by their paths. */
+/** Returns the values in a part by their paths. */
 function valuesOf(part: unknown, path: readonly string[] = []): Map<string, string> {
   if (part === undefined || part === null) return new Map()
   const written = writtenText(part)
@@ -39,7 +39,7 @@ function valuesOf(part: unknown, path: readonly string[] = []): Map<string, stri
   )
 }
 
-/** A part that is one value: plain, a template or a locator. */
+/** Returns a part that is one value: plain, a template or a locator. */
 function writtenText(part: unknown): string | undefined {
   if (!isObject(part)) return Array.isArray(part) ? undefined : String(part)
   if (typeof part.text === 'string' && 'parts' in part) return part.text
@@ -54,7 +54,7 @@ function memberOf(key: string, member: unknown): { readonly name: string | undef
     : { name: key, value: member }
 }
 
-/** A locator as a manifest writes it. */
+/** Returns a locator as a manifest writes it. */
 function locatorText(locator: Locator): string {
   switch (locator.in) {
     case 'header':

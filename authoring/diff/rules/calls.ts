@@ -18,7 +18,7 @@ import {
 
 type Operation = OperationSide['operation']
 
-/** A rule that reports a changed part. */
+/** Creates a rule that reports a changed part. */
 function differs(
   name: string,
   pick: (operation: Operation) => unknown,
@@ -36,7 +36,7 @@ function differs(
   }
 }
 
-/** A rule for entries, without those of new and removed params. */
+/** Creates a rule for entries, without those of new and removed params. */
 function entriesDiffer(
   name: string,
   pick: (operation: Operation) => readonly NamedValue[],
@@ -72,12 +72,12 @@ function bodyEntries({ body }: Operation): readonly NamedValue[] {
   return body?.from === 'entries' ? body.entries : body?.from === 'graphql' ? body.variables : []
 }
 
-/** A body without entries. */
+/** Returns a body without entries. */
 function wholeBody({ body }: Operation): unknown {
   return body?.from === 'entries' || body?.from === 'graphql' ? undefined : body
 }
 
-/** How the operation reads records from the response. */
+/** Returns how the operation reads records from the response. */
 function readingOf({ shape, batch }: Operation): object {
   return { shape, batch }
 }
@@ -87,7 +87,7 @@ function wordsOf({ errors: { message, code, requestId, about } }: Operation): ob
   return { message, code, request_id: requestId, about }
 }
 
-/** The style, and the params that callers see in `next`. */
+/** Returns the style, and the params that callers see in `next`. */
 function seenOf(pagination: Pagination | undefined): Json {
   if (!pagination || pagination.style === 'none') return 'none'
   return pagination.style === 'link'
@@ -116,7 +116,7 @@ const paginationRead: DiffRule<OperationSide>['find'] = ({ before, after }) =>
       ]
     : []
 
-/** The rules in order, one for each status. */
+/** Returns the rules in order, one for each status. */
 function rulesOf({ operation }: OperationSide): ErrorRule[] {
   return operation.errors.rules.flatMap(
     (rule) => rule.status?.map((status) => ({ ...rule, status: [status] })) ?? [rule],
@@ -143,7 +143,7 @@ const scopeRemoved = ({ before, after }: ManifestPair<OperationSide>): DiffFindi
     side: 'old',
   }))
 
-/** The scopes that `asked` requires and another operation does not ensure. */
+/** Returns the scopes that `asked` requires and another operation does not ensure. */
 function unmetBy({ scopes = [] }: Operation, asked: Operation): string[] {
   const unmet = (asked.scopes ?? []).filter((list) => !scopes.some((one) => one.every((name) => list.includes(name))))
   return unmet.map((list) => list.map(codeText).join(' or '))
@@ -151,7 +151,7 @@ function unmetBy({ scopes = [] }: Operation, asked: Operation): string[] {
 
 const EFFECTS = ['read', 'additive', 'overwrites', 'destroys']
 
-/** Difference in severity of two operations' effects, negative for a milder one. */
+/** Returns the difference in severity of two operations' effects, negative for a milder one. */
 function furtherBy({ operation: now }: OperationSide, { operation: old }: OperationSide): number {
   return EFFECTS.indexOf(now.effect) - EFFECTS.indexOf(old.effect)
 }
@@ -174,7 +174,7 @@ const effectLowered = ({ before, after }: ManifestPair<OperationSide>): DiffFind
   ]
 }
 
-/** The conditions among an operation's params, each as text. */
+/** Returns the conditions among an operation's params, each as text. */
 function conditionsOf({ operation: { exclusive = [], needs = [] } }: OperationSide): Json[] {
   return [...exclusive, ...needs] as Json[]
 }
@@ -309,7 +309,7 @@ export const CALL_RULES: readonly DiffRule<OperationSide>[] = [
   ),
 ]
 
-/** The rate of an operation, with the points that a request counts in it. */
+/** Returns the rate of an operation, with the points that a request counts in it. */
 function paceOf({ rate, cost }: ResolvedOperation): unknown {
   return cost === undefined ? rate : { ...rate, cost }
 }

@@ -8,7 +8,7 @@ export type FieldMap = ReadonlyMap<string, ComparedField>
 /** Finds something about the fields of two sides. @param what the word for a field in messages, such as `param` */
 export type FieldRule = (pair: ManifestPair<FieldMap>, what: string) => readonly DiffFinding[]
 
-/** A rule about each field on both sides. @param statesOf returns statements about the field, such as "is required now" */
+/** Creates a rule about each field on both sides. @param statesOf returns statements about the field, such as "is required now" */
 export function inBoth(statesOf: (before: ComparedField, after: ComparedField) => readonly string[]): FieldRule {
   return ({ before, after }, what) =>
     [...after.values()].flatMap((field) => {
@@ -37,7 +37,7 @@ export const addedOptionalFields: FieldRule = ({ before, after }, what) =>
     .filter(({ isRequired }) => !isRequired)
     .map((field) => findingOf(field, what, 'is new'))
 
-/** The fields of one side that the other lacks, without those within them. */
+/** Returns the fields of one side that the other lacks, without their inner fields. */
 function onlyIn(ours: FieldMap, theirs: FieldMap): ComparedField[] {
   const found = [...ours.values()].filter(({ path }) => !theirs.has(path))
   return found.filter(({ path }) => !found.some((outer) => path !== outer.path && isWithin(path, outer.path)))

@@ -42,13 +42,13 @@ function fact(
   }
 }
 
-/** The names that only one of two maps has. */
+/** Returns the names that only one of two maps has. */
 function names(before: object, after: object): { removed: string[]; added: string[] } {
   const [old, now] = [Object.keys(before), Object.keys(after)]
   return { removed: missingFrom(old, now), added: missingFrom(now, old) }
 }
 
-/** The pairs of values with the same name. */
+/** Returns the pairs of values with the same name. */
 function sharedOf<T>(
   before: Readonly<Record<string, T>>,
   after: Readonly<Record<string, T>>,
@@ -231,7 +231,7 @@ const authRules: readonly DiffRule<ResolvedManifest>[] = [
   },
 ]
 
-/** A look at each entity that both have. */
+/** Creates a rule that looks at each entity on both sides. */
 function entities(
   look: (pair: ManifestPair<ResolvedManifest['entities'][string]>, at: string, name: string) => readonly DiffFinding[],
 ) {
@@ -241,7 +241,7 @@ function entities(
     )
 }
 
-/** The distinct values of a sync. A later sync inherits most of the first one. */
+/** Returns the distinct values of a sync. A later sync inherits most of the first one. */
 function syncParts({ sync, refs }: ResolvedManifest['entities'][string]): object {
   const { later, ...first } = sync ?? {}
   const inherited: Readonly<Record<string, unknown>> = first

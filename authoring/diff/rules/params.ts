@@ -23,7 +23,7 @@ import {
 const required = inBoth((before, after) => (!before.isRequired && after.isRequired ? ['is required now'] : []))
 const optional = inBoth((before, after) => (before.isRequired && !after.isRequired ? ['is optional now'] : []))
 
-/** The types that a field takes; an integer is a number. */
+/** Returns the types that a field takes; an integer is a number. */
 function taken({ types, isNullable }: ComparedField): string[] {
   const all = types.includes('number') ? [...types, 'integer'] : types
   return isNullable ? [...all, 'null'] : [...all]
@@ -112,7 +112,7 @@ const ofParams =
 
 const known = new WeakMap<OperationSide, FieldMap>()
 
-/** The params of an operation, taken apart once for all rules. */
+/** Returns the params of an operation, taken apart once for all rules. */
 function paramsOf(side: OperationSide): FieldMap {
   const { operation, manifest } = side
   const fields =
@@ -126,7 +126,7 @@ function waysOf({ operation }: OperationSide): readonly (readonly string[])[] {
   return operation.require ?? [[]]
 }
 
-/** The ways of the first list that are not enough by the second. */
+/** Returns the ways of the first list that do not satisfy the second. */
 function notEnough(ways: readonly (readonly string[])[], needed: readonly (readonly string[])[]) {
   return ways.filter((way) => !needed.some((set) => set.every((name) => way.includes(name))))
 }

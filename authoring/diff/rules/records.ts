@@ -70,7 +70,7 @@ const ofRecords =
 
 const known = new WeakMap<OperationSide, FieldMap>()
 
-/** The fields of an operation's records, taken apart once for all rules. */
+/** Returns the fields of an operation's records, taken apart once for all rules. */
 function recordFields(side: OperationSide): FieldMap {
   const { operation, manifest } = side
   const fields =

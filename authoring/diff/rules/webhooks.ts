@@ -4,7 +4,7 @@ import { codeText, type DiffRule, isSame, type ManifestPair } from '../model/cha
 
 type Webhooks = NonNullable<ResolvedManifest['webhooks']>
 
-/** A look at the webhooks of both manifests. */
+/** Creates a rule that looks at the webhooks of both manifests. */
 function both(
   look: (pair: ManifestPair<Webhooks>) => readonly string[],
   at: string,
@@ -15,7 +15,7 @@ function both(
       : []
 }
 
-/** The rules of event names, as `customer.* upsert customers`. */
+/** Returns the rules of event names, as `customer.* upsert customers`. */
 function meanings({ rules }: Webhooks): string[] {
   return rules.map(({ name, action, entity }) => `${name} ${action} ${entity}`)
 }

@@ -17,7 +17,7 @@ export interface FoundAuth {
 /** Longer lists of scopes are more than any connector asks for. */
 const MOST_SCOPES = 20
 
-/** The variants that operations accept; all of the description's when operations name none. */
+/** Returns the variants that operations accept; all of the description's when operations name none. */
 export function findAuth(
   { schemes, servers }: ApiDescription,
   operations: readonly ApiOperation[],
@@ -47,7 +47,7 @@ const BEARER: AuthSource = {
   send: { bearer: '{{api_key}}' },
 }
 
-/** The different sets of schemes that let somebody in, each once, the most named first. */
+/** Returns the different sets of schemes that grant access, each once, the most frequent first. */
 function waysOf(operations: readonly ApiOperation[], schemes: ApiDescription['schemes']): string[][] {
   const counts = new Map<string, { way: string[]; count: number }>()
   for (const way of operations.flatMap(({ access = [] }) => access)) {

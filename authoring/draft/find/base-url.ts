@@ -19,7 +19,7 @@ const LABEL = '^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$'
 /** The fixed domain after a setting in a host. */
 const FIXED_DOMAIN = /^[a-z0-9-]*(?:\.[a-z0-9-]+){2,}(?::\d+)?$/i
 
-/** The base URL to begin with. @param given one that the author names, which wins */
+/** Returns the base URL of the draft. @param given the author's, which takes precedence */
 export function findBaseUrl(servers: readonly ApiServer[], given: string | undefined, report: ReportNote): FoundBase {
   if (given !== undefined) return { baseUrl: given.replace(/\/+$/, ''), config: {} }
   const [server, ...others] = servers
@@ -62,7 +62,7 @@ function fromServer({ url, variables }: ApiServer, report: ReportNote): FoundBas
   return { baseUrl: `https://${found}${filled}`.replace(/\/+$/, ''), config, remark }
 }
 
-/** A host with its variables filled from the right: by config in front of a fixed domain, else by their defaults. */
+/** Fills a host's variables from the right: by config before a fixed domain, or else by their defaults. */
 function fillHost(
   host: string,
   configure: (name: string) => string,

@@ -33,7 +33,7 @@ const VERBS: readonly (readonly [RegExp, Action])[] = [
 /** Last words of a path that state a POST's effect. Others, such as `read`, may state an effect on a record. */
 const POSTED_VERB = /^(?:get|create|update|delete|remove)$/
 
-/** The place of an operation in the language, or undefined for a method that the language has no action for. */
+/** Returns the place of an operation in the language; undefined for a method without an action. */
 export function classify(operation: ApiOperation): Classified | undefined {
   const { method, path } = operation
   if (!['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].includes(method)) return undefined
@@ -99,7 +99,7 @@ function isName(segment: string | undefined): boolean {
   return segment !== undefined && /^\{[^{}]+\}(?:\.json)?$/.test(segment)
 }
 
-/** The words of a path without names, versions and the like. */
+/** Returns the words of a path without names, versions and the like. */
 function literals(segments: readonly string[]): string[] {
   return segments
     .map((segment) => segment.replace(/\{[^{}]*\}/g, '').replace(/\.json$/, ''))
@@ -122,7 +122,7 @@ function wordsWithout(segments: readonly string[], { tags, id = '' }: ApiOperati
   return remoteCall(id, 'GET')?.words ?? [plain ? plural(plain) : (tags[0] ?? (id || 'root'))]
 }
 
-/** Classifies a call by name, such as `users.list` or `listUsers`. An unknown one that is not a GET is a create, which is never repeated. */
+/** Classifies a call by name, such as `users.list` or `listUsers`. An unknown one that is not a GET is a create, never repeated. */
 function remoteCall(segment: string, method: string): { action: Action; words: string[] } | undefined {
   if (segment.includes('{')) return undefined
   const [, before, name] = /^([\w.]+)\.([A-Za-z]+)$/.exec(segment) ?? []
@@ -137,7 +137,7 @@ function remoteCall(segment: string, method: string): { action: Action; words: s
   return noun === '' ? undefined : { action: verb[1], words: [plural(noun)] }
 }
 
-/** A call by a path that ends in its verb, such as `POST /accounts/get`: a list where the answer has one of the collection's name. */
+/** Classifies a path that ends in a verb, such as `POST /accounts/get`: a list if the response has one of the collection's name. */
 function postedVerb(
   { method, answer }: ApiOperation,
   segments: readonly string[],
@@ -149,7 +149,7 @@ function postedVerb(
   return { action: isList ? 'list' : action, words: [] }
 }
 
-/** Classified operations by entity: each collection under the shortest name that is its own. */
+/** Groups classified operations by entity: each collection under the shortest name that is its own. */
 export function groupByEntity(classified: readonly Classified[]): Map<string, Classified[]> {
   const collections = groupBy(classified, ({ collection }) => collection)
   const ordered = [...collections.values()].toSorted(([a], [b]) => a.depth - b.depth)
@@ -163,7 +163,7 @@ export function groupByEntity(classified: readonly Classified[]): Map<string, Cl
   return entities
 }
 
-/** The names that a collection can have, the shortest first. */
+/** Returns the names that a collection can have, the shortest first. */
 function namesOf(group: Group<Classified>): string[] {
   const [{ words }] = group
   const names = words.map((_, index) => nameFrom(words.slice(-1 - index)))
@@ -197,7 +197,7 @@ function numbered(name: string, entities: ReadonlyMap<string, Classified[]>, gro
   for (let number = 2; ; number++) if (canJoin(entities.get(`${name}_${number}`), group)) return `${name}_${number}`
 }
 
-/** `[projects, tasks]` is `project_tasks`. */
+/** Joins words to a name: `[projects, tasks]` is `project_tasks`. */
 function nameFrom(words: readonly string[]): string {
   const outer = words.slice(0, -1).map((word) => singular(snakeCase(word)))
   return identifierOf([...outer, words.at(-1) ?? 'records'].join('_'), 'objects')

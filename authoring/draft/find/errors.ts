@@ -22,7 +22,7 @@ const MESSAGES = [
 ]
 const CODES = ['code', 'error_code', 'errorCode', 'type', 'error_type', 'status_code', 'name']
 
-/** The places that most refusals share; undefined when none is common. */
+/** Returns the places that most refusals share; undefined when none is common. */
 export function findErrors(operations: readonly ApiOperation[]): FoundErrors | undefined {
   const shapes = operations.flatMap(({ refusals }) => refusals.flatMap(({ shape }) => (shape ? [shape] : [])))
   const found = shapes.map(errorOf).filter((one) => one.message !== undefined)
@@ -47,7 +47,7 @@ function errorOf(body: ApiShape): FoundErrors {
   return body.properties.get('error')?.().types.includes('string') ? { message: '$.error' } : {}
 }
 
-/** The objects that may hold the words: `$.error`, `$.errors[0]`, the body itself. */
+/** Returns the objects that may hold the words: `$.error`, `$.errors[0]`, the body itself. */
 function candidates(body: ApiShape): [string, ApiShape][] {
   const inner = ['error', 'errors', 'fault', 'meta'].flatMap<[string, ApiShape]>((name) => {
     const shape = body.properties.get(name)?.()

@@ -183,7 +183,7 @@ export class FieldWriter {
   }
 }
 
-/** The one type of a shape; any when it has none or several. */
+/** Returns the one type of a shape; any when it has none or several. */
 export function shapeType({ types }: ApiShape): string {
   const kinds = types.includes('number') ? types.filter((type) => type !== 'integer') : types
   const [only = 'any', ...others] = kinds
@@ -219,7 +219,7 @@ function boundsOf({ minimum, maximum, minLength, maxLength, pattern }: Bounds, t
   })
 }
 
-/** A limit; limits beyond 2^53, which some generators write for "none", say nothing and cannot be written. */
+/** Returns a limit, unless it is beyond 2^53: some generators write such limits for "none". */
 function fine(bound: number | undefined): number | undefined {
   return bound !== undefined && Math.abs(bound) < 2 ** 53 ? bound : undefined
 }
@@ -259,7 +259,7 @@ const SHORT_TYPES: ReadonlyMap<string, string> = new Map([
   ['date', 'date'],
 ])
 
-/** A field in its short form, where that has the same meaning. */
+/** Returns a field in its short form, if that has the same meaning. */
 export function shorten(field: LongField): Field {
   const { type = 'any', required, nullable, format, ...rest } = field
   const extra = Object.keys(rest).length

@@ -195,7 +195,7 @@ function byOffset({ offset, size, ...signs }: PageSigns): StyleFinding | undefin
   }
 }
 
-/** The reason for pagination `none`, with the signs that were not enough. */
+/** Returns the reason for pagination `none`, with the signs that were not enough. */
 function reasonWithout({ cursor, offset, size, next, more }: PageSigns): string {
   const signs = [
     ...[cursor, offset, size].flatMap((param) => (param ? [paramText(param)] : [])),
@@ -205,7 +205,7 @@ function reasonWithout({ cursor, offset, size, next, more }: PageSigns): string 
   return `Pages not found in the description${only}; check the vendor's documentation.`
 }
 
-/** The end of a list: a flag, or else the number of records if pages have a size. */
+/** Returns the end of a list: a flag, or else the number of records if pages have a size. */
 function endOf(
   { more, done, total }: Partial<Pick<PageSigns, 'more' | 'done' | 'total'>>,
   size?: PageParam,
@@ -223,7 +223,7 @@ function locatorTo({ steps }: Surrounding): string {
   return locatorOf(steps)
 }
 
-/** The URL in an object called next: `_links.next.href`. */
+/** Returns the URL in an object called next: `_links.next.href`. */
 function linkNamedNext(around: readonly Surrounding[]): Surrounding | undefined {
   const found = around.find(
     ({ name, steps, shape }) => /^(?:href|url|uri)$/.test(name) && steps.at(-2) === 'next' && isText(shape),
@@ -231,7 +231,7 @@ function linkNamedNext(around: readonly Surrounding[]): Surrounding | undefined 
   return found && { ...found, name: 'next' }
 }
 
-/** `page[size]` is `page_size`. */
+/** Converts a name with brackets: `page[size]` is `page_size`. */
 function bareName(name: string): string {
   return snakeCase(name.replace(/^\$/, ''))
 }
@@ -281,7 +281,7 @@ function startOf({ shape }: PageParam, usual: number): { start?: number } {
 
 const DEEPEST = 3
 
-/** The fields of an answer beside its records, the nearest first. */
+/** Returns the fields of a response besides its records, the nearest first. */
 function surroundings(body: ApiShape | undefined, records: FoundRecords): Surrounding[] {
   const found: Surrounding[] = []
   const visit = (shape: ApiShape, steps: readonly string[]) => {

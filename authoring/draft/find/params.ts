@@ -43,7 +43,7 @@ interface Context extends ParamSources {
 const READING_ACTIONS: readonly Action[] = ['list', 'get', 'api_search', 'download']
 const BODY_METHODS: readonly string[] = ['POST', 'PUT', 'PATCH']
 
-/** The params of an operation. */
+/** Returns the params of an operation. */
 export function findParams(operation: ApiOperation, action: Action, sources: ParamSources): FoundParams {
   const context: Context = {
     ...sources,
@@ -162,7 +162,7 @@ function readBodyFields(
     report(`defaults of ${hidden.join(', ')}; Plugboard would send them if the caller does not set the params`)
 }
 
-/** The reason that a field of the body cannot be a param. */
+/** Returns the reason that a field of the body cannot be a param. */
 function obstacleOf(name: string, { params, inPath }: CollectedParams): string | undefined {
   if (isReserved(name)) return `${name}: a name that is reserved or too long`
   if (Object.hasOwn(params, name) && !inPath.includes(name))
@@ -182,7 +182,7 @@ function marked(field: LongField): LongField {
   })
 }
 
-/** The path, its params declared where they are more than text. */
+/** Returns the path, and declares params that are more than text. */
 function pathOf(
   operation: ApiOperation,
   params: Record<string, Field>,
@@ -199,7 +199,7 @@ function pathOf(
   return path
 }
 
-/** The name of a param in the path of a manifest. */
+/** Returns the name of a param in the path of a manifest. */
 export function pathNameOf({ name }: ApiParam): string {
   return /^[A-Za-z_][\w.-]*$/.test(name) && !isReserved(name) ? name : `param_${snakeCase(name)}`
 }
@@ -209,7 +209,7 @@ function withEnding(field: Field, sunset: LongField['sunset']): Field {
   return { ...marked(typeof field === 'string' ? { type: field } : field), sunset }
 }
 
-/** The one value that a header can have. */
+/** Returns the one value that a header can have. */
 function constantOf(shape: ApiShape): string | undefined {
   const value: Json | undefined = shape.default ?? (shape.enum?.length === 1 ? shape.enum[0] : undefined)
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
@@ -241,7 +241,7 @@ const BODIES: readonly (readonly [RegExp, string])[] = [
   [/^multipart\//, 'multipart'],
 ]
 
-/** The encoding of values, where it differs from the default. */
+/** Returns the encoding of values, if it differs from the default. */
 function encodingOf({ method, params, body }: ApiOperation, report: ReportNote): Record<string, string> {
   const encode: Record<string, string> = {}
   if (body && method !== 'GET' && method !== 'DELETE') {
@@ -267,7 +267,7 @@ function listStyle({ isJson, style, isExploded }: ApiParam): string {
   return isExploded ? 'repeat' : 'comma'
 }
 
-/** The style that most params have; the others are reported. */
+/** Returns the style that most params have; the others are reported. */
 function commonStyle(
   params: readonly ApiParam[],
   styleOf: (param: ApiParam) => string,

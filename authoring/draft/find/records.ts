@@ -32,7 +32,7 @@ const SURROUNDINGS =
   /^(?:meta|metadata|links?|_links|included|errors?|success|ok|status|warnings?|request_?id|pagination|paging|object|type)$/i
 
 /**
- * The records of an answer: those of a list, or the one there is.
+ * Returns the records of a response: its list, or its single record.
  * @param name the collection's name in the path
  * @param ofItem whether the path names one record, whose own lists are no list of records
  */
@@ -41,7 +41,7 @@ export function findRecords(body: ApiShape | undefined, name: string, ofItem = f
   return findList(body, name, ofItem) ?? findOne(body, name)
 }
 
-/** The list in an answer: the body itself, or one of its fields, two levels deep at most. */
+/** Returns the list in an answer: the body itself, or one of its fields, two levels deep at most. */
 export function findList(body: ApiShape, name: string, ofItem = false): FoundRecords | undefined {
   if (body.types.includes('array')) return { at: '$', steps: [], record: recordOf(body), isList: true }
   const direct = listIn(body, name, ofItem)
@@ -93,7 +93,7 @@ function recordOf(list: ApiShape): ApiShape {
   return list.items?.() ?? list
 }
 
-/** `$.data.items`, names that are no words in brackets. */
+/** Writes steps as a locator: `$.data.items`, with other names than words in brackets. */
 export function locatorOf(steps: readonly string[]): string {
   return steps.reduce((at, step) => (/^[A-Za-z_@][\w@-]*$/.test(step) ? `${at}.${step}` : `${at}['${step}']`), '$')
 }

@@ -82,7 +82,7 @@ function isRecord(field: GraphqlField): boolean {
   return field.fields().some(({ name }) => name === 'id')
 }
 
-/** `createIssue`, `issueCreate`, `create_issue`: the verb first or last. */
+/** Finds the verb, first or last: `createIssue`, `issueCreate`, `create_issue`. */
 function verbOf(name: string): { readonly noun: string; readonly action: Action } | undefined {
   const words = snakeCase(name).split('_')
   const ends = [
@@ -100,13 +100,13 @@ function entityOf(type: string): string {
   return identifierOf(plural(snakeCase(type)), 'records')
 }
 
-/** The names from what a field answers to its record, or its list of records. */
+/** Returns the names on the way from a field's result to its record or list of records. */
 export function stepsToRecord({ location }: ClassifiedField): readonly string[] {
   if (location.form === 'connection') return location.items === 'nodes' ? ['nodes'] : ['edges', 'node']
   return location.form === 'payload' ? [location.field] : []
 }
 
-/** The classified fields by entity and action; of several for one action, that whose name is nearest to the entity's. */
+/** Groups classified fields by entity and action. Of several for an action, keeps the one with the name nearest to the entity's. */
 export function groupFields(all: readonly ClassifiedField[]): Map<string, Map<Action, ClassifiedField[]>> {
   const entities = new Map<string, Map<Action, ClassifiedField[]>>()
   for (const one of all) {

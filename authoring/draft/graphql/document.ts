@@ -57,7 +57,7 @@ export interface RefusalList {
   readonly parts: readonly string[]
 }
 
-/** The lists by which a mutation refuses, such as `userErrors` and `errors`. */
+/** Returns the lists of a mutation's refusals, such as `userErrors` and `errors`. */
 export function refusalsOf(field: GraphqlField): RefusalList[] {
   if (field.kind === 'plain') return []
   return field
@@ -70,7 +70,7 @@ export function refusalsOf(field: GraphqlField): RefusalList[] {
     })
 }
 
-/** The fields of a mutation's success besides the record. */
+/** Returns the fields of a mutation's success besides the record. */
 function faultsOf(field: GraphqlField): string[] {
   const hasSuccess = field.fields().some(({ name }) => name === 'success')
   const lists = refusalsOf(field).map(({ name, parts }) => (parts.length > 0 ? `${name} { ${parts.join(' ')} }` : name))
@@ -91,7 +91,7 @@ function argumentsOf({ field, location }: ClassifiedField): readonly GraphqlArgu
     : field.arguments
 }
 
-/** The value of an argument: a variable, or for the input of a mutation one for each of its fields. */
+/** Returns the value of an argument: a variable, or for the input of a mutation one for each of its fields. */
 function valueOf(
   argument: GraphqlArgument,
   root: ClassifiedField['root'],
@@ -112,7 +112,7 @@ const NAMES = ['name', 'title', 'key', 'identifier', 'number', 'login', 'email']
 /** Maximum number of fields to select of an object without an ID. */
 const FEW_FIELDS = 10
 
-/** The plain fields of a record, and of the objects in it what identifies them. Lists inside are left out: they multiply the cost. */
+/** Creates the fragment of a record: its plain fields, and the identifying ones of its objects. Omits lists, which multiply the cost. */
 function fragmentOf(record: GraphqlField): DraftedFragment {
   const fields = record
     .fields()
@@ -149,7 +149,7 @@ function isFree(field: GraphqlField): boolean {
 
 const WIDTH = 140
 
-/** A line of a document, broken at its blanks. @param indent of the lines that follow */
+/** Returns a line of a document, broken at its blanks. @param indent of the lines that follow */
 function wrapped(line: string, indent: string): string {
   const lines: string[] = []
   let [last = '', ...words] = line.split(/(?<=\S) /)

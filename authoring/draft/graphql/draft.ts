@@ -89,7 +89,7 @@ function isCheck({ root, field }: ClassifiedField): boolean {
   return root === 'query' && !takesKey(field)
 }
 
-/** The best check that a schema has: whose credentials they are, then a single record, then a list. */
+/** Finds the best check of a schema: the owner of the credentials, then a single record, then a list. */
 function findCheck({ queries }: GraphqlDescription): ClassifiedField | undefined {
   const checks = queries
     .flatMap((query) => classifyQuery(query) ?? [])
@@ -102,7 +102,7 @@ function checkRank({ action, field }: ClassifiedField): number {
   return action === 'get' ? 1 : IN_ORDER.indexOf(action) + 2
 }
 
-/** The URL of a GraphQL API in two parts, since a manifest has the path at the request. */
+/** Returns the URL of a GraphQL API in two parts, since a manifest has the path at the request. */
 function endpointOf(given: string | undefined): { baseUrl: string; path: string; isGuess: boolean } {
   const url = new URL(given ?? `${EXAMPLE_BASE_URL}/graphql`)
   // A slash at the end stays: without it some servers redirect, which a POST does not survive.
@@ -245,8 +245,8 @@ class Drafting {
 }
 
 /**
- * The shape of a param. Filters are recursive and large in most schemas: in reads an input object is any object. Only an update gives
- * null a meaning of its own.
+ * Returns the shape of a param. Filters are recursive and large in most schemas: in reads, an input object is any object. Only in an
+ * update has null a meaning of its own.
  */
 function paramShape(type: GraphqlType, { root, action }: ClassifiedField): ApiShape {
   const shape = graphqlShape(type, scalar)
@@ -268,7 +268,7 @@ function recordsAt(one: ClassifiedField): string | null {
   return `$.data.*${steps.map((step) => (step === 'edges' ? '.edges[*]' : `.${step}`)).join('')}`
 }
 
-/** The shape of a record in the type of `data`. */
+/** Returns the shape of a record in the type of `data`. */
 function recordShape(answer: GraphqlType, one: ClassifiedField): ApiShape {
   const at = [one.field.name, ...stepsToRecord(one)].reduce<GraphqlType | undefined>(below, answer)
   const record = at?.items ?? at

@@ -19,7 +19,7 @@ const STYLES: readonly (readonly [params: readonly string[], style: string])[] =
   [['skip', 'first'], 'offset'],
 ]
 
-/** The pagination of a list. */
+/** Returns the pagination of a list. */
 export function findPages({ field, location }: ClassifiedField): FoundPages {
   if (location.form === 'connection') return { pagination: { style: 'graphql' } }
   const names = new Set(field.arguments.map(({ name }) => name))

@@ -2,7 +2,7 @@
 import type { ApiDescription } from '../../description/model.ts'
 import type { DraftOptions } from './model.ts'
 
-/** The head of a manifest. */
+/** Returns the head of a manifest. */
 export function headOf(description: Pick<ApiDescription, 'title' | 'docs'>, { kind, id, title }: DraftOptions) {
   return {
     format: 1,
@@ -16,7 +16,7 @@ export function headOf(description: Pick<ApiDescription, 'title' | 'docs'>, { ki
   }
 }
 
-/** The page that a description names. */
+/** Returns the page that a description names. */
 export function docsOf({ docs }: Pick<ApiDescription, 'docs'>): string {
   return docs !== undefined && /^https:\/\/[^\s@]+$/.test(docs) && docs.length <= 500 ? docs : NO_DOCS
 }

@@ -88,7 +88,7 @@ function shareOf(same: readonly Placed[], action: string, remarks: Map<string, R
   return shared
 }
 
-/** The pagination of most operations becomes the default, which the others replace. */
+/** Moves the pagination of most operations to the defaults, which the others replace. */
 function sharePagination(
   same: readonly Placed[],
   action: string,

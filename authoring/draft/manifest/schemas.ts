@@ -12,7 +12,7 @@ export interface SchemaWriter {
   readonly all: ReadonlyMap<string, Fields>
 }
 
-/** A writer without schemas. */
+/** Returns a writer without schemas. */
 export function schemaWriter(writer: FieldWriter): SchemaWriter {
   const all = new Map<string, Fields>()
   const namesByText = new Map<string, string[]>()
@@ -65,7 +65,7 @@ export function withSharedSchema(
   return defined({ key, schema: shared, ...Object.fromEntries(cut) })
 }
 
-/** The field that identifies a record, when it is not id. */
+/** Returns the field that identifies a record, when it is not id. */
 function keyOf(fields: Fields, entity: string): string | undefined {
   if (Object.hasOwn(fields, 'id')) return undefined
   const one = singular(entity)

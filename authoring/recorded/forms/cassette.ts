@@ -2,7 +2,7 @@
 import { isObject } from 'plugboard/author'
 import type { RawRecording } from './raw.ts'
 
-/** The exchanges of a cassette; undefined for any other document. */
+/** Returns the exchanges of a cassette; undefined for any other document. */
 export function readCassette(document: unknown): RawRecording[] | undefined {
   const list = isObject(document) ? (document.http_interactions ?? document.interactions) : document
   if (!Array.isArray(list) || !list.some(isInteraction)) return undefined
@@ -23,7 +23,7 @@ function isInteraction(value: unknown): value is Interaction {
   return isObject(value) && isObject(value.request) && isObject(value.response) && !('jsonBody' in value.response)
 }
 
-/** `{code: 200}`, `200`, `200 OK`. */
+/** Returns the status of `{code: 200}`, `200` or `200 OK`. */
 function statusOf({ status, status_code: statusCode, code, statusCode: camel }: Interaction['response']): unknown {
   if (isObject(status)) return status.code
   return statusCode ?? camel ?? code ?? (typeof status === 'string' ? status.slice(0, 3) : status)

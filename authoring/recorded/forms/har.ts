@@ -2,7 +2,7 @@
 import { isObject } from 'plugboard/author'
 import type { RawRecording } from './raw.ts'
 
-/** The exchanges of a HAR file; undefined for any other document. */
+/** Returns the exchanges of a HAR file; undefined for any other document. */
 export function readHar(document: unknown): RawRecording[] | undefined {
   if (!isObject(document) || !isObject(document.log) || !Array.isArray(document.log.entries)) return undefined
   return document.log.entries.flatMap((entry: unknown) => {
@@ -23,7 +23,7 @@ export function readHar(document: unknown): RawRecording[] | undefined {
   })
 }
 
-/** The body. A compressed one is hexadecimal text or base64, in pieces. */
+/** Returns the body. A compressed one is hexadecimal text or base64, in pieces. */
 function contentOf(content: unknown): unknown {
   if (!isObject(content) || typeof content.text !== 'string') return undefined
   const { text, encoding } = content

@@ -2,7 +2,7 @@
 import { isObject } from 'plugboard/author'
 import type { RawRecording } from './raw.ts'
 
-/** The exchanges of a file of nock; undefined for any other document. */
+/** Returns the exchanges of a file of nock; undefined for any other document. */
 export function readNock(document: unknown): RawRecording[] | undefined {
   if (!Array.isArray(document) || !document.some(isDefinition)) return undefined
   return document.filter(isDefinition).map((one) => ({
@@ -20,7 +20,7 @@ function isDefinition(value: unknown): value is Readonly<Record<string, unknown>
   return isObject(value) && typeof value.scope === 'string' && typeof value.path === 'string'
 }
 
-/** Name, value, name, value. */
+/** Pairs a list of names and values: name, value, name, value. */
 function rawPairs(raw: unknown): unknown {
   if (!Array.isArray(raw)) return raw
   return raw.flatMap((name, index) => (index % 2 === 0 ? [[name, raw[index + 1]]] : []))

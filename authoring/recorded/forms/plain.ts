@@ -4,7 +4,7 @@ import type { RawRecording } from './raw.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The exchange of one request and its response, or of a list of them under `exchanges` or `mappings`. */
+/** Returns the exchange of one request and its response, or of a list of them under `exchanges` or `mappings`. */
 export function readPair(document: unknown): RawRecording[] | undefined {
   if (!isObject(document)) return undefined
   const list = document.exchanges ?? document.mappings
@@ -25,7 +25,7 @@ export function readPair(document: unknown): RawRecording[] | undefined {
   ]
 }
 
-/** A response with its method and endpoint. */
+/** Returns a response with its method and endpoint. */
 export function readAnswer(document: unknown): RawRecording[] | undefined {
   if (!isObject(document) || typeof document.endpoint !== 'string' || !('response' in document)) return undefined
   const asked = isObject(document.requestIdentity) ? document.requestIdentity : document
