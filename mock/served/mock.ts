@@ -154,7 +154,7 @@ function kindOptions(
   }
 }
 
-/** The responses of a kind's fixtures, read at its first request. */
+/** Returns the responses of a kind's fixtures, read at its first request. */
 function recordedBy(fixtures: (kind: string) => Promise<readonly Fixture[]>): KindOptions['recorded'] {
   return async (manifest, dataset) => fixtureResponses(manifest, await fixtures(manifest.kind), dataset)
 }

@@ -6,7 +6,7 @@ import { type Dataset, draftResponse, read, type RecordedResponses } from 'plugb
 import { hostOf } from '../fixture/check-fixture.ts'
 import type { Fixture } from '../fixture/fixture.ts'
 
-/** The successful exchanges of a kind's fixtures. Adds their records to the dataset. */
+/** Returns the successful exchanges of a kind's fixtures. Adds their records to the dataset. */
 export function fixtureResponses(
   manifest: ResolvedManifest,
   fixtures: readonly Fixture[],
@@ -37,7 +37,7 @@ export function fixtureResponses(
   }
 }
 
-/** The params that others lack or have with another value. */
+/** Returns the params that others lack or have with another value. */
 function without(params: JsonObject, others: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(params).filter(([name, value]) => !isDeepStrictEqual(value, others[name])))
 }

@@ -38,7 +38,7 @@ function hasLongList(value: Json | undefined, depth = 0): boolean {
   return isObject(value) && depth < 4 && Object.values(value).some((child) => hasLongList(child, depth + 1))
 }
 
-/** A value's JSON in pieces, with each item of a long list. */
+/** Yields a value's JSON in pieces, with each item of a long list. */
 function* piecesOf(value: Json): Generator<string> {
   if (!hasLongList(value)) {
     yield JSON.stringify(value)

@@ -16,7 +16,7 @@ export interface Switches {
   readonly failures?: { readonly every: number; readonly as?: readonly PlayedFailure[] }
 }
 
-/** The fate of a request: a refusal, a failure, or undefined for a proper response. @param count of the request, from 1 */
+/** Decides a request's fate: a refusal, a failure, or undefined for a proper response. @param count of the request, from 1 */
 export function fateOf({ rateLimit, failures }: Switches, count: number): 'rate_limited' | PlayedFailure | undefined {
   if (failures && count % failures.every === 0) {
     const ways = failures.as ?? FAILURES.filter((way) => way !== 'hang')

@@ -86,7 +86,7 @@ export async function authSection(whole: Plan, name: string, variant: ResolvedAu
   })
 }
 
-/** The form for the owner, by the refusals of an empty account and of unfit values. */
+/** Returns the form for the owner, by the refusals of an empty account and of invalid values. */
 function asksOf({ plan, name, credentials }: AuthStage): JsonObject {
   const settings = Object.keys((plan.manifest.config.properties ?? {}) as object)
   const wrong = Object.fromEntries(settings.map((setting) => [setting, HOSTILE]))
@@ -132,7 +132,7 @@ function consentOf(stage: AuthStage, authorization: Authorization): JsonObject {
   return defined({ url: `${url.origin}${url.pathname}`, query, issuer: authorization.issuer })
 }
 
-/** The settings that an owner gives before consent. */
+/** Returns the settings that an owner gives before consent. */
 function givenBefore({ variant: { afterConsent = [] }, config }: AuthStage): Record<string, Json> {
   const found = afterConsent.flatMap((step) => ('config' in step ? Object.keys(step.config) : []))
   return Object.fromEntries(Object.entries(config).filter(([name]) => !found.includes(name)))
@@ -185,14 +185,14 @@ async function renewalOf({ whole, auth, variant, config, credentials, hide }: Au
   return { requests: transport.shown(hide), credentials: shownCredentials(turn.value, hide) }
 }
 
-/** A request with the credentials on it. */
+/** Returns a request with the credentials on it. */
 function requestOf({ plan, auth, name, config, credentials, hide }: AuthStage): JsonObject {
   const { base } = connect(plan, { credentials, auth: name, config })
   const plain: HttpRequest = { method: 'GET', origin: base.origin, path: `${base.prefix}/`, headers: {} }
   return shownRequest(auth.authorize(plain, credentials, base.config) as WholeRequest, { base: '', hide })
 }
 
-/** A manifest whose examples are the given settings. */
+/** Returns a manifest whose examples are the given settings. */
 function withExamples(manifest: Plan['manifest'], settings: JsonObject): Plan['manifest'] {
   const properties = Object.entries((manifest.config.properties ?? {}) as JsonObject).map(([name, field]) => [
     name,

@@ -19,7 +19,7 @@ export interface SnapshotChange {
 /** Parts of a snapshot that are one or two levels down. */
 const DEPTHS: Readonly<Record<string, number>> = { auth: 1, pace: 1, fragments: 1, schemas: 1, entities: 2 }
 
-/** The values that differ, in the order of the snapshots. */
+/** Returns the values that differ, in the order of the snapshots. */
 export function snapshotChanges(before: JsonObject, after: JsonObject): SnapshotChange[] {
   return namesOf(before, after).flatMap((name) => {
     const path = name === 'entities' ? [] : [name]
@@ -56,7 +56,7 @@ function differences(before: Json | undefined, after: Json | undefined, at: stri
   return [defined({ at, before, after })]
 }
 
-/** The items of a list that another one does not have. */
+/** Returns the items of a list that another one does not have. */
 function without(list: readonly Json[], other: readonly Json[]): Json[] {
   const known = new Set(other.map(sortedJson))
   return list.filter((one) => !known.has(sortedJson(one)))

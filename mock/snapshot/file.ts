@@ -14,7 +14,7 @@ export interface StoredSnapshot {
   readonly document: JsonObject
 }
 
-/** A snapshot as text, below what it is. */
+/** Writes a snapshot with its head. */
 export function snapshotFileText({ kind, document }: Snapshot): string {
   return `# What ${kind}.yaml does, played against a third party made up from it. Later versions are compared with it; it is no evidence
 # of what the vendor does. Written by: plugboard check ${kind} --update

@@ -17,7 +17,7 @@ interface PacedGroup {
   readonly operations: readonly string[]
 }
 
-/** The groups of operations of a kind, each by its first one. */
+/** Returns the groups of operations of a kind, each by its first one. */
 function groupsOf({ manifest }: Plan): PacedGroup[] {
   const groups = new Map<string, string[]>()
   for (const [id, { rate, cost, retry, timeoutMs, errors, isGraphql }] of Object.entries(manifest.operations)) {

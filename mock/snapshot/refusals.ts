@@ -10,7 +10,7 @@ import { operationOf } from './base/manifest.ts'
 type Locator = NonNullable<ResolvedOperation['records']>
 type ErrorRule = ResolvedOperation['errors']['rules'][number]
 
-/** The error rules of a kind: for operations with the same rules each answer that one of them matches, with what it is read as. */
+/** Shows the error rules of a kind. Operations with the same rules share a response for each rule, with its error code. */
 export function errorsSection(plan: Plan): JsonObject[] {
   const groups = new Map<string, string[]>()
   for (const [id, { errors }] of Object.entries(plan.manifest.operations)) {
@@ -61,17 +61,17 @@ function ruleSection(plan: Plan, id: string, rule: ErrorRule): JsonObject {
   }
 }
 
-/** The headers and the body that were written into a draft. */
+/** Returns the headers and the body that were written into a draft. */
 export function writtenParts({ headers, body }: ResponseDraft): Pick<GivenResponse, 'headers' | 'body'> {
   return defined({ headers: Object.keys(headers).length > 0 ? { ...headers } : undefined, body })
 }
 
-/** An answer as it is shown: without what is as always. */
+/** Returns a response without its usual parts. */
 export function plainAnswer({ status = 200, ...rest }: GivenResponse): JsonObject {
   return { status, ...(rest as JsonObject) }
 }
 
-/** The error for a response: its code, whether and when the call is retried, and the vendor's message. */
+/** Returns the error for a response: its code, whether and when the call is retried, and the vendor's message. */
 export function readRefusal(plan: Plan, id: string, response: GivenResponse): JsonObject {
   const [entity = '', action = ''] = id.split('.')
   try {
@@ -94,7 +94,7 @@ export function readRefusal(plan: Plan, id: string, response: GivenResponse): Js
   }
 }
 
-/** The locator that an answer is written for, of several that are read. */
+/** Returns the locator for writing a response, of several for reading it. */
 export function writtenLocator(locator: Locator): Locator {
   const [first] = locator.in === 'first' ? locator.of : []
   return first ? writtenLocator(first) : locator

@@ -9,14 +9,14 @@ import {
 } from 'plugboard/author'
 import { referredSchemas } from 'plugboard/internal'
 
-/** The schemas that records have, by name. */
+/** Returns the schemas that records have, by name. */
 export function schemasSection(manifest: ResolvedManifest): JsonObject {
   const operations = [...Object.values(manifest.operations), ...Object.values(manifest.changes ?? {})]
   const roots = operations.flatMap(({ record }) => record ?? [])
   return Object.fromEntries(referredSchemas(manifest, roots).map(([name, schema]) => [name, schemaWords(schema)]))
 }
 
-/** A schema in few words: `{id: string!, email: string?, "address?": {city: string}}`. */
+/** Returns a schema in few words: `{id: string!, email: string?, "address?": {city: string}}`. */
 export function schemaWords(schema: JsonSchema): Json {
   const { inner, suffix } = unwrapped(schema)
   if (!fieldsOf(inner)) return typeText(schema)
@@ -39,7 +39,7 @@ function fieldsOf({ properties }: JsonSchema): Record<string, JsonSchema> | unde
     : undefined
 }
 
-/** The object inside lists and alternatives with null, and how it is wrapped: ` list?`. */
+/** Returns the object inside lists and alternatives with null, and its wrapping: ` list?`. */
 function unwrapped(schema: JsonSchema): { readonly inner: JsonSchema; readonly suffix: string } {
   const mark = isNullable(schema) ? '?' : ''
   if (isObject(schema.items)) {

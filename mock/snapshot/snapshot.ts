@@ -65,14 +65,14 @@ export async function snapshotOf(plan: Plan): Promise<Snapshot> {
   }
 }
 
-/** The fault of an empty list. */
+/** Returns the fault of an empty list. */
 function emptyFaults([id, { empty, gives }]: readonly [string, JsonObject]): string[] {
   const isPlayed = (gives as JsonObject).error === undefined
   const isWrong = isPlayed && isObject(empty) && (empty.gives as JsonObject).records !== 0
   return isWrong ? [`${id} gives something else than no records where there are none`] : []
 }
 
-/** The headers that most requests of the operations have, with the same values. */
+/** Returns the headers that most requests of the operations have, with the same values. */
 function usualHeaders(entities: Json): JsonObject {
   const all = requestsIn(entities)
   const counts = new Map<string, number>()
@@ -100,7 +100,7 @@ export function withoutUsual(value: Json, usual: JsonObject): Json {
   return own.length > 0 ? { ...request, headers: Object.fromEntries(own) } : request
 }
 
-/** The fragments of GraphQL documents by name: the type, and the fields, each on a line. */
+/** Returns the fragments of GraphQL documents by name: the type, and the fields, each on a line. */
 function fragmentsOf({ manifest }: Plan): JsonObject {
   const found: Record<string, Json> = {}
   for (const { body } of Object.values(manifest.operations)) {

@@ -95,7 +95,7 @@ function compare({ result }: WebhookSample, received: Outcome): FileFault[] {
   return [{ rule: 'webhook-result', message: `${message}${why}`, pointer: '/result' }]
 }
 
-/** The outcome in the form of a result. */
+/** Returns the outcome in the form of a result. */
 function shownOutcome(received: Outcome, { events: expected, handshake }: WebhookSample['result']): object {
   if (received.kind === 'error') return { error: received.code }
   if (received.kind === 'events')
@@ -143,7 +143,7 @@ function expectedOf({ events, handshake, error }: WebhookSample['result']): obje
   return { error }
 }
 
-/** The records of events, held against the schema of their entity. */
+/** Checks the records of events against the schema of their entity. */
 function recordFaults(plan: Plan, received: Outcome, unknown: Set<string>): FileFault[] {
   if (received.kind !== 'events') return []
   return received.events.flatMap(({ entity, record }) => {
@@ -225,7 +225,7 @@ function withoutSignature(
   return { ...request, headers, url: at?.in === 'param' ? request.url.replace(/\?.*$/, '') : request.url }
 }
 
-/** The same JSON in other bytes; undefined for what is no JSON. */
+/** Returns the same JSON in other bytes; undefined for other texts. */
 function reencoded(text: string): string | undefined {
   try {
     return JSON.stringify(JSON.parse(text), null, 3)

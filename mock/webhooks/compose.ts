@@ -17,7 +17,7 @@ export interface WebhookFrame {
   readonly at: number
 }
 
-/** The request without its proof; undefined where the vendor sends no event after such a write. */
+/** Composes the request without its proof; undefined if the vendor sends no event after such a write. */
 export function composeWebhook(
   webhooks: ResolvedWebhooks,
   change: Omit<VendorChange, 'kind'>,
@@ -43,7 +43,7 @@ export function composeWebhook(
   return requestOf(webhooks, draft, url)
 }
 
-/** The request by which a vendor hands over a secret; undefined for a vendor that does not. */
+/** Composes the request by which a vendor hands over a secret; undefined for a vendor without one. */
 export function composeHandshake(
   { handshake }: ResolvedWebhooks,
   secret: string,
@@ -56,7 +56,7 @@ export function composeHandshake(
   return jsonRequest(draft.body, draft.headers, url)
 }
 
-/** The rule that a receiver reads a name by. */
+/** Returns the rule of a receiver for a name. */
 function ruleOf({ rules }: ResolvedWebhooks, name: string): ResolvedWebhooks['rules'][number] | undefined {
   return rules.find((rule) => {
     const [before = '', after] = rule.name.split('*')
@@ -78,7 +78,7 @@ function writeAt(draft: ResponseDraft, locator: Locator | undefined, value: Json
   }
 }
 
-/** The part of a text that a receiver inserts to get the value: a number if the text is only that. */
+/** Returns the part of a text that a receiver inserts to get the value: a number if the text is only that. */
 function cutFrom(into: string, value: Json): Json | undefined {
   const found = cutFromForm(into, String(value))
   return into === '{}' && found !== undefined && /^[1-9]\d{0,14}$/.test(found) ? Number(found) : found

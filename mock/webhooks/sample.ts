@@ -62,7 +62,7 @@ function unknownKey({ additionalProperty }: Readonly<Record<string, unknown>>): 
   return typeof additionalProperty === 'string' ? `: ${additionalProperty}` : ''
 }
 
-/** The samples of a kind in the order of their names; none when it has no folder. Files are named from `shown`. @throws ManifestError */
+/** Reads the samples of a kind in the order of their names; none without a folder. `shown` is the folder's name. @throws ManifestError */
 export async function readSamples(kind: string, folder: string, shown: string = folder): Promise<WebhookSample[]> {
   const samples = join(folder, kind)
   if (!hasTexts(samples)) return []

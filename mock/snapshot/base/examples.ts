@@ -30,7 +30,7 @@ interface Spot {
 const MOST_CHOICES = 3
 const MOST_ITEMS = 5
 
-/** Complete records of a schema, one for each alternative. @param seed makes their values differ from others */
+/** Creates complete records of a schema, one for each alternative. @param seed makes their values differ from others */
 export function wholeRecords(schema: JsonSchema, schemas: Schemas, seed: string): JsonObject[] {
   const spot = { name: 'record', seed, depth: 0, within: [] }
   const choices = Array.from({ length: MOST_CHOICES }, (_, choice) => choice)
@@ -49,7 +49,7 @@ export function exampleParam(name: string, schema: JsonSchema, schemas: Schemas,
   return Array.isArray(value) ? [...value, ...secondText(name, value, schema)] : value
 }
 
-/** A second text for a list, since one item does not show how a list is written. */
+/** Returns a second text for a list, since one item does not show how a list is written. */
 function secondText(name: string, [first, second]: readonly Json[], { items, maxItems }: JsonSchema): Json[] {
   const isFull = second !== undefined || (typeof maxItems === 'number' && maxItems < 2)
   if (isFull || typeof first !== 'string' || !isObject(items)) return []
@@ -81,7 +81,7 @@ function valueOf(schema: JsonSchema, schemas: Schemas, recipe: Recipe, spot: Spo
   return generateValue(schema, { name: spot.name, seed: spot.seed, ordinal: 1 }, schemas)
 }
 
-/** An entry of a map, to show how maps are written. */
+/** Returns an entry of a map, to show how maps are written. */
 function mapOf({ additionalProperties: any }: JsonSchema, schemas: Schemas, recipe: Recipe, spot: Spot): JsonObject {
   if (any === false) return {}
   const inner = { ...spot, name: 'example', seed: `${spot.seed}/example`, depth: spot.depth + 1 }

@@ -38,7 +38,7 @@ export interface GivenResponse {
   readonly body?: Json
 }
 
-/** The response of plain values. */
+/** Returns the response of plain values. */
 export function scriptedResponse({ status = 200, headers = {}, body }: GivenResponse): HttpResponse {
   const { bytes, type } = encodeBody(body)
   const made = new Headers(headers)

@@ -13,14 +13,14 @@ export interface RequestFrame {
   readonly idempotency?: string | undefined
 }
 
-/** A map without undefined values and empty maps or lists. */
+/** Returns a map without undefined values and empty maps or lists. */
 export function withoutEmpty(map: Readonly<Record<string, Json | undefined>>): JsonObject {
   const isThere = (value: Json | undefined) =>
     value !== undefined && (typeof value !== 'object' || value === null || Object.keys(value).length > 0)
   return Object.fromEntries(Object.entries(map).filter(([, value]) => isThere(value))) as JsonObject
 }
 
-/** A map with each value changed. */
+/** Returns a map with each value changed. */
 export function mapEntries(map: JsonObject, change: (value: Json, name: string) => Json): JsonObject {
   return Object.fromEntries(Object.entries(map).map(([name, value]) => [name, change(value, name)]))
 }
@@ -34,7 +34,7 @@ export function isShownRequest(value: Json | undefined): value is JsonObject {
   return isObject(value) && METHODS.includes(Object.keys(value)[0] ?? '')
 }
 
-/** A request: `{GET: /customers, query: {limit: "10"}}`; what is not below the base URL is shown with its origin. */
+/** Shows a request: `{GET: /customers, query: {limit: "10"}}`. A URL outside the base URL has its origin. */
 export function shownRequest(
   { method, origin, path: target, headers, body }: WholeRequest,
   frame: RequestFrame,
@@ -96,7 +96,7 @@ function shownPairs(query: string, hide: (text: string) => string): Record<strin
   return pairs
 }
 
-/** A body under the name of its form: `body` for JSON, `form`, `multipart`, `related`, `text` or `bytes`. */
+/** Returns a body under the name of its form: `body` for JSON, `form`, `multipart`, `related`, `text` or `bytes`. */
 function shownBody(body: WholeRequest['body'], type: string, hide: (text: string) => string): JsonObject {
   if (body === undefined) return {}
   const bytes = Buffer.from(body)
@@ -121,7 +121,7 @@ function shownJson(body: Json): JsonObject {
 /** Minimum length of a text to decode as base64. */
 const SHORTEST_BASE64 = 40
 
-/** A value in which texts in base64 are readable: `base64url To: ada@example.com`. */
+/** Returns a value in which texts in base64 are readable: `base64url To: ada@example.com`. */
 function decoded(value: Json): Json {
   if (Array.isArray(value)) return (value as readonly Json[]).map(decoded)
   if (isObject(value)) return mapEntries(value, decoded)
@@ -137,12 +137,12 @@ function isPrintable(text: string): boolean {
   return !/[^\P{C}\r\n\t]|\ufffd/u.test(text)
 }
 
-/** A GraphQL text with one blank where it has any. */
+/** Returns a GraphQL text with single blanks. */
 export function onOneLine(text: string): string {
   return text.replaceAll(/[\s,]+/g, ' ').trim()
 }
 
-/** A JSON Web Token decoded, without its signature and ID, which differ each time. */
+/** Returns a JSON Web Token decoded, without its signature and ID, which differ each time. */
 function shownToken(text: string): Json {
   const [, head, claims] = /^([\w-]{8,})\.([\w-]{8,})\.[\w-]*$/.exec(text) ?? []
   if (head === undefined || claims === undefined) return text

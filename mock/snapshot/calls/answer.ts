@@ -63,7 +63,7 @@ function shownBody(
   return withNames(JSON.parse(bytes.toString()) as Json, operation, records, key)
 }
 
-/** A body with `Customer cus_1` in the place of each record that was read from it. */
+/** Replaces each record in a body by a name such as `Customer cus_1`. */
 function withNames(body: Json, operation: ResolvedOperation, records: readonly JsonObject[], key: string): Json {
   const { record, shape } = operation
   const name = nameOf(record)
@@ -84,7 +84,7 @@ function withNames(body: Json, operation: ResolvedOperation, records: readonly J
   return visit(body)
 }
 
-/** `Customer`, `Card|Account`, or `record` where the schema has no name. */
+/** Returns `Customer`, `Card|Account`, or `record` if the schema has no name. */
 export function nameOf(schema: JsonSchema | undefined): string {
   const alternatives = [schema?.anyOf, schema?.oneOf].flat().filter(isObject) as JsonSchema[]
   const names = [schema, ...alternatives].flatMap((one) => referredName(one) ?? [])

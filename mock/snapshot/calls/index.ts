@@ -24,7 +24,7 @@ export interface OperationCalls {
   readonly every: EveryParam
 }
 
-/** The calls that make an operation send all that it can. @param simulation the third party whose records they name */
+/** Makes calls that together send everything that an operation can. @param simulation the third party whose records they name */
 export async function callsOf(
   stage: Stage,
   id: string,
@@ -35,7 +35,7 @@ export async function callsOf(
   return { params, least, every: await everyParam(stage, id, least) }
 }
 
-/** One operation as a snapshot shows it. */
+/** Shows one operation in a snapshot. */
 export async function shownOperation(stage: Stage, id: string): Promise<JsonObject> {
   const { plan } = stage
   const operation = operationOf(plan, id)
@@ -63,7 +63,7 @@ export async function shownOperation(stage: Stage, id: string): Promise<JsonObje
   })
 }
 
-/** A call's requests, its answers, and what it gives. */
+/** Shows a call's requests, its responses, and its result. */
 function shownCall(stage: Stage, id: string, { params, exchanges, outcome }: PlayedCall): JsonObject {
   const operation = operationOf(stage.plan, id)
   const { key } = entityOf(stage.plan, operation.entity)
@@ -82,13 +82,13 @@ function shownCall(stage: Stage, id: string, { params, exchanges, outcome }: Pla
   })
 }
 
-/** By field, how many records have parts. */
+/** Counts the records with parts, by field. */
 function filledParts(names: readonly string[], records: readonly JsonObject[]): JsonObject {
   const isFilled = (value: Json | undefined) => (Array.isArray(value) ? value.length > 0 : Boolean(value))
   return Object.fromEntries(names.map((name) => [name, records.filter((record) => isFilled(record[name])).length]))
 }
 
-/** One of one, all of several. */
+/** Returns the only value, or all of several. */
 function only(values: readonly Json[]): Json {
   const [first] = values
   return first !== undefined && values.length === 1 ? first : [...values]
@@ -114,7 +114,7 @@ const PARTS = ['query', 'form', 'body', 'multipart']
 /** Minimum number of unchanged params to list together. */
 const MANY = 3
 
-/** A request that lists params with their own names and values only by name: `{as_given: [email, name]}`. */
+/** Returns a request that lists params with their own names and values only by name: `{as_given: [email, name]}`. */
 function withoutGiven(request: JsonObject, params: JsonObject): JsonObject {
   return mapEntries(request, (part, name) => {
     if (!PARTS.includes(name) || !isObject(part)) return part
@@ -133,7 +133,7 @@ function withoutGiven(request: JsonObject, params: JsonObject): JsonObject {
   })
 }
 
-/** The hosts besides the base URL's own that a call may be led to. */
+/** Returns the hosts of a call in addition to the base URL's own. */
 function hostsOf({ file, steps = [] }: ResolvedOperation): string[] {
   return [...new Set([...(file?.hosts ?? []), ...steps.flatMap((step) => step.hosts)])]
 }

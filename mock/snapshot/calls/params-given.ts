@@ -19,7 +19,7 @@ export function paramsNotGiven({ params, files }: ResolvedOperation, calls: read
   return fieldsOf(params, '', depth).filter((name) => !given.has(name) && isNearest(name, given))
 }
 
-/** The names of the fields of a value, with those inside them. */
+/** Returns the names of a value's fields, including nested ones. */
 function namesIn(value: Json, at: string): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => namesIn(item, `${at}[]`))
   if (!isObject(value)) return []

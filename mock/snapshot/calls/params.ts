@@ -9,7 +9,7 @@ import { operationOf } from '../base/manifest.ts'
 /** Maximum number of tried alternatives of a type. */
 const MOST_CHOICES = 4
 
-/** The fewest of some params that make a request. */
+/** Returns the fewest of some params that make a valid request. */
 export async function leastParams(stage: Stage, id: string, params: JsonObject): Promise<JsonObject> {
   let least = params
   for (const name of Object.keys(params)) {
@@ -58,9 +58,9 @@ function beginnings({ plan }: Stage, id: string, given: JsonObject) {
 }
 
 /**
- * Some params, and as many others as the runtime takes with them; undefined where it takes none of them.
+ * Adds to some params as many others as the runtime accepts; undefined if it accepts none of them.
  * @param missing paths into params: `filter.status`
- * @param choice which of several alternatives of a type is taken
+ * @param choice index of the alternative type
  */
 async function withMissing(
   stage: Stage,

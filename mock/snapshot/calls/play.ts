@@ -75,7 +75,7 @@ export async function playCall(
   return { params, exchanges: simulation.exchanges.slice(before), outcome }
 }
 
-/** The request that a call begins with; undefined where the runtime refuses the call. */
+/** Returns the first request of a call; undefined if the runtime refuses the call. */
 export async function firstRequest(stage: Stage, id: string, params: JsonObject): Promise<WholeRequest | undefined> {
   const transport = new ScriptedTransport([])
   await playedOutcome(stage, id, params, transport)
@@ -83,7 +83,7 @@ export async function firstRequest(stage: Stage, id: string, params: JsonObject)
   return request && wholeRequest(request)
 }
 
-/** The result or the error of a call against a transport. */
+/** Returns the result or the error of a call against a transport. */
 export async function playedOutcome(
   stage: Stage,
   id: string,
@@ -101,12 +101,12 @@ export async function playedOutcome(
   }
 }
 
-/** The params of the next page; undefined after the last one and after an error. */
+/** Returns the params of the next page; undefined after the last one and after an error. */
 export function nextParams(outcome: ExecuteResult | ConnectorError): JsonObject | undefined {
   return outcome instanceof ConnectorError ? undefined : (outcome.next ?? undefined)
 }
 
-/** The params of a page that has one after it, where callers say how large one is. */
+/** Returns the params of a page with a next one, if callers can set its size. */
 export function pageParams(plan: Plan, id: string): { readonly [name: string]: Json } {
   const { pagination, params } = operationOf(plan, id)
   const name = pagination && 'size' in pagination ? pagination.size : undefined

@@ -3,7 +3,7 @@ import { isFileSchema, isObject, type Json, type JsonObject, type JsonSchema } f
 import { ConnectorError, find, type Plan } from 'plugboard/runtime'
 import { operationOf } from '../base/manifest.ts'
 
-/** The messages for a call without params, and for one without a required set. */
+/** Returns the messages for a call without params, and for one without a required set. */
 export function needsOf(plan: Plan, id: string, least: JsonObject): string | undefined {
   const { require: sets = [] } = operationOf(plan, id)
   const needed = Object.entries(least).filter(([name]) => !sets.some((set) => set.includes(name)))
@@ -12,7 +12,7 @@ export function needsOf(plan: Plan, id: string, least: JsonObject): string | und
   return said.length === 0 ? undefined : said.join('; ')
 }
 
-/** The message for each param with a value just beyond its limits; none for params without limits. */
+/** Returns the message for each param with a value just beyond its limits; none for params without limits. */
 export function refusedParams(plan: Plan, id: string, least: JsonObject): JsonObject {
   const fields = (operationOf(plan, id).params.properties ?? {}) as Record<string, JsonSchema>
   const refused = Object.entries(fields).flatMap(([name, schema]) => {
@@ -25,7 +25,7 @@ export function refusedParams(plan: Plan, id: string, least: JsonObject): JsonOb
 /** The path of a list item after the first, about which nothing further is shown. */
 const LATER_ITEM = /\.[1-9]\d*(?:\.|$)/
 
-/** The message for params, or null if they are valid. @param about the only param to report */
+/** Returns the message for params, or null if they are valid. @param about the only param to report */
 function refusalOf(plan: Plan, id: string, params: JsonObject, about?: string): string | null {
   const [entity = '', action = ''] = id.split('.')
   try {
@@ -46,13 +46,13 @@ function refusalOf(plan: Plan, id: string, params: JsonObject, about?: string): 
 const MOST_ITEMS = 1000
 const DEEPEST = 3
 
-/** A list with one item more than it may have. */
+/** Returns a list with one item too many. */
 function tooMany({ maxItems }: JsonSchema): Json | undefined {
   if (typeof maxItems !== 'number' || maxItems > MOST_ITEMS) return undefined
   return Array.from({ length: maxItems + 1 }, (_, index) => `example-${index}`)
 }
 
-/** A value just beyond a schema's limits; undefined where it has none. */
+/** Returns a value just beyond a schema's limits; undefined if it has none. */
 function wrongValue({ enum: values, ...schema }: JsonSchema, depth: number): Json | undefined {
   const { maximum, minimum, properties, items } = schema
   if (Array.isArray(values)) return 'other'

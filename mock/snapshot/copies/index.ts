@@ -38,7 +38,7 @@ export async function copySections(stage: Stage): Promise<ReadonlyMap<string, Sh
 
 const NOTHING: CopySection = { shown: {}, faults: [] }
 
-/** The entities that have a section. */
+/** Returns the entities that have a section. */
 function copiedEntities({ entities, operations }: ResolvedManifest): string[] {
   const targets = new Set(
     Object.values(entities).flatMap(({ refs }) =>
@@ -91,7 +91,7 @@ async function copySection(stage: Stage, entity: string, copies: InventedCopies)
   }
 }
 
-/** The faults of changes with their own schema, which no fixture covers. */
+/** Returns the faults of changes with their own schema, which no fixture covers. */
 function changeFaults(plan: Plan, entity: string, records: readonly JsonObject[]): string[] {
   const { changes = {}, operations } = plan.manifest
   const schema = JSON.stringify(changes[entity]?.record)
@@ -121,7 +121,7 @@ function withReferences(manifest: ResolvedManifest, entity: string, section: Sho
   }
 }
 
-/** `customers.id cus_1`, where a record has the value of a reference; null where none has. */
+/** Returns `customers.id cus_1` if a record has the value of a reference, or else null. */
 function targetOf(record: JsonObject, field: string, target: string, world: RecordWorld): Json {
   const value = recordValue(record, field.split('.'))
   const [entity = '', ...path] = target.split('.')

@@ -275,7 +275,7 @@ function otherThanMark(mark: Json | undefined, isWord: boolean): Json {
   return typeof mark === 'string' && isWord ? 'updated' : null
 }
 
-/** A value that later runs may ask from: before what the vendor answers, or, where the newest come first, after it. */
+/** Returns a value from which later runs may continue: before the vendor's values or, if the newest come first, after them. */
 function sinceBeside(seen: Json | undefined, isAfter: boolean): Json {
   const by = isAfter ? 3600 : -3600
   if (typeof seen === 'number') return seen + by * (seen < 1e11 ? 1 : 1000)
@@ -286,7 +286,7 @@ function sinceBeside(seen: Json | undefined, isAfter: boolean): Json {
   return isAfter || Number.isNaN(time) ? day.toISOString() : `${day.toISOString().slice(0, 10)}T00:00:05.000Z`
 }
 
-/** The responses of a call, with other records where the last one holds its own. */
+/** Returns the responses of a call, with other records in the last one. */
 function responsesOf(
   pattern: Pattern,
   operation: ResolvedOperation,
@@ -301,7 +301,7 @@ function responsesOf(
   return responses
 }
 
-/** The same, where the last response has the token that the next run asks with. @param token its name under `meta` */
+/** Returns the same, with the next run's token in the last response. @param token its name under `meta` */
 function withToken(
   responses: readonly GivenResponse[],
   { meta }: ResolvedOperation,
@@ -327,7 +327,7 @@ function plain({ status, headers, body }: HttpResponse): GivenResponse {
   })
 }
 
-/** An answer that holds changes where a list of changes has them. */
+/** Creates a response with changes at the place where a list of changes has them. */
 function inventedAnswer(operation: ResolvedOperation | undefined, events: readonly JsonObject[]): GivenResponse[] {
   const steps = operation?.records ? bodyPath(operation.records) : []
   if (steps.length === 0) return [{ body: [...events] }]

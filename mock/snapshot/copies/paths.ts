@@ -2,7 +2,7 @@
 import { isObject, type Json, type JsonObject, type ResolvedOperation } from 'plugboard/author'
 import { recordValue } from './values.ts'
 
-/** The names on the way to what a locator reads of a body; of several locators, of the first. */
+/** Returns the names on the way to a locator's value in a body; of several locators, the first one's. */
 export function bodyPath(locator: ResolvedOperation['records'] | undefined): string[] {
   if (locator?.in === 'first') return bodyPath(locator.of[0])
   const names = locator?.in === 'body' ? locator.steps.map((step) => (typeof step === 'object' ? 'result' : step)) : []

@@ -38,7 +38,7 @@ export interface PlayedRun {
   readonly records: readonly JsonObject[]
 }
 
-/** The first run: everything is listed. */
+/** Simulates a first run, which lists everything. */
 export async function wholeRun(copy: PlayedCopy): Promise<PlayedRun> {
   const { stage, entity, given } = copy
   const { key } = entityOf(stage.plan, entity)
@@ -62,7 +62,7 @@ function newestOf(listing: Pick<Sync, 'field' | 'token'>, raw: RawResult): Json 
   return tokenOf(listing, raw) ?? (listing.field === undefined ? undefined : extentReader(listing.field)(raw)?.newest)
 }
 
-/** A later run: it asks for what changed since the newest value that was seen. */
+/** Simulates a later run, which lists changes since the newest known value. */
 export async function laterRun(copy: PlayedCopy, later: Later): Promise<PlayedRun> {
   const { stage, entity, given } = copy
   const sync = syncOf(stage.plan.manifest, entity)
@@ -91,7 +91,7 @@ export async function laterRun(copy: PlayedCopy, later: Later): Promise<PlayedRu
   }
 }
 
-/** The part of a later run that reads the vendor's list of deletions. */
+/** Simulates the part of a later run that reads the vendor's list of deletions. */
 export async function deletionsRun(copy: PlayedCopy, deletions: Later): Promise<JsonObject> {
   const { stage, entity, given } = copy
   const { key } = entityOf(stage.plan, entity)
@@ -100,7 +100,7 @@ export async function deletionsRun(copy: PlayedCopy, deletions: Later): Promise<
   return { requests, deleted: changeReader(deletions, key)(raw, params).map((change) => change.key) }
 }
 
-/** The changes of a page: changed and deleted records, and whether the run ends there. */
+/** Returns the changes of a page: changed and deleted records, and whether the run ends there. */
 async function changedOf(
   copy: PlayedCopy,
   later: Later,
@@ -134,7 +134,7 @@ async function changedOf(
   })
 }
 
-/** The first page of a listing, with the requests that it takes. */
+/** Returns the first page of a listing, with its requests. */
 async function pageOf({ stage }: PlayedCopy, id: string, params: Params, responses: readonly GivenResponse[]) {
   const [entity = '', action = ''] = id.split('.')
   const whole = new Stage(withChanges(stage.plan))
@@ -151,7 +151,7 @@ function recordsIn({ records }: RawResult): JsonObject[] {
   return [value].flat().filter((record): record is JsonObject => isObject(record))
 }
 
-/** The params that name the parents below which a listing is repeated: records that are given, and constants. */
+/** Returns the params for the parents below which a listing is repeated: given records, and constants. */
 function parentsOf(each: Sync['each'], given: GivenCopy, isNarrowed: boolean): Params[] {
   return Object.entries(each).reduce<Params[]>(
     (all, [param, target]) => {
@@ -162,7 +162,7 @@ function parentsOf(each: Sync['each'], given: GivenCopy, isNarrowed: boolean): P
   )
 }
 
-/** The values of `bases.id` in the records that are given; only of changed parents if a run lists only below these. */
+/** Returns the values of `bases.id` in the given records; only in changed parents if a run lists only below these. */
 function valuesOf(target: string, given: GivenCopy, isNarrowed: boolean): Json[] {
   const [entity = '', ...path] = target.split('.')
   const groups = [given.parents, ...(isNarrowed ? [] : [given.unchangedParents])]

@@ -48,7 +48,7 @@ export function siteOf(response: { body?: Json }, { records, shape }: ResolvedOp
   return undefined
 }
 
-/** The records that the entries of a list hold under a name; further ones get an entry like the first. */
+/** Returns the records under a name in a list's entries. Further ones get an entry like the first. */
 function siteInEach(entries: Json[], name: string): RecordSite | undefined {
   const held = entries.filter((one): one is JsonObject => isObject(one))
   const put = (records: Json) =>
@@ -56,7 +56,7 @@ function siteInEach(entries: Json[], name: string): RecordSite | undefined {
   return held.length > 0 ? { value: held.map((entry) => entry[name] ?? null), put } : undefined
 }
 
-/** The list that the first of some parents holds. */
+/** Returns the list in the first of some parents. */
 function siteBelow(parents: readonly Json[], path: readonly string[]): RecordSite | undefined {
   for (const parent of parents) {
     const holder = path

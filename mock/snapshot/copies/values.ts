@@ -10,7 +10,7 @@ import {
 } from 'plugboard/author'
 import { compileLocator, syncOf } from 'plugboard/internal'
 
-/** The searchable fields of an entity by name: the type of each, and where the record holds it when not under its own name. */
+/** Returns the searchable fields of an entity by name: their types, and their places in the record under other names. */
 export function searchableSection({ entities, schemas, operations }: ResolvedManifest, entity: string): JsonObject {
   const known = fieldsOf(operations[listingOf({ entities, operations }, entity)]?.record, schemas)
   return Object.fromEntries(
@@ -27,7 +27,7 @@ function listingOf(manifest: Pick<ResolvedManifest, 'entities' | 'operations'>, 
   return syncOf(manifest as ResolvedManifest, entity).from
 }
 
-/** The value at a path of names; of lists, that of their first item. */
+/** Returns the value at a path of names; in a list, that of its first item. */
 export function recordValue(value: Json | undefined, path: readonly string[]): Json | undefined {
   return path.reduce<Json | undefined>((node, name) => {
     const first = Array.isArray(node) ? (node[0] as Json) : node
@@ -35,7 +35,7 @@ export function recordValue(value: Json | undefined, path: readonly string[]): J
   }, value)
 }
 
-/** The faults of a record in searchable fields, except fields outside of the schema. */
+/** Returns the faults of a record in searchable fields, except fields outside of the schema. */
 export function searchFaults(
   { entities, schemas, operations }: ResolvedManifest,
   entity: string,
