@@ -8,7 +8,7 @@ type Auth = ResolvedManifest['auth'][string]
 /** The part of an auth variant that a recording used: `send`, or the token request as well. */
 export type AcceptedPart = 'send' | 'token'
 
-/** A digest of a variant's `send` and token request. It contains no credential. */
+/** Returns a digest of a variant's `send` and token request. It contains no credential. */
 export function acceptedDigest({ send, token }: Auth, part: AcceptedPart): string {
   return createHash('sha256')
     .update(JSON.stringify(part === 'send' ? [send] : [send, token], templateText))

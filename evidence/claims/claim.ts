@@ -60,12 +60,12 @@ export interface VendorClaim {
   readonly needs: readonly string[]
 }
 
-/** The mark of a fact at a pointer. `part` distinguishes the values of an enum or a union. */
+/** Returns the mark of a fact at a pointer. `part` distinguishes the values of an enum or a union. */
 export function mark(at: string, fact: Fact, part = ''): string {
   return `${at} ${fact}${part}`
 }
 
-/** A digest of a claim and its value. */
+/** Returns a digest of a claim and its value. */
 export function claimDigest({ at, fact, value }: Pick<VendorClaim, 'at' | 'fact' | 'value'>): string {
   return createHash('sha256')
     .update(JSON.stringify([at, fact, value]))

@@ -35,7 +35,7 @@ export interface NamedType {
   readonly fields?: Fields | undefined
 }
 
-/** The type or schema of a name; undefined for a built-in type. */
+/** Returns the type or schema of a name; undefined for a built-in type. */
 export function namedType({ types = {}, schemas = {} }: Manifest, name: string): NamedType | undefined {
   const field = own(types, name)
   if (field !== undefined) return { at: pointer('/types', name), field }
@@ -43,7 +43,7 @@ export function namedType({ types = {}, schemas = {} }: Manifest, name: string):
   return fields && { at: pointer('/schemas', name), fields }
 }
 
-/** The built-in type behind a name: `object` for a schema, `array` for a list. */
+/** Returns the built-in type behind a name: `object` for a schema, `array` for a list. */
 export function plainType(base: string, manifest: Manifest): string {
   const named = namedType(manifest, base)
   if (!named) return base
@@ -53,13 +53,13 @@ export function plainType(base: string, manifest: Manifest): string {
   return first.isList ? 'array' : plainType(first.base, manifest)
 }
 
-/** The first schema that a short type names: `Customer|Deleted`, `Event[]`. */
+/** Returns the first schema that a short type names: `Customer|Deleted`, `Event[]`. */
 export function namedTypeOf(manifest: Manifest, shortType: string): NamedType | undefined {
   const [first] = readShortType(shortType).alternatives
   return first && namedType(manifest, first.base)
 }
 
-/** The allowed values of a field, and the key that lists them. */
+/** Returns the allowed values of a field, and the key that lists them. */
 export function limitedTo({
   enum: values,
   const: only,

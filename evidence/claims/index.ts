@@ -38,7 +38,7 @@ const SYNC_KEYS = [
   'history_days',
 ]
 
-/** The claims of a manifest in the order of its lines. Lines of a kind that it extends are claims of that kind. */
+/** Returns the claims of a manifest in the order of its lines. Lines of a kind that it extends are claims of that kind. */
 export function claimsOf(valid: ValidManifest, { lineOf }: ManifestLines): VendorClaim[] {
   const { manifest, resolved, document } = valid
   const book = new ClaimBook(lineOf)

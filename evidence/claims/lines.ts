@@ -25,7 +25,7 @@ export function manifestLines({ document: { text, file } }: Pick<ValidManifest, 
   return { lineOf, layout, lineAt }
 }
 
-/** A function that gives the line of an offset, from 1. */
+/** Creates a function that returns the line of an offset, from 1. */
 function lineFinder(text: string): (offset: number) => number {
   const starts = [0]
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
@@ -113,7 +113,7 @@ export interface ManifestUrls {
   readonly auth: readonly string[]
 }
 
-/** The URLs of a manifest's API, documentation and auth variants. */
+/** Returns the URLs of a manifest's API, documentation and auth variants. */
 export function urlsOf({ manifest: { base_url: api, docs, auth } }: Pick<ValidManifest, 'manifest'>): ManifestUrls {
   return {
     api,

@@ -6,7 +6,7 @@ import type { Fixture } from '../../mock/index.ts'
 /** Areas in which every claim of a certified kind needs evidence. */
 const GROUNDED: readonly Area[] = ['auth', 'hosts', 'pagination', 'errors']
 
-/** The style of an operation. Operations of one style build requests and read responses in the same way. */
+/** Returns the style of an operation. Operations of one style build requests and read responses in the same way. */
 export function styleOf({
   action,
   effect,
@@ -27,8 +27,8 @@ export function styleOf({
 }
 
 /**
- * Missing requirements of a certified kind, as sentences.
- * @param claims with what they rest on; a claim that replayed recorded fixtures prove rests on `recorded`
+ * Returns the missing requirements of a certified kind, as sentences.
+ * @param claims with their evidence; a claim that replayed recorded fixtures prove has `recorded`
  */
 export function certifiedGaps(
   operations: Readonly<Record<string, ResolvedOperation>>,

@@ -43,7 +43,7 @@ export function staleGaps(valid: ValidManifest, described: Described): string[] 
   ]
 }
 
-/** A comparison without the changed pointers, and their number. */
+/** Returns a comparison without the changed pointers, and their number. */
 export function withoutStale(
   valid: ValidManifest,
   described: Described,

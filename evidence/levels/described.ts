@@ -63,7 +63,7 @@ export function parseDescribed(text: string, file: string): Described {
   return value as unknown as Described
 }
 
-/** The file's content for the claims that a description confirms. */
+/** Returns the file's content for the claims that a description confirms. */
 export function describedOf(head: Omit<Described, 'confirms'>, claims: Iterable<VendorClaim>): Described {
   const confirms: Record<string, Record<string, string>> = {}
   for (const [at, own] of claimsByPointer(claims)) {
@@ -85,14 +85,14 @@ export function claimsByPointer(claims: Iterable<VendorClaim>): ReadonlyMap<stri
   return found
 }
 
-/** The facts of the claims of one pointer, and a digest of their values. */
+/** Returns the facts of the claims of one pointer, and a digest of their values. */
 export function claimsText(claims: readonly VendorClaim[]): string {
   const pairs = claims.map(({ fact, value }) => [fact, value] as const).sort(([a], [b]) => (a < b ? -1 : 1))
   const digest = createHash('sha256').update(JSON.stringify(pairs)).digest('base64url').slice(0, 6)
   return [...pairs.map(([fact]) => fact), digest].join(' ')
 }
 
-/** The file as text, in an order independent of the manifest's. */
+/** Returns the file as text, in an order independent of the manifest's. */
 export function describedText(kind: string, { description, date, sha256, confirms }: Described): string {
   const lines = byKey(confirms).flatMap(([holder, texts]) => [
     `  ${keyText(holder)}:`,

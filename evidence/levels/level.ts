@@ -28,7 +28,7 @@ export interface Witnesses {
   readonly described?: Described | Marks | undefined
 }
 
-/** The claims of a manifest in its order, each with its strongest evidence. */
+/** Returns the claims of a manifest in its order, each with its strongest evidence. */
 export async function evidenceOf(valid: ValidManifest, { fixtures, described }: Witnesses): Promise<ProvedClaim[]> {
   const lines = manifestLines(valid)
   const of = (kind: Fixture['source']['kind']) => fixtures.filter(({ source }) => source.kind === kind)
@@ -61,7 +61,7 @@ function isMarked({ needs }: VendorClaim, marks: Marks): boolean {
   return needs.length > 0 && needs.every((need) => marks.has(need))
 }
 
-/** The claims that the marks prove. */
+/** Returns the claims that the marks prove. */
 export function claimsWithin(valid: ValidManifest, marks: Marks): VendorClaim[] {
   return claimsOf(valid, manifestLines(valid)).filter((claim) => isMarked(claim, marks))
 }
@@ -84,14 +84,14 @@ export function areaCounts(claims: readonly ProvedClaim[]): readonly (readonly [
   })
 }
 
-/** The claims without evidence, by area, then by line. */
+/** Returns the claims without evidence, by area, then by line. */
 export function unproved(claims: readonly ProvedClaim[]): ProvedClaim[] {
   return claims
     .filter(({ level }) => level === 'itself')
     .toSorted((a, b) => AREAS.indexOf(a.area) - AREAS.indexOf(b.area) || a.line - b.line)
 }
 
-/** A share in whole percent. Only nothing is 0 and only everything is 100. */
+/** Returns a share in whole percent. Only nothing is 0 and only everything is 100. */
 export function percent(part: number, whole: number): string {
   if (part === 0) return '-'
   const rounded = Math.round((part / whole) * 100)

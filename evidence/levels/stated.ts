@@ -19,12 +19,12 @@ export function statedLines(valid: ValidManifest, lines: ManifestLines): Readonl
   return stated
 }
 
-/** The host of a URL, which may contain templates. */
+/** Returns the host of a URL, which may contain templates. */
 function hostOf(url: string): string {
   return /^https:\/\/([^/?#]*)/.exec(url)?.[1]?.toLowerCase() ?? ''
 }
 
-/** `example.com` of `docs.example.com`, `example.co.uk` of `docs.example.co.uk`. */
+/** Returns the domain of a host: `example.com` of `docs.example.com`, `example.co.uk` of `docs.example.co.uk`. */
 function domainOf(host: string): string {
   return /[^.]+\.(?:[^.]{2,3}\.[a-z]{2}|[^.]+)$/.exec(host)?.[0] ?? host
 }

@@ -10,7 +10,7 @@ import { exampleShown } from './shown.ts'
 
 type Response = Exchange['response']
 
-/** The value of a locator in a response; undefined if it is absent or the body has another form. */
+/** Returns the value of a locator in a response; undefined if it is absent or the body has another form. */
 function valueIn(response: Response, locator: Locator): Json | undefined {
   try {
     const { body } = response

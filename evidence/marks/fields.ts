@@ -71,7 +71,7 @@ function proveValue(field: Field, at: string, shown: Shown, context: MarkContext
   return proved.some(Boolean)
 }
 
-/** A witness that names values beyond those of an enum contradicts it. */
+/** Whether a witness has only values of an enum. Others contradict it. */
 function isWithin({ values }: Shown, own: readonly unknown[]): boolean {
   return values.every((value) => own.some((one) => String(one) === String(value)))
 }
@@ -93,7 +93,7 @@ function proveSchema(fields: Fields, { at }: NamedType, shown: Shown, context: M
   return isKnown
 }
 
-/** Of several schemas that a value may have, the one that knows most of its fields; undefined where at most one is a schema. */
+/** Returns the schema, of several possible ones, with most of a value's fields; undefined if at most one is a schema. */
 function closest(
   alternatives: readonly { readonly base: string; readonly isList: boolean }[],
   shown: Shown,

@@ -61,7 +61,7 @@ export class ProvedOperation {
   }
 }
 
-/** The locators of a part, each with its own part. */
+/** Returns the locators of a part, each with its own part. */
 export function locatorParts(
   part: string,
   written: unknown,
@@ -71,7 +71,7 @@ export function locatorParts(
   return locators.map((locator, index) => [pointer(part, index), locator] as const)
 }
 
-/** The alternatives of a locator. */
+/** Returns the alternatives of a locator. */
 export function eachOf(locator: Locator): readonly Locator[] {
   return locator.in === 'first' ? locator.of : [locator]
 }

@@ -177,7 +177,7 @@ function proveAuth(subject: ProvedOperation, fixture: Fixture): void {
   }
 }
 
-/** The auth variant of a fixture. */
+/** Returns the auth variant of a fixture. */
 function variantOf({ manifest }: ProvedOperation, { auth }: Fixture): string {
   return auth ?? Object.keys(manifest.auth)[0] ?? ''
 }

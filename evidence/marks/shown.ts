@@ -28,7 +28,7 @@ const DATE = /^\d{4}-\d\d-\d\d$/
 /** Text that may be another type. */
 const PLAIN_WORD = /^(?:-?\d+(?:\.\d+)?|true|false)$/
 
-/** A value of an example. @param isText whether the wire has it as text, as in a query, where digits may be a number */
+/** Returns a value of an example. @param isText whether the wire has it as text, as in a query, where digits may be a number */
 export function exampleShown(value: Json, isText = false): Shown {
   const fields = isObject(value) ? (value as Readonly<Record<string, Json>>) : {}
   return {
