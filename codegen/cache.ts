@@ -63,7 +63,7 @@ function programDigest(root: string): string {
   return digestOf(root, [LOCK, ...PROGRAM_FOLDERS.flatMap((folder) => filesIn(root, folder))], process.version)
 }
 
-/** The files of a folder and all below it, in an order; none where there is no such folder. */
+/** Returns the files of a folder at any depth, in a stable order; none without the folder. */
 function filesIn(root: string, folder: string): string[] {
   const path = join(root, folder)
   const entries = existsSync(path) ? readdirSync(path, { recursive: true, withFileTypes: true }) : []
@@ -71,7 +71,7 @@ function filesIn(root: string, folder: string): string[] {
   return files.map((entry) => relative(root, join(entry.parentPath, entry.name))).sort()
 }
 
-/** A digest of a text, and of files by name and content. */
+/** Returns a digest of a text, and of files by name and content. */
 function digestOf(root: string, files: readonly string[], start: string): string {
   const hash = createHash('sha256').update(start)
   for (const file of files)

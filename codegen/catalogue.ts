@@ -6,12 +6,12 @@ import type { GeneratedFile } from './file.ts'
 /** A kind in a list of kinds. */
 export type KindSummary = ReturnType<typeof kindSummary>
 
-/** The kinds of the package in one small file, to list them without loading every kind. */
+/** Returns the kinds of the package in one small file, to list them without loading every kind. */
 export function generateCatalogue(kinds: readonly KindSummary[]): GeneratedFile[] {
   return [{ path: 'kinds.json', text: `${JSON.stringify(kinds, null, 2)}\n` }]
 }
 
-/** The entry of a kind in the list of kinds. */
+/** Returns the entry of a kind in the list of kinds. */
 export function kindSummary({ sunset, endings, entities, operations, auth, ...about }: ResolvedManifest) {
   const { kind, title, category, version, support, docs } = about
   return defined({
@@ -33,7 +33,7 @@ export function kindSummary({ sunset, endings, entities, operations, auth, ...ab
 /** The skills of kinds: `<kind>.md`. */
 const SKILLS_FOLDER = pathAbove(import.meta.dirname, join('client', 'agent', 'skills'))
 
-/** The module of all skills, by kind. */
+/** Returns the module of all skills, by kind. */
 export function generateSkills(): GeneratedFile[] {
   const names = textNames(SKILLS_FOLDER).filter((name) => name.endsWith('.md'))
   const entries = names.toSorted().map((name) => {

@@ -10,7 +10,7 @@ const HEAD = [
   "import type { JsonObject } from '../../runtime/base/json.ts'\n",
 ].join('\n')
 
-/** `contract/bodies.ts` and `contract/resources.ts`. */
+/** Generates `contract/bodies.ts` and `contract/resources.ts`. */
 export async function generateContract(): Promise<GeneratedFile[]> {
   const resources = Object.entries(RESOURCE_TYPES).map(([name, schema]) => [name, resourceSchema(schema)] as const)
   return [
@@ -25,7 +25,7 @@ async function typesOf(schemas: Iterable<readonly [name: string, schema: JsonSch
   return HEAD + wrapLines(types.map(asReadonly).join(''))
 }
 
-/** A schema with its names in camelCase, as the client gives what the platform sends. */
+/** Converts a schema to names in camelCase, as in the client's resources. */
 export function resourceSchema(schema: JsonSchema): JsonSchema {
   return renamed(schema) as JsonSchema
 }
@@ -52,7 +52,7 @@ function camelCase(name: string): string {
 /** Keywords without a meaning for types; a `oneOf` in the contract only chooses between required fields. */
 const UNTYPED: ReadonlySet<string> = new Set(['example', 'oneOf'])
 
-/** A schema for the compiler of types: an object whose fields are not named is a `JsonObject`. */
+/** Converts a schema for the compiler of types: an object without named fields is a `JsonObject`. */
 function typed(node: Json): Json {
   if (Array.isArray(node)) return node.map(typed)
   if (!isObject(node)) return node
@@ -65,7 +65,7 @@ function typed(node: Json): Json {
   )
 }
 
-/** Every field and list of some declarations made read-only. */
+/** Makes every field and list of declarations read-only. */
 function asReadonly(declarations: string): string {
   const open: number[] = []
   const lines = declarations.split('\n').map((line) => (/^\s*(?:\/\*\*| \*)/.test(line) ? line : readonlyLine(line)))

@@ -32,7 +32,7 @@ export const DEFINITIONS_FOLDER: string = pathAbove(import.meta.dirname, 'defini
 /** The folder of the generated files: that of the repository in a clone. */
 export const GENERATED_FOLDER: string = pathAbove(import.meta.dirname, 'generated')
 
-/** The names of the kinds of the package. */
+/** Returns the names of the kinds of the package. */
 export function definedKinds(): string[] {
   return textNames(DEFINITIONS_FOLDER).flatMap((name) =>
     name.endsWith('.yaml') ? [name.slice(0, -'.yaml'.length)] : [],
@@ -93,12 +93,12 @@ export async function generateKinds(generate = generateKind): Promise<KindOutput
   return outputs
 }
 
-/** Every file of the generated folder. */
+/** Returns every file of the generated folder. */
 export async function generatedFiles(kinds: readonly KindOutput[]): Promise<GeneratedFile[]> {
   return [...kinds.flatMap(({ files }) => files), ...(await generateShared(kinds.map(({ summary }) => summary)))]
 }
 
-/** The generated files for all kinds: lists of kinds, the language, the contract, skills. */
+/** Returns the generated files for all kinds: lists of kinds, the language, the contract, skills. */
 export async function generateShared(summaries: readonly KindSummary[]): Promise<GeneratedFile[]> {
   return [
     { path: 'manifest.schema.json', text: `${JSON.stringify(EDITOR_SCHEMA, null, 2)}\n` },
@@ -124,7 +124,7 @@ export async function writeGenerated(files: readonly GeneratedFile[]): Promise<s
   return [...changed.map(({ path }) => path), ...removed].sort()
 }
 
-/** The files in a folder at any depth, by path with `/`; none without the folder. */
+/** Returns the files in a folder at any depth, by path with `/`; none without the folder. */
 export async function readGenerated(folder: string = GENERATED_FOLDER): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {

@@ -4,7 +4,7 @@ import type { GeneratedFile } from './file.ts'
 import { literalOf } from './literal.ts'
 import { typeName } from './types/name.ts'
 
-/** The resolved form of a kind as a module, which needs no parser. */
+/** Returns the resolved form of a kind as a module, which needs no parser. */
 export function kindModule(manifest: ResolvedManifest): GeneratedFile {
   const name = typeName(manifest.kind)
   const imports = `import type { KindModule } from '../../client/types/known-kinds.ts'\nimport type { ${name} } from '../types/${manifest.kind}.ts'\n`
@@ -13,8 +13,8 @@ export function kindModule(manifest: ResolvedManifest): GeneratedFile {
 }
 
 /**
- * The statements that export a resolved manifest as plain data, typed by the types of its kind.
- * @param name under which the module exports it too, for editors that import by name
+ * Returns the statements that export a resolved manifest as plain data, typed by the types of its kind.
+ * @param name of an additional export, for editors that import by name
  */
 export function moduleText(manifest: ResolvedManifest, typesName: string, name?: string): string {
   const { statements, expression } = literalOf(manifest as object as Json)

@@ -10,7 +10,7 @@ Every key, from \`manifest.schema.json\`, which editors load for completion. Sta
 [docs/authoring.md](../docs/authoring.md).
 `
 
-/** The page `language.md`. */
+/** Generates the page `language.md`. */
 export function generateLanguage(): GeneratedFile[] {
   const definitions = MANIFEST_SCHEMA.definitions as Record<string, JsonSchema>
   const listed: Listed = new Map()
@@ -29,7 +29,7 @@ function section(title: string, schema: JsonSchema, listed: Listed): string {
   return `## ${title}\n\n${lead ? `${fillLines(lead, '').join('\n')}\n\n` : ''}${lists(title, schema, listed)}`
 }
 
-/** One list for a map of keys, one for each branch of alternatives that has keys. */
+/** Lists a map of keys, or each branch of alternatives that has keys. */
 function lists(title: string, schema: JsonSchema, listed: Listed): string {
   const branches = [schema, ...((schema.oneOf ?? schema.anyOf ?? []) as JsonSchema[])].filter((branch) =>
     isObject(branch.properties),
@@ -52,7 +52,7 @@ function headOf(branch: JsonSchema): string {
     : `### ${name}: ${String(word)}\n\n${typeof branch.description === 'string' ? branch.description : ''}`.trimEnd()
 }
 
-/** A row for each key. @param at a link to the heading above them */
+/** Returns a row for each key. @param at a link to the heading above them */
 function entries(schema: JsonSchema, prefix: string, at: string, listed: Listed): string[] {
   const required = (schema.required ?? []) as string[]
   const verbs = Object.values((schema.patternProperties ?? {}) as Record<string, JsonSchema>)
@@ -80,14 +80,14 @@ function innerOf(schema: JsonSchema): JsonSchema | undefined {
   return candidates.find((candidate) => isObject(candidate?.properties))
 }
 
-/** The meaning of a key, with its listed values. */
+/** Returns the meaning of a key, with its listed values. */
 function meaningOf(schema: JsonSchema): string {
   const allowed = allowedValues(schema).map((value) => `\`${String(value)}\``)
   const meaning = String(schema.description ?? referred(schema))
   return allowed.length === 0 ? meaning : `${meaning} Allowed: ${allowed.join(', ')}.`
 }
 
-/** The values that a schema lists, for the key itself or for the entries of its list; none where others are allowed too. */
+/** Returns the values that a schema lists, for the key itself or for the entries of its list; none if others are allowed, too. */
 function allowedValues(schema: JsonSchema): Json[] {
   if (Array.isArray(schema.enum)) return schema.enum
   if (schema.type === 'boolean') return [true, false]

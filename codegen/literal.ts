@@ -127,7 +127,7 @@ function isCompound(value: Json): value is Json[] | { readonly [key: string]: Js
   return typeof value === 'object' && value !== null
 }
 
-/** The members of an object with the text of their keys, and those of a list with none. */
+/** Returns the members of an object with the text of their keys, or the members of a list. */
 function membersOf(value: Json[] | { readonly [key: string]: Json }): (readonly [key: string, member: Json])[] {
   if (Array.isArray(value)) return value.map((item) => ['', item] as const)
   return Object.entries(value)
@@ -135,13 +135,13 @@ function membersOf(value: Json[] | { readonly [key: string]: Json }): (readonly 
     .map(([key, member]) => [`${keyText(key)}: `, member] as const)
 }
 
-/** A key `__proto__` would set the prototype; in brackets it is a key as any other. */
+/** Writes a key. `__proto__` would set the prototype, and is in brackets. */
 function keyText(key: string): string {
   if (key === '__proto__') return '["__proto__"]'
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key)
 }
 
-/** A member that is a text, in parts where it is wide: below its key, one a line. */
+/** Writes a member that is a text. A wide text is in parts below its key, one a line. */
 function layText(key: string, text: string, indent: string): string {
   const line = indent + key + JSON.stringify(text)
   if (line.length < WIDTH) return line
@@ -150,7 +150,7 @@ function layText(key: string, text: string, indent: string): string {
   return head + partsOf(text, WIDTH - below.length - ' +'.length).join(` +\n${below}`)
 }
 
-/** A text as several, each of at most `room` characters with its quotes where it has a place to be broken. */
+/** Splits a text into parts of at most `room` characters with their quotes, if it can be broken. */
 function partsOf(text: string, room: number): string[] {
   const whole = JSON.stringify(text)
   if (whole.length <= room) return [whole]
@@ -159,7 +159,7 @@ function partsOf(text: string, room: number): string[] {
   return [JSON.stringify(text.slice(0, end)), ...partsOf(text.slice(end), room)]
 }
 
-/** The position to break a text: after the last space or punctuation mark that fits, else after the first. */
+/** Returns the position to break a text: after the last space or punctuation mark that fits, else after the first. */
 function breakOf(text: string, room: number): number {
   const [, before = ''] = /^(.*(?:[ ,(){}]|(?=\$)))/s.exec(text.slice(0, room)) ?? []
   return before.length || text.search(/[ ,(){}]|.(?=\$)/) + 1 || text.length

@@ -33,7 +33,7 @@ const SCHEMAS = '#/components/schemas/'
 
 type Named = [name: string, schema: JsonSchema]
 
-/** The execute contract of a kind as an OpenAPI document: one endpoint, every operation as an alternative of its body and answer. */
+/** Describes the execute contract of a kind as OpenAPI: one endpoint, with every operation as an alternative of its body and response. */
 export function kindOpenApi(manifest: ResolvedManifest): JsonObject {
   const operations = Object.entries(manifest.operations)
   const searchable = Object.entries(manifest.entities).filter(([, entity]) => entity.search)
@@ -97,7 +97,7 @@ function pointTo([name]: Named): JsonObject {
   return { $ref: `${SCHEMAS}${name}` }
 }
 
-/** A reference that `rebase` completes. */
+/** Returns a reference that `rebase` completes. */
 function refer(name: string): JsonSchema {
   return { $ref: `#/$defs/${name}` }
 }
@@ -133,7 +133,7 @@ function searchAnswerOf([name, entity]: [string, ResolvedEntity]): Named {
   return [`${name}.search.answer`, answerSchema(parts, name, 'search')]
 }
 
-/** The codes of `docs/errors.md` that a call can end with, by HTTP status. */
+/** Returns the codes of `docs/errors.md` that a call can return, by HTTP status. */
 function errorResponses(): JsonObject {
   const codes = Object.entries(CODES).filter(([, { actor }]) => actor !== 'author')
   const statuses = [...new Set(codes.map(([, { status }]) => status))].sort((a, b) => a - b)

@@ -16,7 +16,10 @@ export interface OwnSource extends KindSource {
   readonly file: string
 }
 
-/** `<kind>.ts`, `<kind>.schema.json`, `<kind>.openapi.json` and `<kind>.md` of each kind. The module imports only `plugboard`. It exports the kind as default and as `acmeKind`. */
+/**
+ * Generates `<kind>.ts`, `<kind>.schema.json`, `<kind>.openapi.json` and `<kind>.md` of each kind. The module imports only
+ * `plugboard`. It exports the kind as default and as `acmeKind`.
+ */
 export async function generateOwn(kinds: readonly OwnSource[]): Promise<GeneratedFile[]> {
   const files: GeneratedFile[] = []
   for (const kind of kinds) files.push(...(await filesOf(kind)))

@@ -2,8 +2,8 @@ import type { JsonSchema, ResolvedManifest } from 'plugboard/author'
 import { metaContract, paramsContract, recordsContract, referredSchemas } from 'plugboard/internal'
 
 /**
- * The params, records and metadata of a kind's operations, for consumers in other languages: `#/$defs/customers.list.params` and the
- * like beside the kind's own schemas.
+ * Returns the params, records and metadata of a kind's operations, for consumers in other languages: `#/$defs/customers.list.params`
+ * and the like, with the kind's own schemas.
  */
 export function schemasOf(manifest: ResolvedManifest): JsonSchema {
   const parts = Object.entries(manifest.operations).flatMap(([id, operation]): [string, JsonSchema][] => [

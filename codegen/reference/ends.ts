@@ -5,7 +5,7 @@ import { codeSpan, linkTo, paragraphs, markdownText, table } from './markdown.ts
 
 type Ending = NonNullable<ResolvedManifest['endings']>[number]
 
-/** The section on the end of the API version and of parts; empty if a kind states neither. */
+/** Returns the section on the end of the API version and of parts; empty if a kind states neither. */
 export function endsText({ sunset, endings = [] }: Pick<ResolvedManifest, 'sunset' | 'endings'>): string {
   if (!sunset && endings.length === 0) return ''
   return paragraphs([
@@ -15,7 +15,7 @@ export function endsText({ sunset, endings = [] }: Pick<ResolvedManifest, 'sunse
   ])
 }
 
-/** The cells of a part that ends: address, day, replacement, and day of reading. */
+/** Returns the cells of a part that ends: address, day, replacement, and day of reading. */
 export function endingRow({ part, date, use = '', docs, read }: Ending): string[] {
   return [codeSpan(part), linkTo(dayText(date), docs), use && codeSpan(use), read]
 }

@@ -41,7 +41,7 @@ export async function examplesOf({ manifest, fixtures }: KindSource): Promise<Re
   return new Map(found.flat())
 }
 
-/** The example of one operation. */
+/** Returns the example of one operation. */
 export function exampleFor({ manifest, fixtures }: KindSource, id: string): Promise<DocumentedExample | undefined> {
   return exampleIn(compile(manifest), fixtures, id)
 }
@@ -73,7 +73,7 @@ async function exampleOf(plan: Plan, [fixture]: readonly Fixture[]): Promise<Doc
   return answer && { call: fixture.call, answer, isMadeUp: fixture.source.kind === 'composed' }
 }
 
-/** A call of a simulation with few records. */
+/** Returns a call of a simulation with few records. */
 async function madeUp(plan: Plan, id: string): Promise<DocumentedExample | undefined> {
   const [entity = '', action = ''] = id.split('.')
   const simulation = new Simulation(plan.manifest, MOCK)

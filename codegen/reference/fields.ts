@@ -16,7 +16,7 @@ export interface DocumentedField {
   readonly isOwn: boolean
 }
 
-/** The fields of an object's schema with inner fields, to a readable depth. */
+/** Returns the fields of an object's schema with inner fields, to a readable depth. */
 export function documentedFields(schema: JsonSchema, prefix = '', depth = 0): DocumentedField[] {
   if (!isObject(schema.properties)) return []
   const required = requiredOf(schema)
@@ -29,12 +29,12 @@ export function documentedFields(schema: JsonSchema, prefix = '', depth = 0): Do
   })
 }
 
-/** The heading of a named schema. */
+/** Returns the heading of a named schema. */
 export function schemaHeading(name: string): string {
   return `Record ${name}`
 }
 
-/** A schema's type in words, with its values, and a link for a named schema. */
+/** Returns a schema's type in words, with its values, and a link for a named schema. */
 export function typeWords(schema: Json | undefined, manifest: ResolvedManifest): string {
   if (!isObject(schema)) return 'any'
   const { type, $ref, anyOf, items } = schema
@@ -72,7 +72,7 @@ export function limitText(schema: JsonSchema): string {
   return parts.filter(Boolean).join('; ')
 }
 
-/** The description, and an example. */
+/** Returns the description, and an example. */
 export function meaningOf({ description, examples }: JsonSchema): string {
   const [example] = Array.isArray(examples) ? examples : []
   return [

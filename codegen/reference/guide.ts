@@ -21,7 +21,7 @@ export interface GuideParts {
   readonly settings: JsonObject
 }
 
-/** A kind's guide in Markdown. */
+/** Returns a kind's guide in Markdown. */
 export async function guideText(source: KindSource): Promise<string> {
   const { manifest } = source
   const operation = shownOperation(manifest)
@@ -29,7 +29,7 @@ export async function guideText(source: KindSource): Promise<string> {
   return guideOf(manifest, { operation, example: await exampleFor(source, idOf(operation)), settings })
 }
 
-/** The guide of a manifest, with the call that it shows. */
+/** Returns the guide of a manifest, with the call that it shows. */
 export function guideOf(manifest: ResolvedManifest, shown: GuideParts): string {
   return `${paragraphs([
     `# ${markdownText(manifest.title)}`,
@@ -49,7 +49,7 @@ export function guideOf(manifest: ResolvedManifest, shown: GuideParts): string {
   ])}\n`
 }
 
-/** The operation of the page: the credential check if it is a list, else a list without required params. */
+/** Returns the operation of the page: the credential check if it is a list, else a list without required params. */
 function shownOperation({ kind, check, operations }: ResolvedManifest): ResolvedOperation {
   const all = Object.values(operations)
   const checks = all.filter((operation) => idOf(operation) === check)
@@ -90,7 +90,7 @@ function entitiesText({ entities, operations }: ResolvedManifest): string {
   return table(['Entity', 'Actions', 'In the searchable copy', 'What it is'], rows)
 }
 
-/** The steps to get the credentials of a variant. */
+/** Returns the steps to get the credentials of a variant. */
 function variantText(name: string, auth: ResolvedAuth, manifest: ResolvedManifest): string {
   const heading = `### ${markdownText(auth.title)}`
   if (auth.type === 'none') return paragraphs([heading, 'No credentials.'])
@@ -215,7 +215,7 @@ function callsText(manifest: ResolvedManifest, { operation, example, settings }:
   ])
 }
 
-/** A program that connects with the first variant that needs no browser, and makes the call. */
+/** Returns a program that connects with the first variant that needs no browser, and makes the call. */
 function scriptOf(
   manifest: ResolvedManifest,
   {

@@ -6,7 +6,7 @@ import { paragraphs } from './markdown.ts'
 import { entityText, kindText, operationSection, ownRecordsText } from './kind.ts'
 
 /**
- * A kind's reference page in Markdown. Where an entity or one of its operations is named, its section and the schemas of its records.
+ * Writes a kind's reference page in Markdown. For a named entity or operation, only its section and the schemas of its records.
  * @throws ConnectorError `unknown_entity`, `unsupported_action`
  */
 export async function referenceText(source: KindSource, entity?: string, action?: string): Promise<string> {

@@ -18,17 +18,17 @@ const CODE_STYLE: Style = {
   text: quoted,
 }
 
-/** A value as JSON: `{ "limit": 2 }`. */
+/** Returns a value as JSON: `{ "limit": 2 }`. */
 export function exampleJson(value: Json): string {
   return textOf(value, JSON_STYLE, '')
 }
 
-/** A value as TypeScript: `{ limit: 2 }`. */
+/** Returns a value as TypeScript: `{ limit: 2 }`. */
 export function literalText(value: Json): string {
   return textOf(value, CODE_STYLE, '')
 }
 
-/** A record shortened to a number of lines. A member `…` counts the omitted fields. */
+/** Returns a record shortened to a number of lines. A member `…` counts the omitted fields. */
 export function cutRecord(record: JsonObject, lines: number): JsonObject {
   const shown: [string, Json][] = []
   let used = 0

@@ -9,7 +9,7 @@ import { block, codeSpan, jump, linkTo, paragraphs, markdownText, table } from '
 import { operationHeading, operationText, ruleTexts } from './operation.ts'
 import { pageText } from './words.ts'
 
-/** The page: what it is, how to connect, every entity with its operations, every record. */
+/** Writes the page: a summary, how to connect, every entity with its operations, every record. */
 export function kindText({ manifest }: KindSource, examples: ReadonlyMap<string, DocumentedExample>): string {
   const common = commonOf(manifest)
   const entities = Object.keys(manifest.entities).map((name) => entityText(manifest, name, examples, common))
@@ -112,7 +112,7 @@ function useText({ kind, auth, config }: ResolvedManifest): string {
   ])
 }
 
-/** The required fields as an object of variables of the same names. */
+/** Returns the required fields as an object of variables of the same names. */
 function givenText(schema: JsonSchema): string {
   const names = documentedFields(schema)
     .filter(({ isRequired, isOwn }) => isRequired && isOwn)
@@ -133,7 +133,7 @@ function overview({ entities, operations }: ResolvedManifest): string {
   return table(['Entity', 'Actions', 'Description'], rows)
 }
 
-/** The section of an entity. @param common the rules listed once for the page */
+/** Returns the section of an entity. @param common the rules listed once for the page */
 export function entityText(
   manifest: ResolvedManifest,
   name: string,
@@ -162,13 +162,13 @@ export function operationSection(
   return operationText({ manifest, operation: manifest.operations[id]!, example: examples.get(id), common })
 }
 
-/** The rules that all operations share. */
+/** Returns the rules that all operations share. */
 function commonOf({ operations }: ResolvedManifest): ReadonlySet<string> {
   const [first = [], ...others] = Object.values(operations).map(ruleTexts)
   return new Set(first.filter((rule) => others.every((rules) => rules.includes(rule))))
 }
 
-/** The schemas of some operations' records, without schemas that only their fields refer to. */
+/** Returns the schemas of some operations' records, without schemas that only their fields refer to. */
 export function ownRecordsText(manifest: ResolvedManifest, ids: readonly string[]): string {
   const roots = rootsOf(manifest, ids)
   const leaves = Object.fromEntries(Object.keys(manifest.schemas).map((name) => [name, {}]))

@@ -48,7 +48,7 @@ export interface KindRows {
   readonly missing: readonly string[]
 }
 
-/** The rows of a kind. */
+/** Returns the rows of a kind. */
 export function kindRows(source: KindSource, levels: LevelCounts): KindRows {
   const { manifest } = source
   return {
@@ -62,7 +62,7 @@ export function kindRows(source: KindSource, levels: LevelCounts): KindRows {
   }
 }
 
-/** The text of the page. */
+/** Returns the text of the page. */
 export function kindsPage(kinds: readonly KindRows[]): string {
   return `${paragraphs([
     '# Kinds',
@@ -109,7 +109,7 @@ export function kindsPage(kinds: readonly KindRows[]): string {
   ])}\n`
 }
 
-/** A kind's name with a link to its manifest. */
+/** Returns a kind's name with a link to its manifest. */
 function nameOf({ kind }: ResolvedManifest): string {
   return `[${markdownText(kind)}](../definitions/${kind}.yaml)`
 }
@@ -129,7 +129,7 @@ function contentRow(manifest: ResolvedManifest): string[] {
   ]
 }
 
-/** The way to subscribe to webhooks; empty for a kind without them. */
+/** Returns the way to subscribe to webhooks; empty for a kind without them. */
 function subscribing({ webhooks }: ResolvedManifest): string {
   if (!webhooks) return ''
   return webhooks.subscribe ? 'subscribed by an operation' : 'subscribed by hand'

@@ -1,6 +1,6 @@
 /** Writes any text as Markdown. */
 
-/** A text as one line without Markdown or HTML except spans of code. */
+/** Returns a text as one line without Markdown or HTML except spans of code. */
 export function markdownText(text: string): string {
   return inline(text).replace(/^(?:[#+-]|\d+(?=[.)]))/, (start) => (/\d/.test(start) ? `${start}\\` : `\\${start}`))
 }
@@ -12,7 +12,7 @@ function inline(text: string): string {
     .join('')
 }
 
-/** A text as a span of code. A text with a bar, which would end a table's cell, is HTML. */
+/** Returns a text as a span of code. A text with a bar, which would end a table's cell, is HTML. */
 export function codeSpan(text: string): string {
   const line = oneLine(text)
   if (line.includes('|')) return `<code>${line.replace(/[^\w\s]/gu, (sign) => `&#${sign.codePointAt(0)!};`)}</code>`
@@ -22,7 +22,7 @@ export function codeSpan(text: string): string {
   return `${fence}${pad}${line}${pad}${fence}`
 }
 
-/** A table without empty columns; empty without rows. */
+/** Returns a table without empty columns; empty without rows. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return ''
   const shown = head.map((_, column) => column).filter((column) => rows.some((row) => row[column] !== ''))
@@ -30,19 +30,19 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
-/** A block of code, with a longer fence than any in the text. */
+/** Returns a block of code, with a longer fence than any in the text. */
 export function block(language: string, text: string): string {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length))
   const fence = '`'.repeat(longest + 1)
   return `${fence}${language}\n${text}\n${fence}`
 }
 
-/** A link to a web address; only the text for any other address. */
+/** Returns a link to a web address; only the text for any other address. */
 export function linkTo(text: string, url: string): string {
   return /^https:\/\/[^\s<>()]+$/.test(url) ? `[${markdownText(text)}](${url})` : markdownText(text)
 }
 
-/** A link to a heading of the same page, by the rule of GitHub. */
+/** Returns a link to a heading of the same page, by the rule of GitHub. */
 export function jump(text: string, heading: string): string {
   const anchor = heading
     .toLowerCase()
@@ -51,7 +51,7 @@ export function jump(text: string, heading: string): string {
   return `[${text}](#${anchor})`
 }
 
-/** The non-empty parts of a page, separated by empty lines. */
+/** Returns the non-empty parts of a page, separated by empty lines. */
 export function paragraphs(parts: readonly string[]): string {
   return parts.filter(Boolean).join('\n\n')
 }

@@ -34,12 +34,12 @@ export interface Section {
   readonly common: ReadonlySet<string>
 }
 
-/** The heading of an operation. */
+/** Returns the heading of an operation. */
 export function operationHeading({ entity, action }: Pick<ResolvedOperation, 'entity' | 'action'>): string {
   return `${markdownText(entity)} ${markdownText(action)}`
 }
 
-/** The section, from its heading to its example. */
+/** Returns the section, from its heading to its example. */
 export function operationText(section: Section): string {
   const { operation } = section
   return paragraphs([
@@ -103,7 +103,7 @@ function answerText({ operation, manifest, common }: Section): string {
   return notes.map((fact) => `- ${fact}`).join('\n')
 }
 
-/** The limits of an operation and the forms of its errors, as sentences. */
+/** Returns the limits of an operation and the forms of its errors, as sentences. */
 export function ruleTexts(operation: ResolvedOperation): string[] {
   const { rate, errors } = operation
   const limits = [rate ? rateText(rate) : '', timeLimitText(operation)].filter(Boolean)

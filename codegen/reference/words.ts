@@ -14,7 +14,7 @@ import type { Locator } from 'plugboard/internal'
 import { pageOfCredentials } from 'plugboard/runtime'
 import { codeSpan, linkTo, markdownText } from './markdown.ts'
 
-/** The page to create the credentials of a variant; empty if the manifest names none. */
+/** Returns the page to create the credentials of a variant; empty if the manifest names none. */
 export function pageText(auth: ResolvedAuth, { config }: Pick<ResolvedManifest, 'config'>): string {
   const page = pageOfCredentials(auth, config)
   if (page === undefined) return ''
@@ -69,7 +69,7 @@ export function furtherText({ steps = [], keep, params }: ResolvedOperation): st
 
 const UNITS = ['bytes', 'KiB', 'MiB', 'GiB'] as const
 
-/** `at most 5,242,880 bytes (5 MiB)` of a param that is a file; empty without a limit. */
+/** Returns a file param's limit: `at most 5,242,880 bytes (5 MiB)`; empty without a limit. */
 export function fileLimitText({ files, steps = [] }: ResolvedOperation, param: string): string {
   const [most] = [files, ...steps.map(({ request }) => request.files)].flatMap((all) => all?.[param]?.maxBytes ?? [])
   if (most === undefined) return ''
@@ -93,12 +93,12 @@ export function batchText({ of }: BatchShape): string {
   return `Writes all of ${codeSpan(of)} in one call. In the metadata, ${codeSpan('outcomes')} has the outcome of each by its index: ${codeSpan('done')}, ${codeSpan('failed')} with the vendor's code and message, or ${codeSpan('unknown')}. The records are the ones that are done.`
 }
 
-/** A path as a manifest writes it. */
+/** Returns a path as a manifest writes it. */
 export function pathText(path: ResolvedOperation['path']): string {
   return path.map((part) => (typeof part === 'string' ? part : `{${part.param}}`)).join('')
 }
 
-/** A locator as a manifest writes it. */
+/** Returns a locator as a manifest writes it. */
 export function locatorText(locator: Locator): string {
   switch (locator.in) {
     case 'header':

@@ -10,7 +10,7 @@ export const NEVER: JsonSchema = { tsType: 'never' }
 export const UNKNOWN: JsonSchema = { tsType: 'unknown' }
 
 /**
- * The declarations of a schema and of all that it refers to.
+ * Returns the declarations of a schema and of all schemas that it refers to.
  * @throws ConnectorError `invalid_configuration` when the compiler, which applications do not need, is not installed
  */
 export async function compileTypes(
@@ -41,7 +41,7 @@ const OPTIONS: Parameters<Compiler['compile']>[2] = {
 /** A field whose type is in needless parentheses: the key, then texts or anything except quotes and parentheses. */
 const PARENTHESES = /^((?:[\w$]+|"(?:[^"\\]|\\.)*")\??: )\(((?:[^()"]|"(?:[^"\\]|\\.)*")*)\)$/gm
 
-/** The text indented, short comments and open maps on one line each. Texts hold no line breaks, so none is touched inside. */
+/** Indents a text, with short comments and open maps on one line each. Texts contain no line breaks, so that none is changed inside. */
 function layOut(text: string): string {
   const dense = text
     .replace(/\/\*\*\n \* (.*)\n \*\/\n/g, '/** $1 */\n')

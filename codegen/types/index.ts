@@ -6,7 +6,7 @@ import { rootSchema } from './root.ts'
 import { commentText, FILE_TYPE } from './shape.ts'
 import { wrapLines } from './wrap.ts'
 
-/** `types/names.ts` and `types/index.ts`. */
+/** Generates `types/names.ts` and `types/index.ts`. */
 export function typeIndexes(kinds: readonly string[]): GeneratedFile[] {
   return [
     { path: 'types/names.ts', text: namesText(kinds) },
@@ -17,7 +17,7 @@ export function typeIndexes(kinds: readonly string[]): GeneratedFile[] {
 /** The module of the interface `Kinds`. */
 const INTERFACE = '"../../client/types/known-kinds.ts"'
 
-/** `types/<kind>.ts`. */
+/** Generates `types/<kind>.ts`. */
 export async function kindTypes(source: KindSource): Promise<GeneratedFile> {
   const { kind, title } = source.manifest
   const head = `// Generated from definitions/${commentText(kind)}.yaml by \`npm run generate\`.\n`
@@ -30,13 +30,13 @@ export async function kindTypes(source: KindSource): Promise<GeneratedFile> {
   return { path: `types/${kind}.ts`, text: `${head}${reading}\n${adding}${text}` }
 }
 
-/** The types of one kind as TypeScript. They may refer to `typesUsed`. */
+/** Returns the types of one kind as TypeScript. They may refer to `typesUsed`. */
 export async function typesText(source: KindSource): Promise<string> {
   const { name, schema } = rootSchema(source)
   return wrapLines(await compileTypes(schema, name))
 }
 
-/** The client's types that the types of a kind refer to. */
+/** Returns the client's types that the types of a kind refer to. */
 export function typesUsed(text: string): readonly string[] {
   return new RegExp(`\\b${FILE_TYPE}$`, 'm').test(text) ? [FILE_TYPE] : []
 }

@@ -17,14 +17,14 @@ export function metaSchema(operation: ResolvedOperation, source: KindSource): Js
   return { ...metaContract(operation, schemaOf), additionalProperties: false }
 }
 
-/** The types of a value by an operation's pagination and fixtures. */
+/** Returns the types of a value by an operation's pagination and fixtures. */
 function typesIn(operation: ResolvedOperation, name: string, fixtures: readonly Fixture[]): string[] {
   const { entity, action } = operation
   const own = fixtures.filter(({ call }) => call.entity === entity && call.action === action)
   return [...paginationTypes(operation, name), ...own.flatMap(({ result }) => typesOf(result.meta?.[name]))]
 }
 
-/** The types that other operations of the kind have for a value of the same name and location. */
+/** Returns the types that other operations of the kind have for a value of the same name and location. */
 function sameElsewhere({ meta }: ResolvedOperation, name: string, { manifest, fixtures }: KindSource): string[] {
   const location = JSON.stringify(meta[name])
   const others = Object.values(manifest.operations).filter((other) => JSON.stringify(other.meta[name]) === location)

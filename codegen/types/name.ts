@@ -3,7 +3,7 @@
 /** Gives each type of a file a name that no other has. */
 export type Namer = (...words: readonly string[]) => string
 
-/** A namer for one file; a name that is taken gets a number. @param imported names that the file has from elsewhere */
+/** Creates a namer for one file. It adds a number to a used name. @param imported names from other files */
 export function createNamer(imported: readonly string[] = []): Namer {
   const taken = new Set(imported)
   return (...words) => {
@@ -14,7 +14,7 @@ export function createNamer(imported: readonly string[] = []): Namer {
   }
 }
 
-/** The words as one type name of ASCII letters and digits: `ad_sets`, `list` is `AdSetsList`. */
+/** Joins words to one type name of ASCII letters and digits: `ad_sets`, `list` is `AdSetsList`. */
 export function typeName(...words: readonly string[]): string {
   const name = words
     .flatMap((word) => word.split(/[^A-Za-z0-9]+/))

@@ -14,7 +14,7 @@ interface Context {
   readonly definitions: [string, JsonSchema][]
 }
 
-/** The root schema and its name; its definitions are the file's types. */
+/** Returns the root schema and its name; its definitions are the file's types. */
 export function rootSchema(source: KindSource): { readonly name: string; readonly schema: JsonSchema } {
   const { manifest } = source
   const name = createNamer([FILE_TYPE, 'Kinds'])

@@ -14,7 +14,7 @@ export const FILE_TYPE = 'FileInput'
 
 const REFERENCE = '#/$defs/'
 
-/** The part of a schema that a type expresses. Maps of named fields are closed, so that a typing error is one. */
+/** Returns the part of a schema that a type expresses. Maps of named fields are closed, so that a misspelled field is an error. */
 export function typeShapeOf(schema: Json | undefined, names: TypeNames): JsonSchema {
   if (!isObject(schema)) return {}
   const description = describe(schema)
@@ -28,7 +28,7 @@ export function typeShapeOf(schema: Json | undefined, names: TypeNames): JsonSch
   return { ...notes, ...schemaText(schema, names) }
 }
 
-/** A reference to a shared type. */
+/** Returns a reference to a shared type. */
 export function reference(name: string): JsonSchema {
   return { $ref: `${REFERENCE}${name}` }
 }
@@ -69,12 +69,12 @@ function valuesOf({ additionalProperties }: JsonSchema, names: TypeNames): JsonS
   return isObject(additionalProperties) ? { additionalProperties: typeShapeOf(additionalProperties, names) } : {}
 }
 
-/** An object of pairs, in which no name changes the prototype. */
+/** Returns an object of pairs, in which no name changes the prototype. */
 export function fromPairs(pairs: readonly (readonly [string, JsonSchema])[]): JsonSchema {
   return Object.fromEntries(pairs.filter(([name]) => name !== '__proto__'))
 }
 
-/** The description, with limits and default, as one line that ends no comment. */
+/** Returns the description, with limits and default, as one line that ends no comment. */
 function describe(schema: JsonSchema): string {
   const { description, default: standard } = schema
   const notes = [limitsOf(schema), standard === undefined ? '' : `default ${shortJson(standard)}`].filter(Boolean)
@@ -82,7 +82,7 @@ function describe(schema: JsonSchema): string {
   return [text, notes.length > 0 ? commentText(`(${notes.join('; ')})`) : ''].filter(Boolean).join(' ')
 }
 
-/** A value as a comment shows it. */
+/** Returns a value as a comment shows it. */
 function shortJson(value: Json): string {
   const text = JSON.stringify(value)
   return text.length <= LONGEST_DEFAULT ? text : `${text.slice(0, LONGEST_DEFAULT)}…`
@@ -106,7 +106,7 @@ const LIMITS: readonly (readonly [minimum: string, maximum: string, unit: string
   ['minItems', 'maxItems', ' items'],
 ]
 
-/** A schema's limits in words: `1 to 100`, `at most 3 items`; a text that may merely not be empty needs none. */
+/** Returns a schema's limits in words: `1 to 100`, `at most 3 items`; a text that may merely not be empty needs none. */
 export function limitsOf(schema: JsonSchema): string {
   const { items } = schema
   const own = LIMITS.flatMap(([low, high, unit]) => {

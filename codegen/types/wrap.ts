@@ -3,7 +3,7 @@
 /** The longest line, but for words that are longer. */
 const WIDTH = 120
 
-/** Text of types with no line over 120 characters: alternatives and long comments go over several. */
+/** Wraps the text of types at 120 characters: alternatives and long comments go over several lines. */
 export function wrapLines(text: string): string {
   return text
     .split('\n')
@@ -30,7 +30,7 @@ function wrapAlternatives(line: string, indent: string): string[] {
   return isList ? [head + open, ...each, indent + close] : [head.trimEnd(), ...each]
 }
 
-/** A line with texts between bars inside of parentheses: a line for each. */
+/** Wraps a line with texts between bars inside parentheses: a line for each. */
 function wrapNested(line: string, indent: string): string[] {
   const [first = '', ...others] = line.split(/ (?=\| ")/)
   return [first, ...others.map((one) => `${indent}  ${one}`)]
