@@ -86,7 +86,7 @@ function missingPart(error: unknown, [command = '']: readonly string[]): unknown
   })
 }
 
-/** `help execute` means `execute --help`. */
+/** Converts `help execute` to `execute --help`. */
 function askedHelp(argv: readonly string[]): readonly string[] {
   return argv[0] === 'help' ? [...argv.slice(1, 2), '--help'] : argv
 }

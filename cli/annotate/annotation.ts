@@ -16,7 +16,7 @@ export interface Annotation {
   readonly others?: readonly { readonly file: string; readonly line: number }[]
 }
 
-/** A file as a review names it: relative to the current folder if it is below it. */
+/** Returns a file as a review names it: relative to the current folder if it is below it. */
 export function reviewedFile(file: string): string {
   const name = isAbsolute(file) ? relative(process.cwd(), file) : file
   return name === '' || name.startsWith('..') || isAbsolute(name) ? file : name

@@ -8,7 +8,7 @@ import { sarifLog } from './sarif.ts'
 /** The format of findings. */
 export type OutputFormat = 'human' | 'json' | 'github' | 'sarif'
 
-/** The format of `--format` or `--json`. @throws UsageError for two different ones */
+/** Returns the format of `--format` or `--json`. @throws UsageError for two different ones */
 export function outputFormat({ json, format }: { readonly json?: true; readonly format?: OutputFormat }): OutputFormat {
   if (json && format !== undefined && format !== 'json')
     throw new UsageError(`Cannot print in two formats: --json and --format ${format}`)

@@ -22,7 +22,7 @@ export function sarifLog(findings: readonly Annotation[]): Record<string, unknow
   }
 }
 
-/** A rule with its id as a name and as a sentence: `yaml-syntax` is YamlSyntax, "Yaml syntax". */
+/** Returns a rule with its id as a name and as a sentence: `yaml-syntax` is YamlSyntax, "Yaml syntax". */
 function ruleOf(id: string): Record<string, unknown> {
   const words = id.replace(/([a-z])([A-Z])/g, '$1-$2').split('-')
   const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
@@ -49,7 +49,7 @@ function locationOf(file: string, region: object): object {
   return { physicalLocation: { artifactLocation: { uri: uriOf(reviewedFile(file)) }, region } }
 }
 
-/** A file as a URI: relative ones stay relative, to what the log's reader takes for the root. */
+/** Returns a file as a URI. Relative ones stay relative to the root that the log's reader assumes. */
 function uriOf(file: string): string {
   if (isAbsolute(file)) return pathToFileURL(file).href
   return file.replaceAll('\\', '/').split('/').map(encodeURIComponent).join('/')

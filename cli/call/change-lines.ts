@@ -84,7 +84,7 @@ function wireChange(change: AnyChange, hasCheckpoint: boolean): object {
   })
 }
 
-/** A copy becomes its names of the platform API. Parents of an entity are text. */
+/** Converts a copy to the names of the platform API. Parents of an entity are text. */
 function wireExcept(one: string | { readonly connectorId: string; readonly entity: string }): object | string {
   return typeof one === 'string' ? one : { connector_id: one.connectorId, entity: one.entity }
 }

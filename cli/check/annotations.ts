@@ -6,7 +6,7 @@ import { unusedWaiverText } from './findings.ts'
 import type { CheckedKind } from './kinds.ts'
 import type { Checked } from './print.ts'
 
-/** The annotations of checked kinds. */
+/** Returns the annotations of checked kinds. */
 export function checkedFindings({ kinds, problems }: Checked): Annotation[] {
   return [...problems, ...kinds.flatMap(kindFindings)]
 }
@@ -51,7 +51,7 @@ export interface ComparedProblem extends Annotation {
   readonly operations: readonly string[]
 }
 
-/** The differences from the vendor's description as problems. @param rule the start of their rules, `compare` of `compare-wrong` */
+/** Returns the differences from the vendor's description as problems. @param rule the start of their rules, `compare` of `compare-wrong` */
 export function comparedProblems(findings: readonly Finding[], rule: string): ComparedProblem[] {
   return findings.map((finding) => ({
     ...finding,
@@ -60,7 +60,7 @@ export function comparedProblems(findings: readonly Finding[], rule: string): Co
   }))
 }
 
-/** The same for reviews: each message begins with its operations. */
+/** Returns the same for reviews: each message begins with its operations. */
 export function comparedFindings(findings: readonly Finding[], rule: string): Annotation[] {
   return comparedProblems(findings, rule).map(({ operations: [first, ...others], message, ...rest }) => {
     const more = others.length > 0 ? ` and ${others.length} more` : ''

@@ -38,7 +38,7 @@ function groupedBy(keyOf: (fault: Problem) => string, faults: readonly Problem[]
   })
 }
 
-/** The faults as texts: the first of each cause, with the other locations. */
+/** Returns the faults as texts: the first of each cause, with the other locations. */
 export function causesText(
   faults: readonly Problem[],
   { paint, columns }: { readonly paint: Paint; readonly columns: number },
@@ -67,7 +67,7 @@ function causeOf({ rule, message, file }: Problem): string {
   return `${rule} ${cause}`
 }
 
-/** The segments in which two paths differ: `people not customers`. */
+/** Returns the segments in which two paths differ: `people not customers`. */
 function pathChange(sent: string, wanted: string): string {
   const [ours, theirs] = [sent, wanted].map((path) => path.slice(1, -1).split('/')) as [string[], string[]]
   const most = Math.min(ours.length, theirs.length)

@@ -11,7 +11,7 @@ const MOST_LINES = 3
 /** Maximum length of a shown value, in characters. */
 const LONGEST = 60
 
-/** The changes by operation, and the next step; empty for a current snapshot. */
+/** Returns the changes by operation, and the next step; empty for a current snapshot. */
 export function changesText({ coverage: { kind }, snapshot }: CheckedKind, paint: Context['paint']): string[] {
   const { file, state, changes } = snapshot
   if (state === 'current') return []

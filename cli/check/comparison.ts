@@ -40,7 +40,7 @@ function descriptionOf({ openapi, graphql }: DescriptionFlags): (valid: ValidMan
   )
 }
 
-/** The waivers of a file; none without one. @throws UsageError; ManifestError for a file of another form */
+/** Returns the waivers of a file; none without one. @throws UsageError; ManifestError for a file of another form */
 export async function waiversOf(file: string | undefined): Promise<ReturnType<typeof parseWaivers>> {
   if (file === undefined) return []
   return parseWaivers(await readNamedFile(file, 'The file must contain a YAML list of message and because.'), file)

@@ -21,7 +21,7 @@ export interface KindEvidence {
 /** Maximum number of claims without --all. */
 const MOST = 40
 
-/** The shares of each kind, or of each area of a single kind with its unproved claims. */
+/** Returns the shares of each kind, or of each area of a single kind with its unproved claims. */
 export function evidenceText(
   kinds: readonly KindEvidence[],
   isAll: boolean,
@@ -75,7 +75,7 @@ const GAP = '  '
 /** Minimum length of a shortened pointer. */
 const SHORTEST = 16
 
-/** The end of a text: the most specific part of a pointer. */
+/** Returns the end of a text: the most specific part of a pointer. */
 function tail(text: string, width: number): string {
   return text.length <= width ? text : `…${text.slice(1 - width)}`
 }
@@ -98,7 +98,7 @@ function unprovedParts(claims: readonly ProvedClaim[]): UnprovedPart[] {
   return [...parts.values()]
 }
 
-/** The same as JSON: for a single kind, its unproved parts, shortened without --all. */
+/** Returns the same as JSON: for a single kind, its unproved parts, shortened without --all. */
 export function evidenceJson(kinds: readonly KindEvidence[], isAll: boolean) {
   const isOne = kinds.length === 1
   return {

@@ -62,7 +62,7 @@ interface Compared {
   readonly files: readonly string[]
 }
 
-/** The description of `--openapi` or `--graphql`. @throws UsageError for both, or for several kinds */
+/** Returns the description of `--openapi` or `--graphql`. @throws UsageError for both, or for several kinds */
 function comparedOf(sources: readonly ManifestSource[], { openapi, graphql }: Flags): Compared | undefined {
   const files = openapi ?? (graphql === undefined ? [] : [graphql])
   if (files.length === 0) return undefined

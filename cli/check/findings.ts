@@ -7,7 +7,7 @@ import { cut, oneLine, wrap } from '../output/index.ts'
 /** The severities, the worst first. */
 const SEVERITIES: readonly Severity[] = ['wrong', 'undocumented', 'note']
 
-/** Number of findings by severity. */
+/** Counts findings by severity. */
 export function severityCounts(findings: readonly Finding[]): Record<Severity, number> {
   const counts = { wrong: 0, undocumented: 0, note: 0 }
   for (const { severity } of findings) counts[severity]++
@@ -28,17 +28,17 @@ export function findingsText(findings: readonly Finding[], hasNotes: boolean, { 
   return texts.join('')
 }
 
-/** Unused waivers as text. */
+/** Returns unused waivers as text. */
 export function unusedText(unused: WaivedComparison['unused'], { paint }: Context): string {
   return unused.map((waiver) => `${paint.bad('unused waiver')}\n  ${oneLine(unusedWaiverText(waiver))}\n`).join('')
 }
 
-/** The message about an unused waiver. */
+/** Returns the message about an unused waiver. */
 export function unusedWaiverText({ message, operation }: WaivedComparison['unused'][number]): string {
   return `${message}${operation === undefined ? '' : ` of ${operation}`}: this difference no longer exists`
 }
 
-/** The operations at the left, the place in the manifest at the right. */
+/** Returns the operations at the left, the place in the manifest at the right. */
 function headText({ operations, file, line }: Finding, width: number): string {
   const location = `${basename(file)}:${line}`
   const room = width - location.length - 2

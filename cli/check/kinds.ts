@@ -70,7 +70,7 @@ export async function checkAll(
   return checked
 }
 
-/** Changed claims of a stored comparison, and missing requirements of a certified kind. */
+/** Returns changed claims of a stored comparison, and missing requirements of a certified kind. */
 async function evidenceGapsOf({ valid, fixtures, described }: ReadKind): Promise<string[]> {
   const stale = described ? staleGaps(valid, described) : []
   if (valid.resolved.support !== 'certified') return stale

@@ -24,7 +24,7 @@ export interface Checked {
   readonly problems: readonly Problem[]
 }
 
-/** The results as text: problems first, counts last. */
+/** Returns the results as text: problems first, counts last. */
 export function checkedText({ kinds, problems }: Checked, { stdout, paint }: Context, isListing: boolean): string {
   const faults = kinds.flatMap(({ fixtures }) => fixtures.flatMap((fixture) => fixture.faults))
   const gaps = kinds.flatMap(({ coverage }) => coverage.gaps.map((gap) => `${coverage.kind}: ${oneLine(gap)}`))
@@ -49,13 +49,13 @@ export function checkedText({ kinds, problems }: Checked, { stdout, paint }: Con
   return `${[...blocks.filter((block) => block !== ''), ...last].join('\n\n')}\n`
 }
 
-/** `, 3 webhooks received`, where kinds have samples. */
+/** Returns `, 3 webhooks received` if kinds have samples. */
 function webhooksText(kinds: readonly CheckedKind[]): string {
   const total = kinds.reduce((sum, { webhooks }) => sum + webhooks, 0)
   return total === 0 ? '' : `, ${count(total, 'webhook')} received`
 }
 
-/** Undeclared record fields: their number, or their names by entity. */
+/** Returns undeclared record fields: their number, or their names by entity. */
 function unknownText(kinds: readonly CheckedKind[], isListing: boolean): string[] {
   const found = kinds.flatMap(({ coverage: { kind }, fixtures }) => {
     const fields = new Map<string, Set<string>>()
@@ -90,7 +90,7 @@ function verdictOf(problems: readonly Problem[], kinds: readonly CheckedKind[], 
   ].join(', ')
 }
 
-/** The fixtures with faults. */
+/** Returns the fixtures with faults. */
 export function faultyOf(fixtures: readonly CheckedFixture[]): readonly CheckedFixture[] {
   return fixtures.filter(({ faults }) => faults.length > 0)
 }

@@ -39,7 +39,7 @@ export interface ReadKind {
 }
 
 /**
- * A kind with its fixtures, or the problems of its manifest.
+ * Returns a kind with its fixtures, or the problems of its manifest.
  * @param named the folder of `--fixtures`
  * @param root the folder that files are named from, such as that of a repository; without it they are named as the user can open them
  */
@@ -107,7 +107,7 @@ function sampleProblems({ document, resolved }: ValidManifest, plan: Plan): read
   return problemsAt(document.text, document.file, found)
 }
 
-/** The read value, or its error. */
+/** Returns the read value, or its error. */
 function orBroken<T>(read: Promise<T>): Promise<T | ManifestError> {
   return read.catch((error: unknown) => {
     if (error instanceof ManifestError) return error
@@ -123,7 +123,7 @@ function brokenOf(file: string, read: unknown): CheckedFixture[] {
   return read instanceof ManifestError ? [asChecked(file, read.problems)] : []
 }
 
-/** A file with faults, without records. */
+/** Returns a file with faults, without records. */
 function asChecked(file: string, faults: readonly Problem[]): CheckedFixture {
   return { file, faults, unknownFields: [] }
 }

@@ -49,7 +49,7 @@ function failureTest({ failOn }: OptionsOf<'diff'>): (kind: ComparedKind) => boo
   return (kind) => failing.some((name) => countOf(kind, name) > 0)
 }
 
-/** A removed kind is a breaking change, a new one an additive change. */
+/** Counts changes of a class. A removed kind is a breaking change, a new one an additive change. */
 function countOf(kind: ComparedKind, name: ChangeClass): number {
   if (kind.state === 'changed') return countsOf(kind.report.changes)[name]
   return (kind.state === 'gone' ? 'breaking' : 'additive') === name ? 1 : 0

@@ -44,7 +44,7 @@ async function readFolder(path: string): Promise<ReadFolder> {
   }
 }
 
-/** The line of `basis`, ready to paste. */
+/** Returns the line of `basis`, ready to paste. */
 function basisLine({ read, valid }: ReplayReport, date: string, source: string): string {
   return `recorded: {read: ${read}, valid: ${valid}, date: ${date}, source: ${JSON.stringify(source)}}`
 }

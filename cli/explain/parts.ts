@@ -30,12 +30,12 @@ export function partsOf(valid: ValidManifest, operation: ResolvedOperation): Exp
 
 type Section = ExplainedPart['section']
 
-/** A part that the manifest writes. */
+/** Returns a part that the manifest writes. */
 function written(section: Section, name: string, found: LocatedValue | undefined, value?: string): ExplainedPart[] {
   return found ? [{ section, name, value: value ?? flow(found.value), location: found.location }] : []
 }
 
-/** A part that has a default in the language. */
+/** Returns a part that has a default in the language. */
 function orDefault(section: Section, name: string, found: LocatedValue | undefined, fallback: string): ExplainedPart[] {
   return found ? written(section, name, found) : [{ section, name, value: fallback }]
 }

@@ -15,7 +15,7 @@ export interface Unconverted {
   readonly reason: string
 }
 
-/** The connection for a kind. */
+/** Returns the connection for a kind. */
 export function convert({ credentials, config }: NangoConnection, plan: Plan): ConvertedConnection | Unconverted {
   const given = credentials && fieldsOf(credentials)
   if (!given)
@@ -72,7 +72,7 @@ function fieldsOf(credentials: JsonObject): GivenFields | undefined {
   }
 }
 
-/** The credentials of an auth variant; undefined where the given ones do not fit it. */
+/** Returns the credentials of an auth variant; undefined if the given ones do not fit it. */
 function fitted(
   given: GivenFields,
   required: readonly string[],
@@ -91,7 +91,7 @@ function fitted(
   return Object.fromEntries(Object.entries(named).filter(([name]) => known.includes(name)))
 }
 
-/** The settings of the kind that the connection has under the same name, whichever case and underscores. */
+/** Returns the settings that the connection has under the kind's names, in any case and with any underscores. */
 function settingsOf(config: JsonObject, { manifest }: Plan): JsonObject {
   const plain = (name: string) => name.replaceAll('_', '').toLowerCase()
   const known = new Map(Object.entries(config).map(([name, value]) => [plain(name), value]))

@@ -50,7 +50,7 @@ function sourceOf({ env, protect, signal }: Context, { file, from = NANGO }: Opt
   return nangoApi(from, key, signal)
 }
 
-/** The connectors of earlier imports, by connection. */
+/** Returns the connectors of earlier imports, by connection. */
 async function importedBefore(platform: Platform, signal: AbortSignal): Promise<ReadonlyMap<string, string>> {
   const known = new Map<string, string>()
   for await (const { id, metadata } of platform.connectors.list({ metadata: { imported_from: 'nango' } }, { signal }))
@@ -101,7 +101,7 @@ async function importOne(listed: NangoConnection, { source, known, context, opti
   }
 }
 
-/** The kind that a connection is of: as the user says for its integration or provider, else of the provider's name. */
+/** Returns the kind of a connection: the user's choice for its integration or provider, or else the provider's name. */
 function kindOf({ integration, provider }: NangoConnection, { map = [] }: OptionsOf<'import'>): string {
   const named = map.find(([name]) => name === integration) ?? map.find(([name]) => name === provider)
   return named?.[1] ?? provider

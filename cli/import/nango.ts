@@ -26,7 +26,7 @@ export interface NangoSource {
   whole(connection: NangoConnection): Promise<NangoConnection>
 }
 
-/** The connections in a file: an array, or an object with `connections`, each as the API gives a single one. */
+/** Reads the connections in a file: an array, or an object with `connections`, each as the API returns a single one. */
 export function nangoFile(file: string): NangoSource {
   return {
     async list() {
@@ -41,7 +41,7 @@ export function nangoFile(file: string): NangoSource {
   }
 }
 
-/** The connections of an environment of Nango. The secret key goes only to this origin: redirects are refused. */
+/** Reads the connections of an environment of Nango. The secret key goes only to this origin: redirects are refused. */
 export function nangoApi(origin: string, secretKey: string, signal: AbortSignal): NangoSource {
   const ask = async (path: string) => {
     const url = `${origin}${path}`

@@ -80,13 +80,13 @@ async function writeFiles(files: readonly NewFile[], folder: string, flags: Opti
   return files.map(({ path }) => join(folder, path))
 }
 
-/** The first snapshot of a manifest. */
+/** Returns the first snapshot of a manifest. */
 async function snapshotFile({ path, text }: NewFile): Promise<NewFile> {
   const plan = compile(validateManifest(text, path, readBase).resolved)
   return { path: join('fixtures', plan.kind, SNAPSHOT_FILE), text: snapshotFileText(await snapshotOf(plan)) }
 }
 
-/** The kind and the options of the command line; asks for both in a terminal if the kind is missing. */
+/** Returns the kind and the options of the command line; asks for both in a terminal if the kind is missing. */
 async function given(
   { ask, note, isJson }: Context,
   word: string | undefined,
@@ -166,7 +166,7 @@ function optionsOf(files: readonly string[], shared: Shared, flags: OptionsOf<'n
   return { ...shared, from, withDescriptions: flags.descriptions === true, ...known }
 }
 
-/** The kind that a new one extends. */
+/** Returns the kind that a new one extends. */
 function extendedKind(kind: string): FileOptions['extends'] {
   const found = readBase(kind)
   if ('kinds' in found)
@@ -178,13 +178,13 @@ function nameOfBase(base: ValidManifest | undefined): string | undefined {
   return base && `${base.resolved.kind}@${base.resolved.version}`
 }
 
-/** The ID of an existing manifest, which a new one keeps. */
+/** Returns the ID of an existing manifest, which a new one keeps. */
 async function idOf(manifest: string): Promise<string | undefined> {
   const text = await readFile(manifest, 'utf8').catch(() => '')
   return /^id: ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\b/m.exec(text)?.[1]
 }
 
-/** The language's schema as a manifest in a folder sees it: of the package that is installed there, else of this one. */
+/** Returns the path of the language's schema for a folder's manifests: of the package installed there, or else of this one. */
 function schemaPathFrom(folder: string): string {
   const schema = 'manifest.schema.json'
   const start = resolve(folder)

@@ -21,7 +21,7 @@ export const config: Run<'config'> = async (context, words, flags) => {
   return EXIT.done
 }
 
-/** JSON has no undefined: a setting without a value is null. */
+/** Writes a setting without a value as null, since JSON has no undefined. */
 function withNull({ name, value = null, origin }: ConfigLine) {
   return { name, value, origin }
 }

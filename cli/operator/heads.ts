@@ -56,7 +56,7 @@ function headOf(value: unknown): Heads[number] | undefined {
   return { organizationId, seq, hash }
 }
 
-/** A restarted server publishes its heads again. */
+/** Removes repeated heads: a restarted server publishes them again. */
 function distinct(heads: Heads): Heads {
   return [...new Map(heads.map((head) => [`${head.organizationId} ${head.seq} ${head.hash}`, head])).values()]
 }

@@ -42,7 +42,7 @@ export function problemText({ severity, message, file, line, column, frame, rule
   ].join('\n')
 }
 
-/** The hint of a wrong command line has several lines, with a caret under the fault. Other hints have one. */
+/** Returns a hint. Of a wrong command line, it has several lines, with a caret under the fault. Other hints have one. */
 function hintText(error: UsageError | ConnectorError): string {
   return error instanceof UsageError ? manyLines(error.hint ?? '') : oneLine(error.hint ?? '')
 }

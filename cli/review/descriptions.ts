@@ -42,7 +42,7 @@ export function comparisonOfKinds(flags: DescriptionFlags, count: number, revisi
   }
 }
 
-/** The files of each kind that options name with `kind=file`. */
+/** Returns the files of each kind that options name with `kind=file`. */
 export function describedKinds(openapi: readonly string[] = []): ReadonlyMap<string, readonly string[]> {
   const files = new Map<string, string[]>()
   for (const word of openapi) {

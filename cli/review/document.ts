@@ -4,7 +4,7 @@ import { severityCounts } from '../check/findings.ts'
 import { causesOf } from '../check/causes.ts'
 import { isFaulty, type KindReview } from './kind.ts'
 
-/** The document of one kind; a part is absent where nothing was looked at. */
+/** Returns the document of one kind. A part is absent if the review did not look at it. */
 export function reviewDocument(review: KindReview): object {
   const { kind, file, problems, checked, comparison, compared, earlier } = review
   const faults = checked?.fixtures.flatMap((fixture) => fixture.faults) ?? []

@@ -28,7 +28,7 @@ export function fitSections(sections: readonly ReportSection[], room: number): s
   })
 }
 
-/** The number of lines that fit with room for more than the first. */
+/** Returns the maximum number of lines of a section with more than its first line. */
 function most(total: number, left: number): number {
   const spare = left + heightOf(total, 1)
   return heightOf(total, total) <= spare ? total : Math.max(1, spare - AROUND - 1)

@@ -52,7 +52,7 @@ export async function reviewKind(sides: Sides, { fixtures, compare, context }: R
   return { ...base, kind: valid.resolved.kind, checked, comparison: await compare?.(valid) }
 }
 
-/** A kind and its file by the name of the file, for a manifest that cannot be read. */
+/** Returns a kind and its file by the name of the file, for a manifest that cannot be read. */
 function nameOf({ before, after }: Sides): { readonly kind: string; readonly file: string } {
   const file = after?.file ?? before?.file.replace(/^[^:]*:/, '') ?? ''
   return { kind: file.replace(/^.*\/|\.ya?ml$/g, ''), file }
@@ -67,7 +67,7 @@ function problemsOf(source: ManifestSource): readonly Problem[] {
   }
 }
 
-/** The problems that make a manifest unusable. */
+/** Returns the problems that make a manifest unusable. */
 export function errorsOf({ problems }: KindReview): readonly Problem[] {
   return problems.filter(({ severity }) => severity === 'error')
 }

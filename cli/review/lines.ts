@@ -24,7 +24,7 @@ export function guardedLines({ compared }: KindReview): string[] {
   return mergedChanges(guarded).map(({ change, others }) => `**${change.class}** ${changeText(change, others.length)}`)
 }
 
-/** The other changes of a class. */
+/** Returns the other changes of a class. */
 export function changeLines({ kind, compared }: KindReview, name: ChangeClass): string[] {
   if (compared?.state === 'gone') return name === 'breaking' ? [`the kind ${codeText(kind)} was removed`] : []
   if (compared?.state !== 'changed') return []

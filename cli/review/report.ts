@@ -30,7 +30,7 @@ const HEADINGS: Readonly<Record<ChangeClass, string>> = {
   internal: 'Internal: callers do not notice',
 }
 
-/** The report: a verdict, a row for each kind, hosts with credentials and writes, faults, then what changed. */
+/** Returns the report: a verdict, a row for each kind, hosts with credentials and writes, faults, and changes. */
 export function reviewText(asked: Asked, kinds: readonly KindReview[]): string {
   const title = `# Review since ${codeText(asked.revision)}`
   if (kinds.length === 0) return `${title}\n\nNo kind differs.\n`
@@ -62,7 +62,7 @@ function sectionsOf(asked: Asked, kinds: readonly KindReview[]): ReportSection[]
   ]
 }
 
-/** The manifests as the commands take them; the folder where the user named none and there are many. */
+/** Returns the manifests as commands take them; the folder if the user named none and there are many. */
 function filesOf({ named }: Asked, kinds: readonly KindReview[]): readonly string[] {
   const files = kinds.filter(({ compared }) => compared?.state !== 'gone').map(({ file }) => file)
   return named.length === 0 && files.length > FEW ? ['definitions/'] : files
@@ -70,7 +70,7 @@ function filesOf({ named }: Asked, kinds: readonly KindReview[]): readonly strin
 
 const FEW = 3
 
-/** The command that compares, or one for each kind that has a description of its own. */
+/** Returns the command that compares, or one for each kind with a description of its own. */
 function compareCommands(asked: Asked, kinds: readonly KindReview[]): string {
   const described = describedKinds(asked.flags.openapi)
   if (described.size === 0) return commandOf('compare', filesOf(asked, kinds), asked)
@@ -81,7 +81,7 @@ function compareCommands(asked: Asked, kinds: readonly KindReview[]): string {
   return commands.join('; ')
 }
 
-/** A command that the reader can paste, with the options that it knows. */
+/** Returns a command that the reader can paste, with the options that it knows. */
 function commandOf(
   command: 'diff' | 'check' | 'compare' | 'validate',
   words: readonly string[],
@@ -118,7 +118,7 @@ function sum(kinds: readonly KindReview[], numberOf: (kind: KindReview) => numbe
   return kinds.reduce((total, kind) => total + numberOf(kind), 0)
 }
 
-/** A row for each kind, the faulty ones first. */
+/** Returns a row for each kind, the faulty ones first. */
 function tableLines(kinds: readonly KindReview[]): string[] {
   const sorted = [...kinds.filter(isFaulty), ...kinds.filter((kind) => !isFaulty(kind))]
   const shown = sorted.slice(0, MOST_ROWS)

@@ -7,7 +7,7 @@ import { errorsOf, type KindReview } from './kind.ts'
 
 const NOTHING = '–'
 
-/** The cells: kind, version with the advised one, and what each check says. */
+/** Returns the cells: kind, version with the advised one, and the result of each check. */
 export function cellsOf(review: KindReview): string[] {
   return [
     codeText(review.kind),
