@@ -36,8 +36,8 @@ function mayIdentify(part: string): boolean {
 }
 
 /**
- * Returns the values to review, in the order of the fixtures: free texts of responses, URIs that may identify somebody, and values
- * with names such as salary.
+ * Returns the values to review, in the order of the fixtures. These are free texts of responses, URIs that may identify somebody, and
+ * values with names such as salary.
  * @param keep fields already reviewed
  * @param standIns values that replaced the account's
  */

@@ -9,8 +9,8 @@ import { marksOfFixtures } from '../marks/fixtures.ts'
 import { statedLines } from './stated.ts'
 
 /**
- * Evidence levels, the strongest first: the vendor's recorded response, an example in its documentation, its machine-readable
- * description, a page that the manifest names for the line, or only the manifest.
+ * Evidence levels, the strongest first. They are the vendor's recorded response, an example in its documentation, its description, a
+ * page that the manifest names for the line, or only the manifest.
  */
 export const LEVELS = ['recorded', 'documented', 'described', 'stated', 'itself'] as const
 /** The evidence level of a claim. */

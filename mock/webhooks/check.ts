@@ -47,7 +47,7 @@ async function faultsOf(
   return isOpen ? [] : acceptedCopies(webhooks, request, sample.secret, now)
 }
 
-/** Returns the request of a sample with the vendor's proof: its own, or one made with the secret. */
+/** Returns the request of a sample with the vendor's proof: its own, or one from the secret. */
 export async function signedRequest(
   webhooks: ResolvedWebhooks,
   sample: WebhookSample,

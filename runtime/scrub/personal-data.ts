@@ -61,8 +61,8 @@ function namedInText(text: string): string[] {
 }
 
 /**
- * Finds personal data in a text, except example values: email addresses, phone numbers, IP and MAC addresses, logins, secrets, and
- * numbers of cards and accounts. @param field the name of the text's field
+ * Finds personal data in a text, except example values. Detects email addresses, phone numbers, IP and MAC addresses, logins, secrets,
+ * and numbers of cards and accounts. @param field the name of the text's field
  */
 export function findPersonal(text: string, field = ''): Personal[] {
   const matches = (pattern: RegExp) => [...text.matchAll(pattern)].map(([match]) => match)

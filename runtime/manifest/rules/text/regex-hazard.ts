@@ -1,7 +1,7 @@
 /**
- * Finds parts of a regular expression that make it slow: a backreference, a repeated group with a repetition or a choice, or endless
- * repetitions of the same characters. Stricter than necessary, so that it is easy to explain. A group may be repeated if nothing else
- * in it matches its first character: `(?:,[^,]*){0,4}`.
+ * Finds parts of a regular expression that make it slow: a backreference, a repeated group with a repetition or choice, or endless
+ * repetitions of equal characters. Stricter than necessary, so that it is easy to explain. A group may be repeated if nothing else in
+ * it matches its first character: `(?:,[^,]*){0,4}`.
  *
  * Schemas for agents and generated clients contain the patterns, for other engines than JavaScript's: no lookaround, and no count
  * above RE2's maximum.
