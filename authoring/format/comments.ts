@@ -64,7 +64,7 @@ function homeFinder(text: string, entries: readonly SourceEntry[]): (comment: So
   }
 }
 
-/** Returns the home of a comment on its own line: the entry below, or the end of a more deeply indented map or list. */
+/** Returns the home of a comment on its own line: the entry below or, with deeper indentation, the end of a map or list. */
 function homeOfLine(chain: readonly SourceEntry[], next: SourceEntry | undefined, column: number): Home {
   const isClosed = ({ pointer }: SourceEntry) => !next || !isWithin(holderOf(next.pointer), holderOf(pointer))
   const sibling = next && column <= next.column ? undefined : chain.find((one) => isClosed(one) && one.column <= column)

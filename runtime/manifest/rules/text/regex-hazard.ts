@@ -1,5 +1,5 @@
 /**
- * Finds parts of a regular expression that make it slow: a backreference, a repeated group with a repetition or choice, or endless
+ * Finds parts that make a regular expression slow: a backreference, a repeated group with a repetition or choice, or endless
  * repetitions of equal characters. Stricter than necessary, so that it is easy to explain. A group may be repeated if nothing else in
  * it matches its first character: `(?:,[^,]*){0,4}`.
  *
