@@ -1,5 +1,5 @@
 /** The program: its version, and how to call it. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { relative } from 'node:path'
 import { pathAbove, shellWord } from 'plugboard/internal'
 
@@ -8,14 +8,21 @@ import { pathAbove, shellWord } from 'plugboard/internal'
  * `plugboard`.
  * @param entry the second word of `process.argv`
  * @param folder the folder of the shell
+ * @param file the file behind the entry, which npx links: in a clone, that of the clone
  */
-export function programName(entry: string, folder: string): string {
+export function programName(entry: string, folder: string, file = entry): string {
   const path = entry.replaceAll('\\', '/')
   if (path.endsWith('/cli/index.ts')) return `npx tsx ${shellWord(relative(folder, entry))}`
   if (!/\/plugboard(?:\.js)?$/.test(path)) return 'plugboard'
-  if (path.includes('/_npx/')) return 'npx @plugboard/cli'
+  if (path.includes('/_npx/')) return file.endsWith('plugboard.js') ? 'npx plugboard' : 'npx @plugboard/cli'
   if (path.includes('/node_modules/')) return 'npx plugboard'
   return path.endsWith('.js') ? `node ${shellWord(relative(folder, entry))}` : 'plugboard'
+}
+
+/** Returns the words that run this program again, as the user called it. */
+export function calledName(): string {
+  const [, entry = ''] = process.argv
+  return programName(entry, process.cwd(), existsSync(entry) ? realpathSync(entry) : entry)
 }
 
 /** Returns the version in the package.json above this file. */

@@ -1,5 +1,5 @@
 /** The table of commands, which is also the help: one row for each command, and the types of its options. */
-import { programName } from '../base/program.ts'
+import { calledName } from '../base/program.ts'
 import type { Context } from './context.ts'
 import { AUTHOR_COMMANDS } from './author.ts'
 import { CALL_COMMANDS } from './call.ts'
@@ -45,7 +45,7 @@ export const COMMAND_GROUPS: readonly (readonly [heading: string, commands: read
 /** Every command, in the order of the help. */
 export const COMMANDS: readonly CommandRow[] = COMMAND_GROUPS.flatMap(([, commands]) => commands)
 
-const PROGRAM = programName(process.argv[1] ?? '', process.cwd())
+const PROGRAM = calledName()
 const CALLS = new RegExp(`\\bplugboard (?=(?:${ROWS.map(commandName).join('|')})\\b|--help|<command>)`, 'g')
 
 /** Names commands as you called this one: `plugboard kinds` becomes `npx plugboard kinds`. */

@@ -16,4 +16,9 @@ describe('the name of the program', () => {
   ])('is %s for %s', (name, entry) => {
     expect(programName(entry, '/app')).toBe(name)
   })
+
+  it('is npx plugboard where npx links a clone', () => {
+    const entry = '/home/ada/.npm/_npx/3a/node_modules/.bin/plugboard'
+    expect(programName(entry, '/clone', '/clone/plugboard.js')).toBe('npx plugboard')
+  })
 })
