@@ -1,5 +1,5 @@
 /** The subjects of a server, in order, and their services. */
-import { accounts, type WithAccounts } from './accounts/index.ts'
+import { accounts, type Installed, installKinds, type WithAccounts } from './accounts/index.ts'
 import { agents, type AgentServices } from './agents/index.ts'
 import { calls, type CallServices } from './calls/index.ts'
 import { copy, type CopyServices } from './copy/index.ts'
@@ -44,8 +44,12 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
   const opened: Close[] = []
   const close = closing(opened)
   try {
+    // A new embedded database takes seconds, in a thread of its own: the kinds are read meanwhile.
+    const installing = installKinds(config, options.baseUrl)
+    installing.catch(() => {})
     const ground = await openGround(config, options, (one) => opened.push(one))
-    return { ...(await openSubjects(ground, options.subjects ?? SUBJECTS, opened)), close }
+    const services = { ...ground, ...(await installing) }
+    return { ...(await openSubjects(services, options.subjects ?? SUBJECTS, opened)), close }
   } catch (error) {
     await close()
     throw error
@@ -55,7 +59,7 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
 type Close = () => Promise<unknown>
 
 async function openSubjects(
-  ground: GroundServices,
+  ground: GroundServices & Installed,
   subjects: readonly AnySubject[],
   opened: Close[],
 ): Promise<Omit<Services, 'close'>> {

@@ -1,7 +1,7 @@
 /** The subject of accounts: organizations, applications, customers, tokens, kinds, connectors, OAuth. */
 import type { GroundServices } from '../ground/installation/index.ts'
 import type { Route, Subject } from '../http/index.ts'
-import { type AccountServices, openAccounts } from './services/open.ts'
+import { type AccountServices, type Installed, openAccounts } from './services/open.ts'
 import { connectRoutes } from './routes/connect/index.ts'
 import { connectorRoutes } from './routes/connectors.ts'
 import { customerRoutes } from './routes/customers.ts'
@@ -10,7 +10,8 @@ import { oauthRoutes } from './routes/oauth.ts'
 import { tokenRoutes } from './routes/tokens.ts'
 import { reportUnusableKinds, warnOfEnds } from './services/watch.ts'
 
-export type { AccountServices, WithAccounts } from './services/open.ts'
+export { installKinds } from './services/open.ts'
+export type { AccountServices, Installed, WithAccounts } from './services/open.ts'
 export { actorOf, checkCosts, checkOwner, checkSyncChange, customerNamed, customerOfConnector } from './routes/owner.ts'
 export { policyOf, sequenceOf } from './routes/policy.ts'
 export { ANY_TOKEN, MCP_PATH, ONE_CONNECTOR, shape, THIRD_PARTY_ERRORS } from './routes/schemas.ts'
@@ -18,7 +19,7 @@ export type { ConnectorRequest } from './routes/schemas.ts'
 export { files } from './routes/widget-files.ts'
 
 /** The subject of accounts. */
-export const accounts: Subject<GroundServices, AccountServices> = {
+export const accounts: Subject<GroundServices & Installed, AccountServices> = {
   name: 'accounts',
   open: openAccounts,
   routes: (services): Route[] => [

@@ -1,11 +1,12 @@
 /** Opens the services of accounts: who calls, which kinds there are, connectors, OAuth. */
 import { followedTransport } from 'plugboard/internal'
 import { ConnectorError, type Plan, type Transport, type UndiciOptions, undiciTransport } from 'plugboard/runtime'
+import type { Config } from '../../config/index.ts'
 import type { Sandbox, StartSandbox } from '../../ground/base/index.ts'
 import type { GroundServices, OnClose } from '../../ground/installation/index.ts'
 import { type Access, createAccess } from '../access/index.ts'
 import { Brands } from '../brand/index.ts'
-import { type Catalogue, createCatalogue, metricKind } from '../catalogue/index.ts'
+import { type Catalogue, createCatalogue, type InstalledCatalogue, metricKind } from '../catalogue/index.ts'
 import { Connectors, type ConnectorCopies, NO_COPIES, scopeOf } from '../connectors/index.ts'
 import { Deletions } from '../deletion/index.ts'
 import { forgetOwnApplications, OauthApplications, operatorClients } from '../oauth-applications/index.ts'
@@ -17,14 +18,25 @@ import {
   operatorDefaults,
   type Reconnecting,
 } from '../oauth/index.ts'
-import { OwnKinds, type OwnKindsOptions } from '../own-kinds/index.ts'
+import { OwnKinds } from '../own-kinds/index.ts'
 import { type AccountMetrics, accountMetrics, followUpstream } from '../metrics.ts'
 import { Upkeep } from '../upkeep/index.ts'
 
-/** Services of accounts. */
-export interface AccountServices {
+/** The kinds of the installation, and its brand. They need no database. */
+export interface Installed {
   /** The application's name, logo and colors on the pages on which customers connect. */
   readonly brands: Brands
+  readonly installed: InstalledCatalogue
+}
+
+/** Reads the kinds of the installation. @throws ManifestError for a definition that does not validate */
+export async function installKinds(config: Config, baseUrl: () => string): Promise<Installed> {
+  const brands = new Brands(config.connect)
+  return { brands, installed: await createCatalogue({ files: config.definitions, baseUrl, images: brands.images }) }
+}
+
+/** Services of accounts. */
+export interface AccountServices {
   readonly catalogue: Catalogue
   /** The kinds that organizations upload. */
   readonly ownKinds: OwnKinds
@@ -44,29 +56,26 @@ export interface AccountServices {
 }
 
 /** Services of the ground and of accounts. */
-export type WithAccounts = GroundServices & AccountServices
+export type WithAccounts = GroundServices & Installed & AccountServices
 
-/** Opens the services of accounts. @throws ConnectorError `invalid_configuration`; ManifestError for a definition that does not validate */
-export async function openAccounts(ground: GroundServices, onClose: OnClose): Promise<AccountServices> {
-  const { config, baseUrl, queue, erasures } = ground
-  const brands = new Brands(config.connect)
-  const installed = await createCatalogue({ files: config.definitions, baseUrl, images: brands.images })
-  const ownKinds = openOwnKinds(ground, installed)
+/** Opens the services of accounts. @throws ConnectorError `invalid_configuration` */
+export async function openAccounts(needs: GroundServices & Installed, onClose: OnClose): Promise<AccountServices> {
+  const ownKinds = openOwnKinds(needs)
   onClose(() => ownKinds.close())
-  const catalogue = installed.withOwn((organizationId) => ownKinds.of(organizationId))
-  const access = createAccess({ ...ground, cell: config.cell })
-  const metrics = accountMetrics(ground.metrics.meter)
-  const reaching = await openThirdParties({ ...ground, brands, catalogue, access, accountMetrics: metrics }, onClose)
-  const services = { ...ground, accountMetrics: metrics, ...reaching, brands, catalogue, ownKinds, access, queue }
-  const deletions = new Deletions({ ...services, erasures })
-  return { ...services, deletions, upkeep: new Upkeep({ ...services, metrics }), copies: NO_COPIES }
+  const catalogue = needs.installed.withOwn((organizationId) => ownKinds.of(organizationId))
+  const access = createAccess({ ...needs, cell: needs.config.cell })
+  const metrics = accountMetrics(needs.metrics.meter)
+  const reaching = await openThirdParties({ ...needs, catalogue, access, accountMetrics: metrics }, onClose)
+  const opened = { ...reaching, accountMetrics: metrics, catalogue, ownKinds, access, copies: NO_COPIES }
+  const deletions = new Deletions({ ...needs, ...opened })
+  return { ...opened, deletions, upkeep: new Upkeep({ ...needs, ...opened, metrics }) }
 }
 
-function openOwnKinds(ground: GroundServices, catalogue: OwnKindsOptions['catalogue']): OwnKinds {
-  const { limits, quotas, egress, sandbox } = ground.config
+function openOwnKinds(needs: GroundServices & Installed): OwnKinds {
+  const { limits, quotas, egress, sandbox } = needs.config
   return new OwnKinds({
-    ...ground,
-    catalogue,
+    ...needs,
+    catalogue: needs.installed,
     limits: {
       kinds: quotas.ownKinds,
       versions: quotas.ownKindVersions,
@@ -82,7 +91,7 @@ type Reaching = Pick<AccountServices, 'sandbox' | 'egress' | 'taps' | 'connector
 
 /** Opens connectors and OAuth, which reach third parties, or the sandbox in their place. */
 async function openThirdParties(
-  services: GroundServices & Pick<AccountServices, 'access' | 'accountMetrics' | 'brands' | 'catalogue'>,
+  services: GroundServices & Installed & Pick<AccountServices, 'access' | 'accountMetrics' | 'catalogue'>,
   onClose: OnClose,
 ): Promise<Reaching> {
   const { access, baseUrl, catalogue, config, metrics, startSandbox, tracer } = services
@@ -118,7 +127,7 @@ async function openThirdParties(
 }
 
 async function openApplications(
-  services: GroundServices & Pick<AccountServices, 'brands' | 'catalogue'>,
+  services: GroundServices & Pick<AccountServices, 'catalogue'>,
   sandbox: Sandbox | undefined,
 ): Promise<OauthApplications> {
   const { config, catalogue } = services
