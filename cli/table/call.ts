@@ -89,7 +89,7 @@ export const CALL_COMMANDS = [
     summary: 'Read the records of an account and what changed since the last time',
     details:
       'Prints each change as a line of JSON. With --state, the file stores where the next pull continues. Without entities, it reads ' +
-      'those that a server would copy. Credentials come from the same places as for execute.',
+      'the ones that a server copies. Credentials come from the same places as for execute.',
     options: [
       ['--state <file>', 'where to continue: read if the file exists, and replaced after each page'],
       ['--full', 'read everything again'],

@@ -1,7 +1,13 @@
 /** Settings of accounts: kinds, the pages on which customers connect, connectors. */
-import { cellFault, colorFault, nameFault, pageUrlFault, type Setting, setting } from '../ground/setting-kinds/index.ts'
-
-const MEBIBYTE = 2 ** 20
+import {
+  MEBIBYTE,
+  cellFault,
+  colorFault,
+  nameFault,
+  pageUrlFault,
+  type Setting,
+  setting,
+} from '../ground/setting-kinds/index.ts'
 
 /** The settings by their names. */
 export const ACCOUNT_SETTINGS = {

@@ -1,7 +1,5 @@
 /** Settings of calls: limits, the audit trail. */
-import { type Setting, setting } from '../ground/setting-kinds/index.ts'
-
-const MEBIBYTE = 2 ** 20
+import { MEBIBYTE, type Setting, setting } from '../ground/setting-kinds/index.ts'
 
 /** The settings by their names. */
 export const CALL_SETTINGS = {

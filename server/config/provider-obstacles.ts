@@ -19,7 +19,7 @@ export function obstaclesOfProviders(get: (name: string) => unknown): FieldError
   if (get('console.oidc.issuer') !== undefined && mapped.length === 0)
     problems.push({
       field: 'console.oidc.roles.owner',
-      message: 'must have a value, or another role must: nobody could sign in',
+      message: 'must have a value, or another role must: no one could sign in',
       error_code: 'required',
     })
   if (get('agents.oidc.issuer') === undefined) return problems

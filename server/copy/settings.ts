@@ -5,7 +5,7 @@ import { issuerFault, type Setting, setting } from '../ground/setting-kinds/inde
 export const COPY_SETTINGS = {
   'limits.matchesPerMinutePerEndpoint': setting.count(
     60,
-    'Maximum number of changed records that an endpoint is sent one by one in a minute. Beyond it, the endpoint is told where to read them.',
+    'Maximum number of changed records that an endpoint is sent one by one in a minute. Beyond it, one message names where to read them.',
     500,
   ),
   'quotas.recordsPerConnector': setting.count(1_000_000, 'Maximum number of synced records of one connector.'),

@@ -4,12 +4,11 @@ import {
   databaseUrlFault,
   hostFault,
   issuerFault,
+  MEBIBYTE,
   networksFault,
   type Setting,
   setting,
 } from './setting-kinds/index.ts'
-
-const MEBIBYTE = 2 ** 20
 
 /** The settings by their names. */
 export const GROUND_SETTINGS = {

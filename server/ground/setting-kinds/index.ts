@@ -260,3 +260,6 @@ export const setting = {
   signInScopes,
   claim,
 }
+
+/** Bytes of a mebibyte. */
+export const MEBIBYTE = 2 ** 20

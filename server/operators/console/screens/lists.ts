@@ -105,7 +105,7 @@ function syncsRoute({ database, now }: ScreenServices): ConsoleRoute {
       description: 'Lists copies of records, the oldest first, with errors and numbers of rejected records.',
       inputs: {
         kind: 'Only of this kind.',
-        minutes: 'Only copies that were not synced for so many minutes.',
+        minutes: 'Only copies without a sync for this number of minutes.',
         failed: '`yes` for copies that failed or lack rejected records.',
       },
     },
