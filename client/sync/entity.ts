@@ -66,7 +66,7 @@ export async function* readEntity(
 
 /** Whether the third party may have dropped the next page, or a short list may be longer now. */
 function isRefusal({ code }: ConnectorError): boolean {
-  return ['upstream_rejected', 'invalid_params', 'unknown_param', 'suspicious_shrink'].includes(code)
+  return ['cursor_expired', 'upstream_rejected', 'invalid_params', 'unknown_param', 'suspicious_shrink'].includes(code)
 }
 
 /** Start of the next pass, which differs from the last one whatever the clock shows. */

@@ -189,7 +189,7 @@ export interface Methods<O> extends Executing<O> {
    * The changes of an entity's copy, in hosted mode: every record first, then changes and deletions. In open source mode, use `sync` of
    * `plugboard`.
    * @example for await (const { operation, checkpoint } of hubspot.$changes('contacts', { after })) await store(operation, checkpoint)
-   * @throws PlatformError `cursor_expired` when `after` is too old: start without it; `search_not_ready` without a copy
+   * @throws ConnectorError `cursor_expired` when `after` is too old: start without it; `search_not_ready` without a copy
    */
   $changes<E extends keyof O & string>(entity: E, options?: ChangesOptions): Changes<HostedChange<O, E>>
   /**

@@ -28,7 +28,13 @@ export const OUTCOME_CODES: Readonly<Record<Exclude<ErrorOutcome, 'empty'>, Erro
   conflict: 'upstream_conflict',
   rate_limited: 'upstream_rate_limited',
   unavailable: 'upstream_error',
+  cursor_expired: 'cursor_expired',
+  result_window: 'result_window',
+  too_much_data: 'too_much_data',
 }
+
+/** Outcomes of a request that never succeeds, whatever the vendor advises. */
+const IN_VAIN: ReadonlySet<ErrorOutcome> = new Set(['cursor_expired', 'result_window', 'too_much_data'])
 
 const HINTS: Partial<Record<ErrorCode, string>> = {
   credentials_rejected: 'Ask the owner to connect again or to provide new credentials.',
@@ -36,6 +42,9 @@ const HINTS: Partial<Record<ErrorCode, string>> = {
   scope_missing: 'The owner has not granted the scope. Ask the owner to consent again, with want and this operation.',
   upstream_plan_required: "The owner's plan at the third party does not include this.",
   upstream_rate_limited: 'Wait, then call again with the same params.',
+  cursor_expired: 'Begin the list again without a cursor.',
+  result_window: 'Narrow the list by a filter, such as a time: the third party returns no records behind this one.',
+  too_much_data: 'Ask for a smaller page, for fewer fields, or for a shorter time.',
 }
 
 /** The outcome of a status. */
@@ -133,7 +142,7 @@ export class Refusals {
       {
         hint: HINTS[codeOfError],
         retryAfterMs: asked ?? (outcome === 'rate_limited' ? this.#waitMs : undefined),
-        retryable: this.#advised(from),
+        retryable: IN_VAIN.has(outcome) ? false : this.#advised(from),
         sent: true,
       },
     )

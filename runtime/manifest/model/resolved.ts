@@ -81,6 +81,9 @@ export type ErrorOutcome =
   | 'conflict'
   | 'rate_limited'
   | 'unavailable'
+  | 'cursor_expired'
+  | 'result_window'
+  | 'too_much_data'
   | 'empty'
 
 /** The meaning of a response, by its status, by a value in it, or both. */

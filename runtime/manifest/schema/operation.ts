@@ -19,6 +19,9 @@ export const OUTCOMES = [
   'conflict',
   'rate_limited',
   'unavailable',
+  'cursor_expired',
+  'result_window',
+  'too_much_data',
   'empty',
 ] as const
 

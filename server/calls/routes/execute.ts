@@ -93,7 +93,6 @@ export function executeRoute(services: WithCalls, execute: Executor): Route<type
       'unknown_param',
       'invalid_filter',
       'invalid_cursor',
-      'cursor_expired',
       'search_not_ready',
       'search_unavailable',
       'pagination_loop',

@@ -1,7 +1,7 @@
 /** The changes of a copy in their order, with whole records: from the beginning it is a snapshot that ends where the changes begin. */
 import type { UnmappedBody } from 'plugboard/contract'
+import { ConnectorError } from 'plugboard/runtime'
 import type { Cursors, CursorScope } from '../../ground/cursors/index.ts'
-import { ServerError } from '../../ground/errors/index.ts'
 import type { Sql } from '../../ground/store/index.ts'
 import type { Copy } from '../records/copy.ts'
 import { notReady } from '../records/generations.ts'
@@ -134,8 +134,8 @@ export function seenOf({ change, key }: Pick<Position, 'change' | 'key'>): numbe
 }
 
 /** For a reader who comes too late, or from another copy. */
-export function expired(): ServerError {
-  return new ServerError(
+export function expired(): ConnectorError {
+  return new ConnectorError(
     'cursor_expired',
     'Cannot continue after the cursor: deletions since then are not remembered any more',
     {

@@ -1,9 +1,8 @@
 /** A search: params in, one statement, the records' text out. */
 import type { SearchMeta } from 'plugboard/contract'
-import type { ConnectorError } from 'plugboard/runtime'
+import { ConnectorError } from 'plugboard/runtime'
 import { BoundedCache } from '../../ground/base/index.ts'
 import type { Cursors } from '../../ground/cursors/index.ts'
-import { ServerError } from '../../ground/errors/index.ts'
 import { type Database, DatabaseError, type Replica } from '../../ground/store/index.ts'
 import type { Copy } from '../records/copy.ts'
 import { copyState, notReady } from '../records/generations.ts'
@@ -350,7 +349,7 @@ function projectorOf(fields: SearchFields, projection: Query['projection']): Pro
 }
 
 function expired(): ConnectorError {
-  return new ServerError('cursor_expired', 'Cannot continue after the cursor: the copy has been replaced', {
+  return new ConnectorError('cursor_expired', 'Cannot continue after the cursor: the copy has been replaced', {
     hint: 'Search again without a cursor.',
   })
 }

@@ -9,7 +9,6 @@ export const SERVER_CODES = defineCodes({
   duplicate_key: { actor: 'caller', status: 400 },
   invalid_query: { actor: 'caller', status: 400 },
   invalid_cursor: { actor: 'caller', status: 400 },
-  cursor_expired: { actor: 'caller', status: 400 },
   invalid_filter: { actor: 'caller', status: 400 },
   organization_required: { actor: 'caller', status: 400 },
   missing_token: { actor: 'caller', status: 401 },

@@ -35,6 +35,8 @@ const OF_THE_CONNECTOR: ReadonlySet<string> = new Set<ApiCode>([
 const STARTS_OVER: ReadonlySet<string> = new Set<ApiCode>([
   'pagination_loop',
   'page_limit_reached',
+  'cursor_expired',
+  'result_window',
   'upstream_rejected',
   'record_not_found',
   'invalid_params',

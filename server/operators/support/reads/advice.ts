@@ -35,6 +35,13 @@ const BY_CODE: Readonly<Record<string, Advice>> = {
   upstream_conflict: application('Read the record, then send the change again: another change came first.'),
   upstream_rate_limited: application('Send fewer calls: the account has reached a limit of the third party.'),
   upstream_response_too_large: application('Request a smaller page, or fewer fields.'),
+  cursor_expired: application(
+    'Begin the list again without a cursor: the third party keeps its place only for some time.',
+  ),
+  result_window: application(
+    'Narrow the list by a filter, such as a time: it has more records than the third party returns.',
+  ),
+  too_much_data: application('Request a smaller page, fewer fields, or a shorter time.'),
   outcome_unknown: application('Read the record before you send the write again: it may have been applied.'),
   still_running: application('Call again with the params in "next": the third party has not finished.'),
   upstream_invalid_response: operator(
