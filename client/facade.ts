@@ -13,7 +13,8 @@ import type {
   RequestCallOptions,
 } from './base/engine.ts'
 import { checkOptions } from '../runtime/base/options.ts'
-import { CALL_OPTIONS } from './base/options.ts'
+import type { FieldsOptions, Params as JsonParams } from '../runtime/index.ts'
+import { CALL_OPTIONS, FIELDS_OPTIONS } from './base/options.ts'
 import type { ToolOptions, Tools } from './agent/operations/index.ts'
 import type { ChangesOptions } from './types/change-types.ts'
 import { pagesOfCall, recordsOfCall, requested, requestedPages } from './iterate.ts'
@@ -175,6 +176,12 @@ class Entity {
     const made = entity.#actions.get(name) ?? actionOf(entity.#engine, entity.#name, name)
     entity.#actions.set(name, made)
     return made
+  }
+
+  /** The account's own fields. @param params name the parent of the fields, where they belong to one */
+  async $fields(params?: Params, options: FieldsOptions = {}) {
+    checkOptions(options, FIELDS_OPTIONS, `list the fields of ${this.#name}`)
+    return this.#engine.fields(this.#name, params as JsonParams, options)
   }
 
   toJSON() {

@@ -1,4 +1,4 @@
-import { FUNCTION, milliseconds, optionsOf, SIGNAL, STRING } from './base/options.ts'
+import { FUNCTION, milliseconds, OWN_FIELDS, optionsOf, SIGNAL, STRING } from './base/options.ts'
 import type { JsonObject, Params } from './base/json.ts'
 import type { TakeUnfit } from './base/unfit.ts'
 
@@ -29,7 +29,15 @@ export interface ExecuteOptions {
    * header for it.
    */
   readonly idempotencyKey?: string
+  /** The account's own fields: for a read the ones to return, for a write their values. */
+  readonly own?: OwnGiven | undefined
 }
+
+/**
+ * Own fields of a call, by their names or labels. A read takes `all` or a list, a write the values.
+ * @example { own: ['Stage reason'] }
+ */
+export type OwnGiven = 'all' | readonly string[] | Readonly<Record<string, unknown>>
 
 export const EXECUTE_OPTIONS = optionsOf<ExecuteOptions>({
   signal: SIGNAL,
@@ -38,6 +46,7 @@ export const EXECUTE_OPTIONS = optionsOf<ExecuteOptions>({
   onUnfit: FUNCTION,
   onProgress: FUNCTION,
   idempotencyKey: STRING,
+  own: OWN_FIELDS,
 })
 
 /** Progress of the third party's work. */

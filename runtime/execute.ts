@@ -2,9 +2,18 @@
 import { discardFiles } from './base/given-files.ts'
 import { checkOptions } from './base/options.ts'
 import { checkScopesOf } from './base/scopes.ts'
-import { type Call, EXECUTE_OPTIONS, type ExecuteOptions, type ExecuteResult, type RawResult } from './call.ts'
+import {
+  type Call,
+  EXECUTE_OPTIONS,
+  type ExecuteOptions,
+  type ExecuteResult,
+  type OwnGiven,
+  type RawResult,
+} from './call.ts'
 import { type CheckedCall, readContextOf, type RoadResult } from './call-state.ts'
 import type { Connection } from './connection.ts'
+import { callsWithOwn, type FieldsOptions, joinedResult, keptFields } from './own-calls.ts'
+import type { OwnField } from './own-fields/index.ts'
 import { find, type PartsRoad, type Plan, type Road } from './plan/index.ts'
 import { type PageReaders, type Pages, rawOf } from './response/index.ts'
 import { attempt, sendRequest } from './roads/attempt.ts'
@@ -25,6 +34,7 @@ export async function execute(
   connection: Connection,
   options: ExecuteOptions = {},
 ): Promise<ExecuteResult> {
+  if (options.own !== undefined) return executeOwn(plan, call, connection, { ...options, own: options.own })
   const { page, next, file } = await run(plan, call, connection, options, 'read')
   if (!page) return { records: null, meta: {}, next, ...(file && { file }) }
   return { records: page.records, meta: page.meta, next }
@@ -41,10 +51,59 @@ export async function executeRaw(
   connection: Connection,
   options: ExecuteOptions = {},
 ): Promise<RawResult> {
+  if (options.own !== undefined) return executeOwnRaw(plan, call, connection, { ...options, own: options.own })
   const { page, next, file } = await run(plan, call, connection, options, 'readRaw')
   if (!page) return { records: null, count: 0, starts: [], meta: {}, next, ...(file && { file }) }
   const { records, starts, meta } = page
   return { records, count: starts.length, starts, meta, next }
+}
+
+type OwnOptions = ExecuteOptions & { readonly own: OwnGiven }
+
+/** Runs a call with own fields. A read of many fields takes several requests, whose records are joined. */
+async function executeOwn(plan: Plan, call: Call, connection: Connection, given: OwnOptions): Promise<ExecuteResult> {
+  const { own: _, ...options } = given
+  return executeCalls(plan, await callsWithOwn(execute, plan, call, connection, given), connection, options)
+}
+
+async function executeOwnRaw(plan: Plan, call: Call, connection: Connection, given: OwnOptions): Promise<RawResult> {
+  const { own: _, ...options } = given
+  const calls = await callsWithOwn(execute, plan, call, connection, given)
+  if (calls.length === 1) return executeRaw(plan, calls[0], connection, options)
+  const { records, meta, next } = await executeCalls(plan, calls, connection, options)
+  const { records: bytes, starts } = rawOf({ ...NO_RESPONSE, records, meta })
+  return { records: bytes, count: starts.length, starts, meta, next }
+}
+
+const NO_RESPONSE = { body: undefined, header: () => null, last: undefined, count: 0 }
+
+/** Runs the calls that read the fields of one. */
+async function executeCalls(
+  plan: Plan,
+  calls: readonly [Call, ...Call[]],
+  connection: Connection,
+  options: ExecuteOptions,
+): Promise<ExecuteResult> {
+  const results: ExecuteResult[] = []
+  for (const call of calls) results.push(await execute(plan, call, connection, options))
+  return calls.length === 1 ? results[0]! : joinedResult(plan, calls[0], results)
+}
+
+/**
+ * The own fields of an entity's records in an account: from the vendor's list, or seen in the first records. A list is kept for ten
+ * minutes.
+ * @param call the entity, and params that name the parent of the fields
+ * @throws ConnectorError `unknown_entity`; `invalid_params` for an entity without own fields; the errors of `execute`
+ * @example const fields = await ownFields(plan, { entity: 'deals' }, connection) // [{ name: 'stage_reason', label: 'Stage reason', … }]
+ */
+export async function ownFields(
+  plan: Plan,
+  call: Pick<Call, 'entity' | 'params'>,
+  connection: Connection,
+  options: FieldsOptions = {},
+): Promise<OwnField[]> {
+  const fields = await keptFields(execute, plan, call, connection, options)
+  return fields.filter(({ isOwn }) => isOwn).map(({ id: _, isOwn: __, ...field }) => field)
 }
 
 /**

@@ -1,8 +1,10 @@
 /** The runtime: load a kind, connect an owner's account, execute operations. */
 
 // Calls and pages.
-export { execute, executeRaw } from './execute.ts'
-export type { Call, CallProgress, ExecuteOptions, ExecuteResult, FileDownload, RawResult } from './call.ts'
+export { execute, executeRaw, ownFields } from './execute.ts'
+export type { Call, CallProgress, ExecuteOptions, ExecuteResult, FileDownload, OwnGiven, RawResult } from './call.ts'
+export type { FieldsOptions } from './own-calls.ts'
+export type { OwnField } from './own-fields/index.ts'
 export type { UnfitElement } from './base/unfit.ts'
 export { localFile } from './base/local-file.ts'
 export type { LocalFile, LocalFileOptions } from './base/local-file.ts'

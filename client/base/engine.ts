@@ -5,9 +5,11 @@ import type {
   AnyRequest,
   Call,
   Connection,
+  FieldsOptions,
   FileDownload,
   JsonObject,
   JsonSchema,
+  OwnField,
   Params,
   Plan,
 } from '../../runtime/index.ts'
@@ -98,6 +100,8 @@ export interface Engine {
   /** The call of an iteration with the largest useful page, in open source mode. @param wanted maximum number of records */
   sized?(call: Call, wanted: number): Call
   pages(call: Call, options: IterationOptions): AsyncGenerator<EngineResult, void, undefined>
+  /** The account's own fields of an entity. @param params name the parent of the fields, where they belong to one */
+  fields(entity: string, params: Params | undefined, options: FieldsOptions): Promise<OwnField[]>
   /** Sends a request that no operation names. */
   request(request: AnyRequest, options: RequestCallOptions & { readonly as: ResponseForm }): Promise<EngineResponse>
   /** Every operation of the kind, and the owner's grant. */

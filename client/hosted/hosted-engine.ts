@@ -14,7 +14,7 @@ import { isReading } from '../../runtime/base/http.ts'
 import { defined, isObject } from '../../runtime/base/json.ts'
 import { notify } from '../../runtime/base/observe.ts'
 import { loopGuard, recordsOf } from '../../runtime/base/loop-guard.ts'
-import type { AnyRequest, JsonObject, Params } from '../../runtime/index.ts'
+import type { AnyRequest, JsonObject, OwnField, Params } from '../../runtime/index.ts'
 import {
   type Call,
   type CallOptions,
@@ -106,6 +106,14 @@ export async function customerEngine(
         guard(recordsOf(page.records, KEY), page.next, (params ?? {}) as Params)
         params = page.next
       }
+    },
+    async fields(entity, params, { refresh, signal: own, timeoutMs }) {
+      open.check()
+      const query = { refresh: refresh ? 'true' : undefined, params: params && JSON.stringify(params) }
+      const at = `${path}/fields/${encodeURIComponent(entity)}`
+      const request = { method: 'GET', path: at, query, token, timeoutMs, signals: [...signals, own] } as const
+      const { fields } = (await client.json(request)) as unknown as { readonly fields: OwnField[] }
+      return fields
     },
     async describe() {
       const { definition_id: id, auth } = await connector()

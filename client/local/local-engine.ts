@@ -1,7 +1,7 @@
 /** Open source mode: the runtime in this process, with the owner's credentials. It loads with the first account. */
 import { defined } from '../../runtime/base/json.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
-import { execute } from '../../runtime/execute.ts'
+import { execute, ownFields } from '../../runtime/execute.ts'
 import type { AnyRequest, Connection, Plan, ResolvedOperation } from '../../runtime/index.ts'
 import { iterate } from '../../runtime/iterate.ts'
 import { request } from '../../runtime/roads/any-request.ts'
@@ -63,6 +63,12 @@ export async function localEngine(kind: AnyKind, options: LocalOptions): Promise
         use((connection) => localRequest(plan, given, connection, { ...more, timeoutMs: timeoutMs ?? limitMs, signal }))
       // A stream is still on its way when its request has ended.
       return more.as === 'stream' ? run(anySignal(options.signal, own)) : during(options.signal, own, run)
+    },
+    async fields(entity, params, { signal: own, ...more }) {
+      const calling = { ...more, timeoutMs: more.timeoutMs ?? limitMs }
+      return during(options.signal, own, (signal) =>
+        use((connection) => ownFields(plan, { entity, ...(params && { params }) }, connection, { ...calling, signal })),
+      )
     },
     sized: (call, wanted) => withLargestPage(plan.manifest, call, wanted),
     async *pages(call, given) {

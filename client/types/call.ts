@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import type { AnyRequest, ExecuteOptions as RuntimeOptions, FileDownload } from '../../runtime/index.ts'
 
 /** Options of a call. */
-export type CallOptions = Pick<RuntimeOptions, 'signal' | 'idempotencyKey'> & {
+export type CallOptions = Pick<RuntimeOptions, 'signal' | 'idempotencyKey' | 'own'> & {
   /**
    * Called while the call waits at the third party, such as for an export. In hosted mode, each time the platform's time limit ends and
    * the call continues.
@@ -17,7 +17,7 @@ export type CallOptions = Pick<RuntimeOptions, 'signal' | 'idempotencyKey'> & {
 }
 
 /** Options of a request. */
-export type RequestCallOptions = Omit<CallOptions, 'onProgress'>
+export type RequestCallOptions = Omit<CallOptions, 'onProgress' | 'own'>
 
 /** A request, and the form of its response. */
 export interface GivenRequest extends AnyRequest {
@@ -28,7 +28,7 @@ export interface GivenRequest extends AnyRequest {
 }
 
 /** Options of an iteration. */
-export interface IterationOptions {
+export interface IterationOptions extends Pick<RuntimeOptions, 'own'> {
   readonly signal?: AbortSignal
   /** Maximum time of each page, in milliseconds. */
   readonly timeoutMs?: number | undefined

@@ -1,6 +1,6 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 /** Types of a connector: arguments and results of each operation, from the types of its kind. */
-import type { AnyRequest, JsonObject, RequestPagination } from '../../runtime/index.ts'
+import type { AnyRequest, FieldsOptions, JsonObject, OwnField, RequestPagination } from '../../runtime/index.ts'
 import type { Changes, ChangesOptions, HostedChange, ListedRecord } from './change-types.ts'
 import type { CallOptions, Download, IterationOptions, RequestCallOptions } from './call.ts'
 import type { Kinds, OperationsOf } from './known-kinds.ts'
@@ -216,11 +216,22 @@ export type OperationId<O> = {
 
 type EntityName<O> = keyof O & string
 
+/** Methods of every entity. Their names begin with `$`, unlike those of actions. */
+export interface EntityMethods {
+  /**
+   * The account's own fields of the entity, by the vendor's list, or as seen in the first records. A list is kept for ten minutes.
+   * @param params name the parent of the fields, where they belong to one, such as `base_id` of Airtable
+   * @example const fields = await hubspot.deals.$fields() // [{ name: 'stage_reason', label: 'Stage reason', type: 'enum', … }]
+   * @throws ConnectorError `invalid_params` for an entity without own fields
+   */
+  $fields(params?: { readonly [name: string]: unknown }, options?: FieldsOptions): Promise<OwnField[]>
+}
+
 /** A connector: its entities by name, and its methods. */
 export type Connector<O> = Methods<O> & {
   readonly [E in keyof O & string]: {
     readonly [A in keyof O[E]]: Operate<O[E][A], ListedRecord<O[E]>>
-  }
+  } & EntityMethods
 }
 
 /** A connector of a kind of the package. */

@@ -68,6 +68,13 @@ export const STRINGS: ValueKind<readonly string[]> = kindOf(
   (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'),
 )
 
+/** Own fields of a call: all, names, or values by name. */
+export const OWN_FIELDS: ValueKind<'all' | readonly string[] | Readonly<Record<string, unknown>>> = kindOf(
+  "'all', a list of names, or an object of values by name",
+  (value) =>
+    value === 'all' || isObject(value) || (Array.isArray(value) && value.every((one) => typeof one === 'string')),
+)
+
 /** A list whose entries are checked where they are used. */
 export const LIST: ValueKind<readonly unknown[]> = kindOf('a list', Array.isArray)
 

@@ -2,6 +2,7 @@
 export type { AuthSource, EntitySource, Field, Fields, LongField, Manifest, OperationSource } from './model/manifest.ts'
 export type * from '../language/pagination/shape.ts'
 export type * from './model/kind-info.ts'
+export type * from './model/own-fields.ts'
 export type * from './model/resolved.ts'
 export type * from './model/resolved-auth.ts'
 export type * from './model/values.ts'

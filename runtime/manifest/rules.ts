@@ -30,6 +30,7 @@ import { checkOperation } from './rules/references/check-operation.ts'
 import { compositeKey } from './rules/references/composite-key.ts'
 import { fieldDefault } from './rules/references/field-default.ts'
 import { operationScopes } from './rules/references/operation-scopes.ts'
+import { ownFields } from './rules/references/own-fields.ts'
 import { refs } from './rules/references/refs.ts'
 import { searchTypes } from './rules/references/search-types.ts'
 import { sunsetVersion } from './rules/references/sunset-version.ts'
@@ -86,6 +87,7 @@ export const RULES: readonly ManifestRule[] = [
   keepAlive,
   scopeWords,
   operationScopes,
+  ownFields,
   refs,
   compositeKey,
   searchTypes,

@@ -3,6 +3,7 @@ import type { Method } from '../../base/http.ts'
 import type { Json } from '../../base/json.ts'
 import type { KindInfo, PartSunset } from './kind-info.ts'
 import type { Action, ParamNeed } from './resolved.ts'
+import type { OwnFieldsSource } from './own-fields.ts'
 import type { ArrayStyle, PartialList } from './values.ts'
 import type { WebhooksSource } from './webhooks.ts'
 import type { AssertionShape, CredentialForm } from './resolved-auth.ts'
@@ -206,6 +207,7 @@ export type EntitySource = {
   readonly changes?: OperationSource
   readonly base_url?: string
   readonly parts?: OperationSource['parts']
+  readonly own_fields?: OwnFieldsSource
   readonly params?: OperationSource['params']
   readonly headers?: Values
   readonly query?: Values
@@ -281,6 +283,7 @@ export interface Manifest extends KindInfo {
   readonly timeout?: number
   readonly fragments?: { readonly [name: string]: string }
   readonly defaults?: { readonly [action in Action]?: OperationSource }
+  readonly own_fields?: OwnFieldsSource
   readonly entities: { readonly [name: string]: EntitySource }
   readonly webhooks?: WebhooksSource
   readonly types?: Fields

@@ -1,5 +1,6 @@
 /** The resolved form of a manifest: levels flattened, types expanded, everything parsed. Plain JSON, written once by `generate`. */
 import type { FileParams } from '../../base/file-source.ts'
+import type { ResolvedOwnFields } from './own-fields.ts'
 import type { EffectShape } from './effect.ts'
 import type { ResolvedAuth } from './resolved-auth.ts'
 import type { Pagination } from '../../language/pagination/shape.ts'
@@ -336,6 +337,8 @@ export interface ResolvedEntity {
   /** Present if `search` is. */
   readonly hit?: ResolvedHit
   readonly sync?: ResolvedSync
+  /** The fields that each account adds. */
+  readonly ownFields?: ResolvedOwnFields
   readonly refs: Readonly<Record<string, string>>
 }
 

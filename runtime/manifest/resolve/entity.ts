@@ -7,6 +7,7 @@ import type { ReportProblem } from '../source/problems.ts'
 import type { ResolvedEntity, ResolvedHit, SearchField } from '../model/resolved.ts'
 import { actionKeys } from '../schema/index.ts'
 import { schemaFields } from './operation.ts'
+import { resolveOwnFields } from './own-fields.ts'
 import { resolveSync } from './sync.ts'
 import { builtInSchema, schemaName, searchType } from './types.ts'
 import { valueReader } from './values.ts'
@@ -30,6 +31,7 @@ export function resolveEntity(
       hit: resolveHit(source, search, pointer(at, 'hit'), report),
       sync: resolveSync(name, source, at, report),
     }),
+    ...defined({ ownFields: resolveOwnFields(manifest, source, at, report) }),
     refs: source.refs ?? {},
   }
 }

@@ -1,0 +1,87 @@
+/** An account's own fields: as a manifest describes them, and resolved. */
+import type { Json } from '../../base/json.ts'
+import type { Locator } from '../../language/locator.ts'
+import type { Template } from '../../language/template-value.ts'
+import type { OWN_FIELD_TYPES } from '../schema/own-fields.ts'
+import type { NamedValue } from './values.ts'
+
+/** The type of an own field: what its values mean. Their form in records is the vendor's. */
+export type OwnFieldType = (typeof OWN_FIELD_TYPES)[number]
+
+type Texts = string | readonly string[]
+
+interface ConditionSource {
+  readonly at: string
+  readonly is: readonly Json[]
+}
+
+/** `own_fields` of an entity or of the manifest. */
+export interface OwnFieldsSource {
+  readonly list?: {
+    readonly from?: string
+    readonly with?: { readonly [param: string]: Json }
+    readonly each?: { readonly [param: string]: string }
+    readonly of?: { readonly at: Texts; readonly is: string }
+    readonly in?: string
+    readonly own?: ConditionSource
+    readonly name?: Texts
+    readonly label?: string
+    readonly type?: { readonly at: Texts; readonly values: { readonly [theirs: string]: OwnFieldType } }
+    readonly options?: { readonly at: Texts; readonly value?: string; readonly label?: string }
+    readonly writable?: ConditionSource
+  }
+  readonly at?: string
+  readonly key?: Texts
+  readonly value?: Texts
+  readonly ask?: {
+    readonly param?: string
+    readonly always?: readonly string[]
+    readonly most?: number
+    readonly not?: readonly string[]
+  }
+  readonly write?: { readonly param?: string; readonly key?: string; readonly value?: string }
+}
+
+/** A condition on a field of the list. */
+export interface OwnFieldCondition {
+  readonly at: Locator
+  readonly is: readonly Json[]
+}
+
+/** How an account lists its own fields. */
+export interface ResolvedFieldList {
+  readonly from: string
+  readonly with: readonly NamedValue[]
+  /** The caller's params that name the parent of the fields. */
+  readonly params: readonly string[]
+  /** The param that names the parent, and the field of the entity that has its values. */
+  readonly each?: { readonly param: string; readonly entity: string; readonly field: string }
+  readonly of?: { readonly at: Locator; readonly is: Template }
+  readonly in?: Locator
+  readonly own?: OwnFieldCondition
+  /** The parts of a name, joined by dots. */
+  readonly name: readonly Locator[]
+  readonly label?: Locator
+  readonly type?: { readonly at: Locator; readonly values: Readonly<Record<string, OwnFieldType>> }
+  readonly options?: { readonly at: Locator; readonly value?: Locator; readonly label?: Locator }
+  readonly writable?: OwnFieldCondition
+}
+
+/** An entity's own fields. */
+export interface ResolvedOwnFields {
+  /** Absent where they are only seen in records. */
+  readonly list?: ResolvedFieldList
+  /** The names that lead to them in a record; none if the record itself holds them. */
+  readonly at: readonly string[]
+  /** In a list of entries: the parts of an entry's name, joined by dots. */
+  readonly key?: readonly Locator[]
+  /** Where an entry has its value, if it is not the value itself. */
+  readonly value?: Locator
+  readonly ask?: {
+    readonly param: string
+    readonly always?: readonly string[]
+    readonly most?: number
+    readonly not: readonly string[]
+  }
+  readonly write?: { readonly param?: string; readonly key?: string; readonly value: string }
+}

@@ -1,0 +1,65 @@
+import { own, pointer } from '../../../base/json.ts'
+import { didYouMean } from '../../../base/names.ts'
+import type { ResolvedManifest } from '../../model/resolved.ts'
+import type { ResolvedOwnFields } from '../../model/own-fields.ts'
+import { type ManifestRule, paramsOf } from '../rule.ts'
+import { problemOfTarget } from './targets.ts'
+
+type ReportAt = (keys: readonly string[], message: string | undefined) => void
+
+/** `own_fields` lists by an existing operation and its params, asks and writes by params of the entity's actions. */
+export const ownFields: ManifestRule = {
+  name: 'own-fields',
+  check({ manifest, resolved, report }) {
+    for (const [name, { ownFields: fields }] of Object.entries(resolved.entities)) {
+      if (!fields) continue
+      const source = manifest.entities[name]?.own_fields ?? {}
+      // What the manifest shares has its place there.
+      const reportAt: ReportAt = ([part = '', ...keys], message) => {
+        if (message === undefined) return
+        const at = Object.hasOwn(source, part) ? pointer('/entities', name, 'own_fields') : '/own_fields'
+        report({ rule: 'own-fields', pointer: pointer(at, part, ...keys), message })
+      }
+      checkList(resolved, fields, reportAt)
+      const { list } = fields
+      if (list?.each) reportAt(['list', 'each'], problemOfTarget(manifest, `${list.each.entity}.${list.each.field}`))
+      checkParams(resolved, name, fields, reportAt)
+    }
+  },
+}
+
+function checkList({ operations }: ResolvedManifest, { list }: ResolvedOwnFields, reportAt: ReportAt): void {
+  if (!list) return
+  const operation = own(operations, list.from)
+  if (!operation)
+    return reportAt(
+      ['list', 'from'],
+      `Cannot find operation "${list.from}".${didYouMean(list.from, Object.keys(operations))}`,
+    )
+  if (operation.effect !== 'read') reportAt(['list', 'from'], `${list.from} writes: fields are listed by a read`)
+  const params = paramsOf(operation)
+  for (const { name } of list.with)
+    if (!own(params, name))
+      reportAt(
+        ['list', 'with', name],
+        `"${name}" is not a param of ${list.from}.${didYouMean(name, Object.keys(params))}`,
+      )
+}
+
+function checkParams(
+  { operations }: ResolvedManifest,
+  entity: string,
+  { ask, write }: ResolvedOwnFields,
+  reportAt: ReportAt,
+): void {
+  const actions = Object.values(operations).filter((operation) => operation.entity === entity)
+  const takes = (param: string, effect: 'read' | 'write') =>
+    actions.some((one) => (one.effect === 'read') === (effect === 'read') && own(paramsOf(one), param))
+  if (ask && !takes(ask.param, 'read')) reportAt(['ask', 'param'], `No read of ${entity} has the param "${ask.param}"`)
+  for (const action of ask?.not ?? [])
+    if (!own(operations, `${entity}.${action}`)) reportAt(['ask', 'not'], `${entity} has no action "${action}"`)
+  if (write?.param !== undefined && !takes(write.param, 'write'))
+    reportAt(['write', 'param'], `No write of ${entity} has the param "${write.param}"`)
+  if (write && write.param === undefined && !actions.some(({ open }) => open !== undefined))
+    reportAt(['write'], `No write of ${entity} is open: name the param that takes own fields`)
+}

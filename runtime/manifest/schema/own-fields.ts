@@ -1,0 +1,176 @@
+/** The fields that each account adds to an entity by itself. */
+import type { JsonSchema } from '../../base/json.ts'
+import { key, keys, mapOf, NAME, OPERATION_ID, ref } from './words.ts'
+
+/** Types of an account's own fields. */
+export const OWN_FIELD_TYPES = [
+  'string',
+  'number',
+  'boolean',
+  'date',
+  'datetime',
+  'enum',
+  'enum[]',
+  'object',
+  'any',
+] as const
+
+const CONDITION = (description: string, at: string, is: (string | number | boolean)[]): JsonSchema =>
+  key(
+    description,
+    { at, is },
+    keys(
+      {
+        at: key('A location in a field of the list.', at, ref('locator')),
+        is: key('The values that mean yes.', is, {
+          type: 'array',
+          items: { type: ['string', 'number', 'boolean', 'null'] },
+          minItems: 1,
+        }),
+      },
+      ['at', 'is'],
+    ),
+  )
+
+const FIELD_NAME = key(
+  'Where a field has the name by which records and requests know it. Several locations are joined by dots.',
+  '$.name',
+  { anyOf: [ref('locator'), { type: 'array', items: ref('locator'), minItems: 2, maxItems: 3 }] },
+  ['$.namespace', '$.key'],
+)
+
+const LIST = key(
+  "How the account lists its fields. Without it, the fields are those of the first page of the entity's list that its record schema does not name.",
+  { from: 'properties.list', with: { objectType: 'contacts' }, name: '$.name', label: '$.label' },
+  keys({
+    from: key(
+      'The operation that lists the fields, or reads the record that holds them.',
+      'properties.list',
+      OPERATION_ID,
+    ),
+    with: key(
+      "Its params. {{entity}} is the entity's name; any other name is a param by which your caller names the parent of the fields.",
+      { base_id: '{{base_id}}' },
+      ref('values'),
+    ),
+    each: key(
+      'Where the caller does not name the parent: lists the fields of each record of another entity, at most 20.',
+      { workspace_gid: 'workspaces.gid' },
+      { ...mapOf({ type: 'string', pattern: '^[a-z][a-z0-9_]*\\.[\\w.]+$' }), minProperties: 1, maxProperties: 1 },
+    ),
+    of: key(
+      'Which record of the list holds the fields, if the list has several.',
+      { at: ['$.id', '$.name'], is: '{{table}}' },
+      keys(
+        {
+          at: key('Where the record has its name.', '$.id', ref('locators')),
+          is: key('The name of the record to take.', '{{table}}', ref('template')),
+        },
+        ['at', 'is'],
+      ),
+    ),
+    in: key('Where the record holds the fields: a list, or a map by name.', '$.fields', ref('locator')),
+    own: CONDITION(
+      'Which fields the account added. Without it, all that the record schema does not name.',
+      '$.custom',
+      [true],
+    ),
+    name: FIELD_NAME,
+    label: key('Where a field has the label that people read. Defaults to its name.', '$.label', ref('locator')),
+    type: key(
+      'Where a field has its type, and the types of Plugboard for it. Other types are any.',
+      { at: '$.type', values: { text: 'string', picklist: 'enum' } },
+      keys(
+        {
+          at: key('A location in a field of the list.', '$.type', ref('locators')),
+          values: key(
+            "The vendor's types.",
+            { picklist: 'enum' },
+            { ...mapOf({ enum: [...OWN_FIELD_TYPES] }), minProperties: 1 },
+          ),
+        },
+        ['at', 'values'],
+      ),
+    ),
+    options: key(
+      'Where an enum has its options: a list of values, or of objects with a value and a label.',
+      { at: '$.options', value: '$.value', label: '$.label' },
+      keys(
+        {
+          at: key('A location in a field of the list.', '$.options', ref('locators')),
+          value: key('Where an option has its value.', '$.value', ref('locator')),
+          label: key('Where an option has its label. Defaults to its value.', '$.label', ref('locator')),
+        },
+        ['at'],
+      ),
+    ),
+    writable: CONDITION('Which fields writes may set. Without it, all.', '$.readOnly', [false]),
+  }),
+)
+
+const ASK = key(
+  'How a call asks for fields, if records have only those that it names.',
+  { param: 'properties', always: ['email', 'firstname'] },
+  keys({
+    param: key(
+      'The param that names fields: a list, or text with commas. Each action of the entity with this param asks by it.',
+      'properties',
+      NAME,
+    ),
+    always: key(
+      "The fields to ask for besides the account's own. Defaults to the param's default.",
+      ['email', 'firstname'],
+      { type: 'array', items: NAME, minItems: 1, maxItems: 200 },
+    ),
+    most: key('The number of fields that one call may name.', 50, { type: 'integer', minimum: 2 }),
+    not: key('Actions that return all fields without being asked.', ['get'], {
+      type: 'array',
+      items: NAME,
+      minItems: 1,
+    }),
+  }),
+)
+
+const WRITE = key(
+  'How create and update take the fields. An empty map: as params of their own, which the action leaves open.',
+  { param: 'properties' },
+  keys({
+    param: key('The param that takes the fields: a map by name, or with key a list.', 'custom_fields', NAME),
+    key: key('The name of a field in an entry of the list.', 'id', NAME),
+    value: key('Its value in an entry of the list. Defaults to value.', 'value', NAME),
+  }),
+  {},
+)
+
+const ENTITY_KEYS: Record<string, JsonSchema> = {
+  list: LIST,
+  at: key(
+    'Where a record holds the fields: a map by name, a list with key, or $ for the record itself.',
+    '$.properties',
+    ref('locator'),
+  ),
+  key: key('Where an entry of the list has the name of its field. Several locations are joined by dots.', '$.id', {
+    anyOf: [ref('locator'), { type: 'array', items: ref('locator'), minItems: 2, maxItems: 3 }],
+  }),
+  value: key(
+    'Where an entry has the value. Defaults to $ in a map, and to $.value in a list.',
+    '$.value',
+    ref('locators'),
+  ),
+  ask: ASK,
+  write: WRITE,
+}
+
+/** How an account's own fields are listed, asked for, read and written. */
+export const OWN_FIELDS: JsonSchema = key(
+  "The fields that each account adds to the entity: where the account lists them, how calls ask for them, where records hold them and how writes take them. Keys of the manifest's own_fields hold too, part by part.",
+  { list: { from: 'properties.list', with: { objectType: '{{entity}}' }, name: '$.name' }, at: '$.properties' },
+  keys(ENTITY_KEYS),
+)
+
+/** Settings of own fields that several entities share. */
+export const SHARED_OWN_FIELDS: JsonSchema = key(
+  'What the own_fields of all entities share. An entity without own_fields has none.',
+  { at: '$.properties', ask: { param: 'properties' } },
+  keys(ENTITY_KEYS),
+)

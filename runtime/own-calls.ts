@@ -1,0 +1,137 @@
+/** Calls with own fields: their lists are read once in ten minutes for each account and entity. */
+import { ConnectorError } from './base/errors.ts'
+import { isObject, type JsonObject, type Params } from './base/json.ts'
+import type { Call, ExecuteOptions, ExecuteResult, OwnGiven } from './call.ts'
+import type { Connection } from './connection.ts'
+import {
+  askingParams,
+  fieldParams,
+  joinedRecords,
+  type ListedField,
+  listFields,
+  ownFieldsOf,
+  type OwnWanted,
+  type ReadRecords,
+  writingParams,
+} from './own-fields/index.ts'
+import type { ResolvedOperation } from './manifest/index.ts'
+import { find, type Plan } from './plan/index.ts'
+
+/** Runs a call without own fields. */
+export type Execute = (
+  plan: Plan,
+  call: Call,
+  connection: Connection,
+  options: ExecuteOptions,
+) => Promise<ExecuteResult>
+
+/** Milliseconds for which a list of fields is used. */
+const LASTS_MS = 600_000
+/** Maximum number of lists that are kept for a connection. */
+const MOST_LISTS = 100
+/** Maximum number of pages of a list of fields. */
+const MOST_PAGES = 50
+
+interface KeptList {
+  readonly readAt: number
+  readonly fields: Promise<readonly ListedField[]>
+}
+
+/** Lists of fields by connection: they end with it. */
+const KEPT = new WeakMap<Connection, Map<string, KeptList>>()
+
+/** Options of a list of own fields. */
+export interface FieldsOptions extends Pick<ExecuteOptions, 'signal' | 'timeoutMs'> {
+  /** Whether to ask the vendor again, instead of using a list of the last ten minutes. */
+  readonly refresh?: boolean
+}
+
+/** The fields of an entity, from the list of the last ten minutes or a new one. */
+export async function keptFields(
+  execute: Execute,
+  plan: Plan,
+  { entity, params = {} }: Pick<Call, 'entity' | 'params'>,
+  connection: Connection,
+  { refresh = false, ...options }: FieldsOptions = {},
+): Promise<readonly ListedField[]> {
+  const lists = KEPT.get(connection) ?? new Map<string, KeptList>()
+  KEPT.set(connection, lists)
+  const key = JSON.stringify([entity, params])
+  const kept = lists.get(key)
+  if (kept && !refresh && connection.now - kept.readAt < LASTS_MS) return kept.fields
+  const read = recordsReader(execute, plan, connection, options)
+  const fields = listFields(plan.manifest, entity, params as Params, read)
+  lists.set(key, { readAt: connection.now, fields })
+  const [oldest] = lists.keys()
+  if (lists.size > MOST_LISTS && oldest !== undefined) lists.delete(oldest)
+  fields.catch(() => lists.delete(key))
+  return fields
+}
+
+function recordsReader(execute: Execute, plan: Plan, connection: Connection, options: ExecuteOptions): ReadRecords {
+  return async ({ entity, action, params }, wanted) => {
+    const found: JsonObject[] = []
+    let next: Params | null = params
+    for (let page = 0; next !== null; page++) {
+      if (page >= MOST_PAGES)
+        throw new ConnectorError(
+          'page_limit_reached',
+          `Cannot list the fields: ${entity}.${action} has more than ${MOST_PAGES} pages`,
+        )
+      const result: ExecuteResult = await execute(plan, { entity, action, params: next }, connection, options)
+      found.push(...[result.records ?? []].flat())
+      next = wanted === 'first' ? null : result.next
+    }
+    return found
+  }
+}
+
+/**
+ * The calls that read or write own fields for one call: one, or several for a read of many fields.
+ * @throws ConnectorError `invalid_params` for a field that the account does not have, and the errors of the call that lists them
+ */
+export async function callsWithOwn(
+  execute: Execute,
+  plan: Plan,
+  call: Call,
+  connection: Connection,
+  { own, signal, timeoutMs }: Pick<ExecuteOptions, 'signal' | 'timeoutMs'> & { readonly own: OwnGiven },
+): Promise<readonly [Call, ...Call[]]> {
+  const { entity, action } = call
+  const params = (call.params ?? {}) as Params
+  const { resolved } = find(plan, entity, action)
+  const described = ownFieldsOf(plan.manifest, entity)
+  if ((resolved.effect === 'read') === isObject(own)) throw wrongForm(resolved)
+  const parent = { entity, params: parentParams(plan, entity, params) }
+  const listed = await keptFields(execute, plan, parent, connection, { signal, timeoutMs })
+  if (isObject(own)) return [{ ...call, params: writingParams(resolved, described, params, own as JsonObject, listed) }]
+  const { key } = plan.manifest.entities[entity]!
+  const asked = askingParams(resolved, described, params, own as OwnWanted, listed, key)
+  return asked.map((one) => ({ ...call, params: one })) as [Call, ...Call[]]
+}
+
+function wrongForm({ entity, action, effect }: ResolvedOperation): ConnectorError {
+  const form = effect === 'read' ? "'all' or a list of names" : 'an object of values by name'
+  return new ConnectorError('invalid_params', `Cannot call ${entity}.${action}: own must be ${form}`, {
+    errors: [{ field: 'own', message: `must be ${form}`, error_code: 'type' }],
+    sent: false,
+  })
+}
+
+/** The params of a call that name the parent of its fields. */
+function parentParams({ manifest }: Plan, entity: string, params: Params): Params {
+  const names = fieldParams(manifest, entity)
+  return Object.fromEntries(Object.entries(params).filter(([name]) => names.includes(name)))
+}
+
+/** The result of the calls that read the fields of one call. */
+export function joinedResult(
+  { manifest }: Plan,
+  { entity, params = {} }: Call,
+  results: readonly ExecuteResult[],
+): ExecuteResult {
+  const [first] = results as [ExecuteResult]
+  const parts = results.map(({ records }) => [records ?? []].flat())
+  const joined = joinedRecords(ownFieldsOf(manifest, entity), manifest.entities[entity]!.key, params as Params, parts)
+  return { ...first, records: Array.isArray(first.records) ? joined : (joined[0] ?? null) }
+}

@@ -1,0 +1,13 @@
+/** The fields that an account adds to entities: listed, asked for, read and written. */
+export { askingParams, fieldNamed, joinedRecords, MOST_OWN_FIELDS, type OwnWanted } from './ask.ts'
+export {
+  fieldParams,
+  type ListedField,
+  listFields,
+  type OwnField,
+  ownFieldsOf,
+  type ReadRecords,
+  type RecordsCall,
+} from './fields.ts'
+export { entryReader } from './values.ts'
+export { writingParams } from './write.ts'

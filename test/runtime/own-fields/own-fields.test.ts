@@ -1,0 +1,218 @@
+/** Own fields of an account: listed, asked for by name or label, in parts, and written. */
+import { describe, expect, test } from 'vitest'
+import { ConnectorError, execute, executeRaw, iterate, type OwnGiven, ownFields } from '../../../runtime/index.ts'
+import { planOf } from '../../support/plan.ts'
+import type { RawAnswer } from '../../support/raw-server.ts'
+import { jsonAnswer, sentRequest, wireTo } from '../../support/wire.ts'
+
+const LIST_OF_FIELDS = {
+  from: 'fields.list',
+  with: { object: '{{entity}}' },
+  own: { at: '$.builtIn', is: [false] },
+  name: '$.name',
+  label: '$.label',
+  type: { at: '$.type', values: { text: 'string', select: 'enum' } },
+  options: { at: '$.options', value: '$.value', label: '$.label' },
+  writable: { at: '$.readOnly', is: [false, null] },
+}
+
+const FIELDS = [
+  { name: 'email', label: 'Email', type: 'text', builtIn: true },
+  { name: 'region', label: 'Region', type: 'select', builtIn: false, options: [{ value: 'eu', label: 'Europe' }] },
+  { name: 'score', label: 'Score', type: 'rollup', builtIn: false, readOnly: true },
+  { name: 'note_1', label: 'Note', type: 'text', builtIn: false },
+  { name: 'note_2', label: 'Note', type: 'text', builtIn: false },
+]
+
+const params = { fields: 'string', after: 'string' }
+const pagination = { style: 'cursor', param: 'after', next: '$.next' }
+
+/** A kind whose entity `deals` has own fields by these settings. */
+function kindWith(own: object, entity: object = {}) {
+  return planOf({
+    entities: {
+      fields: {
+        list: {
+          request: 'GET /fields/{object}',
+          params: { object: 'string!' },
+          pagination: { style: 'none', because: 'One.' },
+        },
+      },
+      deals: {
+        own_fields: { list: LIST_OF_FIELDS, at: '$.values', ...own },
+        list: { request: 'GET /deals', records: '$.data', params, pagination },
+        get: { request: 'GET /deals/{id}', params: { id: 'string!' } },
+        ...entity,
+      },
+    },
+  })
+}
+
+const ASKING = kindWith({ ask: { param: 'fields', always: ['email'], most: 3 } })
+
+async function sentBy(plan: ReturnType<typeof kindWith>, call: object, own: OwnGiven, answers: readonly RawAnswer[]) {
+  const { connection, server } = await wireTo(plan, { answers: [jsonAnswer(FIELDS), ...answers] })
+  const result = await execute(plan, { entity: 'deals', action: 'list', ...call }, connection, { own }).catch(
+    (error: unknown) => {
+      if (error instanceof ConnectorError) return `${error.code}: ${error.message}`
+      throw error
+    },
+  )
+  const sent = server.requests.map((raw) => sentRequest(raw)).slice(1)
+  return {
+    result,
+    sent: sent.map(({ method, target, body }) => `${method} ${decodeURIComponent(target)} ${body}`.trim()),
+  }
+}
+
+describe('the list of own fields', () => {
+  test('has the fields that the account added', async () => {
+    const { connection, server } = await wireTo(ASKING, { answers: [jsonAnswer(FIELDS)] })
+    expect(await ownFields(ASKING, { entity: 'deals' }, connection)).toEqual([
+      { name: 'region', label: 'Region', type: 'enum', options: [{ value: 'eu', label: 'Europe' }], writable: true },
+      { name: 'score', label: 'Score', type: 'any', writable: false },
+      { name: 'note_1', label: 'Note', type: 'string', writable: true },
+      { name: 'note_2', label: 'Note', type: 'string', writable: true },
+    ])
+    expect(sentRequest(server.requests[0]!).target).toBe('/fields/deals')
+  })
+
+  test('is kept, and read again when asked to', async () => {
+    const { connection, server } = await wireTo(ASKING, { answers: [jsonAnswer(FIELDS), jsonAnswer([])] })
+    await ownFields(ASKING, { entity: 'deals' }, connection)
+    await ownFields(ASKING, { entity: 'deals' }, connection)
+    expect(server.requests).toHaveLength(1)
+    expect(await ownFields(ASKING, { entity: 'deals' }, connection, { refresh: true })).toEqual([])
+  })
+
+  test('without a list of the vendor has what the first records have', async () => {
+    const plan = kindWith({ list: undefined, at: '$.values' })
+    const records = [{ values: { a: 1, b: 'x' } }, { values: { a: 2, b: 3, c: null } }]
+    const { connection } = await wireTo(plan, { answers: [jsonAnswer({ data: records })] })
+    expect(await ownFields(plan, { entity: 'deals' }, connection)).toEqual([
+      { name: 'a', label: 'a', type: 'number', writable: true },
+      { name: 'b', label: 'b', type: 'any', writable: true },
+      { name: 'c', label: 'c', type: 'any', writable: true },
+    ])
+  })
+
+  test('of an entity without own fields is an error that names the others', async () => {
+    const { connection } = await wireTo(ASKING, { answers: [] })
+    await expect(ownFields(ASKING, { entity: 'fields' }, connection)).rejects.toMatchObject({
+      code: 'invalid_params',
+      hint: 'Entities with own fields are deals.',
+    })
+  })
+})
+
+describe('a read', () => {
+  test('asks for fields by name and label, beside those that it always needs', async () => {
+    const { sent } = await sentBy(ASKING, {}, ['Region', 'email'], [jsonAnswer({ data: [] })])
+    expect(sent).toEqual(['GET /deals?fields=email,region'])
+  })
+
+  test('asks in parts where one call cannot name all, and joins them', async () => {
+    const { result, sent } = await sentBy(ASKING, {}, 'all', [
+      jsonAnswer({ data: [{ id: '1', values: { email: 'a', region: 'eu', score: 1 } }], next: 'p2' }),
+      jsonAnswer({ data: [{ id: '1', values: { note_1: 'x', note_2: null } }], next: 'p2' }),
+    ])
+    expect(sent).toEqual(['GET /deals?fields=email,region,score', 'GET /deals?fields=note_1,note_2'])
+    expect(result).toEqual({
+      records: [{ id: '1', values: { email: 'a', region: 'eu', score: 1, note_1: 'x', note_2: null } }],
+      meta: {},
+      next: { fields: 'email,region,score', after: 'p2' },
+    })
+  })
+
+  test('in parts is an error where the list changed between them', async () => {
+    const { result } = await sentBy(ASKING, {}, 'all', [
+      jsonAnswer({ data: [{ id: '1', values: {} }] }),
+      jsonAnswer({ data: [{ id: '2', values: {} }] }),
+    ])
+    expect(result).toMatch(/^upstream_invalid_response: Cannot join the fields/)
+  })
+
+  test('asks for them on each page of a walk', async () => {
+    const answers = [jsonAnswer(FIELDS), jsonAnswer({ data: [{ id: '1' }], next: 'p2' }), jsonAnswer({ data: [] })]
+    const { connection, server } = await wireTo(ASKING, { answers })
+    for await (const page of iterate(ASKING, { entity: 'deals', action: 'list' }, connection, { own: ['region'] }))
+      expect(page.meta).toEqual({})
+    expect(server.requests.slice(1).map((raw) => decodeURIComponent(sentRequest(raw).target))).toEqual([
+      '/deals?fields=email,region',
+      '/deals?fields=email,region&after=p2',
+    ])
+  })
+
+  test('of an action that returns all fields asks for none', async () => {
+    const { sent } = await sentBy(ASKING, { action: 'get', params: { id: '1' } }, 'all', [jsonAnswer({ id: '1' })])
+    expect(sent).toEqual(['GET /deals/1'])
+  })
+
+  test('joins parts of raw records', async () => {
+    const answers = [
+      jsonAnswer(FIELDS),
+      jsonAnswer({ data: [{ id: '1' }] }),
+      jsonAnswer({ data: [{ id: '1', values: { a: 1 } }] }),
+    ]
+    const { connection } = await wireTo(ASKING, { answers })
+    const { records, count } = await executeRaw(ASKING, { entity: 'deals', action: 'list' }, connection, { own: 'all' })
+    expect([Buffer.from(records!).toString(), count]).toEqual(['[{"id":"1","values":{"a":1}}]', 1])
+  })
+
+  test.each([
+    [
+      'an unknown name, with one that is near',
+      ['regoin'],
+      'own field "regoin" is no field of the account. Did you mean "region"?',
+    ],
+    ['a label of several fields', ['Note'], 'own field "Note" is the label of 2 fields: note_1, note_2'],
+  ])('refuses %s', async (_, own, message) => {
+    expect((await sentBy(ASKING, {}, own, [])).result).toBe(`invalid_params: Cannot call deals.list: ${message}`)
+  })
+
+  test('refuses values', async () => {
+    expect((await sentBy(ASKING, {}, { region: 'eu' }, [])).result).toBe(
+      "invalid_params: Cannot call deals.list: own must be 'all' or a list of names",
+    )
+  })
+})
+
+describe('a write', () => {
+  const update = { request: 'PATCH /deals/{id}', params: { id: 'string!', values: 'object' } }
+  const write = { action: 'update', params: { id: '1', values: { email: 'a' } } }
+
+  test('sets fields in a map by name', async () => {
+    const plan = kindWith({ write: { param: 'values' } }, { update })
+    const { sent } = await sentBy(plan, write, { Region: 'eu' }, [jsonAnswer({})])
+    expect(sent).toEqual(['PATCH /deals/1 {"values":{"email":"a","region":"eu"}}'])
+  })
+
+  test('sets fields in a list of entries', async () => {
+    const plan = kindWith(
+      { at: '$.custom', key: '$.id', write: { param: 'custom', key: 'id' } },
+      { update: { ...update, params: { id: 'string!', custom: 'object[]' } } },
+    )
+    const { sent } = await sentBy(plan, { ...write, params: { id: '1' } }, { note_1: 'x' }, [jsonAnswer({})])
+    expect(sent).toEqual(['PATCH /deals/1 {"custom":[{"id":"note_1","value":"x"}]}'])
+  })
+
+  test('sets fields as params of an open action', async () => {
+    const plan = kindWith({ at: '$', write: {} }, { update: { ...update, open: true, params: { id: 'string!' } } })
+    const { sent } = await sentBy(plan, { ...write, params: { id: '1' } }, { note_1: 'x' }, [jsonAnswer({})])
+    expect(sent).toEqual(['PATCH /deals/1 {"note_1":"x"}'])
+  })
+
+  test('refuses a field that cannot be written', async () => {
+    const plan = kindWith({ write: { param: 'values' } }, { update })
+    expect((await sentBy(plan, write, { score: 1 }, [])).result).toBe(
+      'invalid_params: Cannot call deals.update: "own.score" cannot be written',
+    )
+  })
+
+  test('refuses own fields where the action takes none', async () => {
+    const plan = kindWith({}, { update })
+    expect((await sentBy(plan, write, { region: 'eu' }, [])).result).toBe(
+      'invalid_params: Cannot call deals.update: "own" is not taken by this action',
+    )
+  })
+})
