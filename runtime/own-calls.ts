@@ -106,7 +106,7 @@ export async function callsWithOwn(
   const listed = await keptFields(execute, plan, parent, connection, { signal, timeoutMs })
   if (isObject(own)) return [{ ...call, params: writingParams(resolved, described, params, own as JsonObject, listed) }]
   const { key } = plan.manifest.entities[entity]!
-  const asked = askingParams(resolved, described, params, own as OwnWanted, listed, key)
+  const asked = askingParams(resolved, described, params, own, listed, key)
   return asked.map((one) => ({ ...call, params: one })) as [Call, ...Call[]]
 }
 

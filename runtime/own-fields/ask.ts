@@ -145,7 +145,7 @@ function withFields(record: JsonObject, other: JsonObject, [step, ...below]: rea
   const more = followSteps(other, [step])
   return {
     ...record,
-    [step]: withFields(isObject(held) ? (held as JsonObject) : {}, isObject(more) ? (more as JsonObject) : {}, below),
+    [step]: withFields(isObject(held) ? held : {}, isObject(more) ? more : {}, below),
   }
 }
 

@@ -106,7 +106,7 @@ export function fieldParams(manifest: ResolvedManifest, entity: string): readonl
 /** The names that the record schema has at the place of own fields. */
 function namedIn(manifest: ResolvedManifest, entity: string, { at }: ResolvedOwnFields): ReadonlySet<string> {
   const record = ['list', 'get', 'api_search'].map((action) => manifest.operations[`${entity}.${action}`]?.record)
-  let schema: Json | undefined = record.find((one) => one !== undefined) as Json | undefined
+  let schema: Json | undefined = record.find((one) => one !== undefined)
   for (const step of ['', ...at]) {
     if (step && isObject(schema)) schema = own((schema.properties ?? {}) as JsonObject, step)
     while (isObject(schema) && typeof schema.$ref === 'string')

@@ -33,14 +33,14 @@ export function writingParams(
   if (faults.length > 0) throw refused(id, faults)
   const { param, key, value: at } = write
   if (param !== undefined && key !== undefined) {
-    const given = Array.isArray(params[param]) ? (params[param] as Json[]) : []
+    const given = Array.isArray(params[param]) ? params[param] : []
     const entries = set.map(({ field, value }) => ({ [key]: field.id, [at]: value }))
     return { ...params, [param]: [...given, ...entries] }
   }
   const named = Object.fromEntries(set.map(({ field, value }) => [field.name, value]))
   if (param === undefined) return { ...params, ...named }
   const given = params[param]
-  return { ...params, [param]: { ...(isObject(given) ? given : {}), ...named } as Json }
+  return { ...params, [param]: { ...(isObject(given) ? given : {}), ...named } }
 }
 
 function refused(id: string, errors: FieldError[]): ConnectorError {
