@@ -1,5 +1,6 @@
 /** Runs a call: finds the operation, checks the params, and runs its road. */
 import { discardFiles } from './base/given-files.ts'
+import { defined } from './base/json.ts'
 import { checkOptions } from './base/options.ts'
 import { checkScopesOf } from './base/scopes.ts'
 import {
@@ -103,7 +104,9 @@ export async function ownFields(
   options: FieldsOptions = {},
 ): Promise<OwnField[]> {
   const fields = await keptFields(execute, plan, call, connection, options)
-  return fields.filter(({ isOwn }) => isOwn).map(({ id: _, isOwn: __, ...field }) => field)
+  return fields
+    .filter(({ isOwn }) => isOwn)
+    .map(({ name, label, type, options, writable }) => defined({ name, label, type, options, writable }))
 }
 
 /**

@@ -10,7 +10,6 @@ import {
   type ListedField,
   listFields,
   ownFieldsOf,
-  type OwnWanted,
   type ReadRecords,
   writingParams,
 } from './own-fields/index.ts'
