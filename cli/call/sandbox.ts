@@ -84,7 +84,7 @@ function simulate({ manifest }: Plan): Simulation {
 
 /** Returns the plainest fixture with exactly these params. A refusal needs params, and no success with the same params. */
 function fixtureOf(fixtures: readonly Fixture[], { params = {} }: Call, auth: string | undefined): Fixture | undefined {
-  const exact = fixtures.filter(({ call }) => isDeepStrictEqual(call.params ?? {}, params))
+  const exact = fixtures.filter(({ call }) => call.own === undefined && isDeepStrictEqual(call.params ?? {}, params))
   const successes = exact.filter(({ result }) => !result.error)
   const candidates = successes.length > 0 || Object.keys(params).length === 0 ? successes : exact
   const rank = (fixture: Fixture) => (auth !== undefined && fixture.auth !== auth ? 1 : 0)

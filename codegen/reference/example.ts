@@ -52,7 +52,7 @@ async function exampleIn(plan: Plan, fixtures: readonly Fixture[], id: string): 
 }
 
 function shows({ call, result }: Fixture, id: string): boolean {
-  return `${call.entity}.${call.action}` === id && !result.error
+  return `${call.entity}.${call.action}` === id && call.own === undefined && !result.error
 }
 
 /** Whether a call requests a later page by a cursor. */

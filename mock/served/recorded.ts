@@ -50,7 +50,7 @@ const READING = ['list', 'get', 'api_search']
 
 function adoptRecords({ operations }: ResolvedManifest, { call, exchanges }: Fixture, dataset: Dataset): void {
   const operation = own(operations, `${call.entity}.${call.action}`)
-  if (!operation?.records || !READING.includes(operation.action)) return
+  if (!operation?.records || call.own !== undefined || !READING.includes(operation.action)) return
   const home = dataset.relations.home(operation.entity)
   for (const { response } of exchanges) {
     const received = { ...draftResponse(), body: response.body }

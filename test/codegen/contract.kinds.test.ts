@@ -58,7 +58,7 @@ describe('OpenAPI documents', () => {
       const check = compileSchema({ ...body, components: document.components })
       return fixtures
         .filter(({ result }) => !result.error)
-        .filter(({ call }) => check(call).length > 0)
+        .filter(({ call: { own: _, ...call } }) => check(call).length > 0)
         .map(({ file }) => file)
     })
     expect(faults).toEqual([])
