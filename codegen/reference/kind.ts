@@ -147,9 +147,19 @@ export function entityText(
   return paragraphs([
     `## ${markdownText(name)}`,
     `${markdownText(description ?? '')} Key: ${codeSpan(keySource(key))}.${references.length > 0 ? ` ${references.join(', ')}.` : ''}`.trim(),
+    ownFieldsText(manifest.entities[name]!),
     fields.length > 0 ? `Searchable in hosted mode (\`search\`) by ${fields.join(', ')}.` : '',
     ...operations.map(([id]) => operationSection(manifest, id, examples, common)),
   ])
+}
+
+/** Says how an account's own fields are listed, and where the caller names their parent. */
+function ownFieldsText({ ownFields }: ResolvedManifest['entities'][string]): string {
+  if (!ownFields) return ''
+  const { list } = ownFields
+  if (!list) return 'Own fields: seen in the first records.'
+  const parent = list.params.length > 0 ? `, by ${list.params.map(codeSpan).join(' and ')}` : ''
+  return `Own fields: listed by ${codeSpan(list.from)}${parent}.`
 }
 
 /** Writes the section of an operation, by its ID. @param common the rules for the whole page */

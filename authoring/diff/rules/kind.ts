@@ -331,6 +331,24 @@ const entityRules: readonly DiffRule<ResolvedManifest>[] = [
     ),
   },
   {
+    name: 'own-fields-added',
+    class: 'additive',
+    find: entities(({ before, after }, at, name) =>
+      after.ownFields && !before.ownFields
+        ? [{ message: `${name} has the account's own fields`, at: `${at}/own_fields` }]
+        : [],
+    ),
+  },
+  {
+    name: 'own-fields-changed',
+    class: 'wire',
+    find: entities(({ before, after }, at, name) =>
+      before.ownFields && !isSame(before.ownFields, after.ownFields)
+        ? [{ message: `own fields of ${name} are listed, asked or written differently`, at: `${at}/own_fields` }]
+        : [],
+    ),
+  },
+  {
     name: 'entity-described',
     class: 'internal',
     find: entities(({ before, after }, at, name) =>

@@ -524,6 +524,17 @@ export const CASES: readonly Case[] = [
     ],
   },
   {
+    after: [['    schema: Customer\n', '    schema: Customer\n    own_fields: {at: $.more}\n']],
+    reported: ["additive | own-fields-added | - | new:47 | `customers` has the account's own fields"],
+  },
+  {
+    before: [['    schema: Customer\n', '    schema: Customer\n    own_fields: {at: $.more}\n']],
+    after: [['    schema: Customer\n', '    schema: Customer\n    own_fields: {at: $.other}\n']],
+    reported: [
+      'wire | own-fields-changed | - | new:47 | own fields of `customers` are listed, asked or written differently',
+    ],
+  },
+  {
     after: [['sync: {field: name, newest_first: true}', 'sync: {field: email, newest_first: true}']],
     reported: [
       'wire | sync-changed | - | new:48 | `customers` is synchronized differently: field `email` instead of `name`',
