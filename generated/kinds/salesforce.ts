@@ -64,6 +64,59 @@ const entitiesAccountsSyncLaterWith = [
   },
   { name: "limit", value: { constant: 2000 } },
 ]
+const entitiesAccountsOwnFieldsListWith0 = {
+  name: "sobject",
+  value: { template: { text: "Account", parts: ["Account"] } },
+}
+const entitiesAccountsOwnFieldsListType = {
+  at: { in: "body", steps: ["type"] },
+  values: {
+    string: "string",
+    textarea: "string",
+    email: "string",
+    phone: "string",
+    url: "string",
+    encryptedstring: "string",
+    combobox: "string",
+    time: "string",
+    id: "string",
+    reference: "string",
+    int: "number",
+    long: "number",
+    double: "number",
+    currency: "number",
+    percent: "number",
+    boolean: "boolean",
+    date: "date",
+    datetime: "datetime",
+    picklist: "enum",
+    multipicklist: "enum[]",
+    address: "object",
+    location: "object",
+  },
+}
+const entitiesAccountsOwnFieldsListOptions = {
+  at: { in: "body", steps: ["picklistValues"] },
+  value: { in: "body", steps: ["value"] },
+  label: { in: "body", steps: ["label"] },
+}
+const entitiesAccountsOwnFieldsAsk = { param: "fields", standard: "FIELDS(STANDARD)", not: ["get"] }
+const entitiesContactsOwnFieldsListWith0 = {
+  name: "sobject",
+  value: { template: { text: "Contact", parts: ["Contact"] } },
+}
+const entitiesLeadsOwnFieldsListWith0 = { name: "sobject", value: { template: { text: "Lead", parts: ["Lead"] } } }
+const entitiesOpportunitiesOwnFieldsListWith0 = {
+  name: "sobject",
+  value: { template: { text: "Opportunity", parts: ["Opportunity"] } },
+}
+const entitiesCasesOwnFieldsListWith0 = { name: "sobject", value: { template: { text: "Case", parts: ["Case"] } } }
+const entitiesTasksOwnFieldsListWith0 = { name: "sobject", value: { template: { text: "Task", parts: ["Task"] } } }
+const entitiesEventsOwnFieldsListWith0 = { name: "sobject", value: { template: { text: "Event", parts: ["Event"] } } }
+const entitiesCampaignsOwnFieldsListWith0 = {
+  name: "sobject",
+  value: { template: { text: "Campaign", parts: ["Campaign"] } },
+}
 const accountsListParamsFields = {
   type: "string",
   description: "Comma-separated fields to return, including `Id`. Custom fields must be named.",
@@ -82,20 +135,21 @@ const accountsListParamsLimit = {
   minimum: 1,
   maximum: 2000,
 }
+const accountsListParamsAfter = {
+  type: "string",
+  maxLength: 40,
+  pattern: "^[A-Za-z0-9_-]+$",
+  examples: ["001D000000IqhSLIAZ"],
+  description: "ID of the last record of the previous page. Lists are sorted by ID.",
+  default: "000000000000000",
+}
 const accountsListParams = {
   type: "object",
   properties: {
     fields: accountsListParamsFields,
     where: accountsListParamsWhere,
     limit: accountsListParamsLimit,
-    after: {
-      type: "string",
-      maxLength: 40,
-      pattern: "^[A-Za-z0-9_-]+$",
-      examples: ["001D000000IqhSLIAZ"],
-      description: "ID of the last record of the previous page. Lists are sorted by ID.",
-      default: "000000000000000",
-    },
+    after: accountsListParamsAfter,
   },
   additionalProperties: false,
 }
@@ -641,6 +695,12 @@ const notesCreateParamsIsPrivate = {
   type: "boolean",
   description: "Whether only the owner and administrators can see the note.",
 }
+const recordsListParamsSobject = {
+  type: "string",
+  description: "API name of the object, as `sobjects.list` returns it.",
+  pattern: "^[A-Za-z][A-Za-z0-9_]*$",
+  examples: ["Invoice__c"],
+}
 const recordsGetParamsSobject = {
   minLength: 1,
   type: "string",
@@ -684,7 +744,7 @@ export default {
   id: "7f3b1f52-6c0e-4a0d-9d0b-2b8f6a5c1e47",
   title: "Salesforce",
   category: "crm",
-  version: "2.2.1",
+  version: "2.3.0",
   support: "community",
   docs: "https://developer.salesforce.com/docs/atlas.en-us.api_rest.meta/api_rest/",
   check: "users.list",
@@ -907,6 +967,23 @@ export default {
           deleted: { at: { in: "body", steps: ["IsDeleted"] }, is: [true] },
         },
       },
+      ownFields: {
+        list: {
+          from: "sobjects.get",
+          with: [entitiesAccountsOwnFieldsListWith0],
+          params: [],
+          in: { in: "body", steps: ["fields"] },
+          own: { at: { in: "body", steps: ["custom"] }, is: [true] },
+          name: [{ in: "body", steps: ["name"] }],
+          label: { in: "body", steps: ["label"] },
+          type: entitiesAccountsOwnFieldsListType,
+          options: entitiesAccountsOwnFieldsListOptions,
+          writable: { at: { in: "body", steps: ["updateable"] }, is: [true] },
+        },
+        at: [],
+        ask: entitiesAccountsOwnFieldsAsk,
+        write: { value: "value" },
+      },
       refs: { OwnerId: "users.Id", ParentId: "accounts.Id" },
     },
     contacts: {
@@ -973,6 +1050,23 @@ export default {
           lookbackSeconds: 0,
           deleted: { at: { in: "body", steps: ["IsDeleted"] }, is: [true] },
         },
+      },
+      ownFields: {
+        list: {
+          from: "sobjects.get",
+          with: [entitiesContactsOwnFieldsListWith0],
+          params: [],
+          in: { in: "body", steps: ["fields"] },
+          own: { at: { in: "body", steps: ["custom"] }, is: [true] },
+          name: [{ in: "body", steps: ["name"] }],
+          label: { in: "body", steps: ["label"] },
+          type: entitiesAccountsOwnFieldsListType,
+          options: entitiesAccountsOwnFieldsListOptions,
+          writable: { at: { in: "body", steps: ["updateable"] }, is: [true] },
+        },
+        at: [],
+        ask: entitiesAccountsOwnFieldsAsk,
+        write: { value: "value" },
       },
       refs: { AccountId: "accounts.Id", OwnerId: "users.Id", ReportsToId: "contacts.Id" },
     },
@@ -1048,6 +1142,23 @@ export default {
           deleted: { at: { in: "body", steps: ["IsDeleted"] }, is: [true] },
         },
       },
+      ownFields: {
+        list: {
+          from: "sobjects.get",
+          with: [entitiesLeadsOwnFieldsListWith0],
+          params: [],
+          in: { in: "body", steps: ["fields"] },
+          own: { at: { in: "body", steps: ["custom"] }, is: [true] },
+          name: [{ in: "body", steps: ["name"] }],
+          label: { in: "body", steps: ["label"] },
+          type: entitiesAccountsOwnFieldsListType,
+          options: entitiesAccountsOwnFieldsListOptions,
+          writable: { at: { in: "body", steps: ["updateable"] }, is: [true] },
+        },
+        at: [],
+        ask: entitiesAccountsOwnFieldsAsk,
+        write: { value: "value" },
+      },
       refs: {
         OwnerId: "users.Id",
         ConvertedAccountId: "accounts.Id",
@@ -1104,12 +1215,46 @@ export default {
           deleted: { at: { in: "body", steps: ["IsDeleted"] }, is: [true] },
         },
       },
+      ownFields: {
+        list: {
+          from: "sobjects.get",
+          with: [entitiesOpportunitiesOwnFieldsListWith0],
+          params: [],
+          in: { in: "body", steps: ["fields"] },
+          own: { at: { in: "body", steps: ["custom"] }, is: [true] },
+          name: [{ in: "body", steps: ["name"] }],
+          label: { in: "body", steps: ["label"] },
+          type: entitiesAccountsOwnFieldsListType,
+          options: entitiesAccountsOwnFieldsListOptions,
+          writable: { at: { in: "body", steps: ["updateable"] }, is: [true] },
+        },
+        at: [],
+        ask: entitiesAccountsOwnFieldsAsk,
+        write: { value: "value" },
+      },
       refs: { AccountId: "accounts.Id", OwnerId: "users.Id", CampaignId: "campaigns.Id", ContactId: "contacts.Id" },
     },
     cases: {
       description: "A case: a customer's question or problem.",
       key: "Id",
       actions: ["list", "get", "create", "update", "delete", "api_search"],
+      ownFields: {
+        list: {
+          from: "sobjects.get",
+          with: [entitiesCasesOwnFieldsListWith0],
+          params: [],
+          in: { in: "body", steps: ["fields"] },
+          own: { at: { in: "body", steps: ["custom"] }, is: [true] },
+          name: [{ in: "body", steps: ["name"] }],
+          label: { in: "body", steps: ["label"] },
+          type: entitiesAccountsOwnFieldsListType,
+          options: entitiesAccountsOwnFieldsListOptions,
+          writable: { at: { in: "body", steps: ["updateable"] }, is: [true] },
+        },
+        at: [],
+        ask: entitiesAccountsOwnFieldsAsk,
+        write: { value: "value" },
+      },
       refs: { ContactId: "contacts.Id", AccountId: "accounts.Id", ParentId: "cases.Id" },
     },
     tasks: {
@@ -1158,18 +1303,69 @@ export default {
           deleted: { at: { in: "body", steps: ["IsDeleted"] }, is: [true] },
         },
       },
+      ownFields: {
+        list: {
+          from: "sobjects.get",
+          with: [entitiesTasksOwnFieldsListWith0],
+          params: [],
+          in: { in: "body", steps: ["fields"] },
+          own: { at: { in: "body", steps: ["custom"] }, is: [true] },
+          name: [{ in: "body", steps: ["name"] }],
+          label: { in: "body", steps: ["label"] },
+          type: entitiesAccountsOwnFieldsListType,
+          options: entitiesAccountsOwnFieldsListOptions,
+          writable: { at: { in: "body", steps: ["updateable"] }, is: [true] },
+        },
+        at: [],
+        ask: entitiesAccountsOwnFieldsAsk,
+        write: { value: "value" },
+      },
       refs: { AccountId: "accounts.Id" },
     },
     events: {
       description: "An event in a user's calendar.",
       key: "Id",
       actions: ["list", "get", "create", "update", "delete", "api_search"],
+      ownFields: {
+        list: {
+          from: "sobjects.get",
+          with: [entitiesEventsOwnFieldsListWith0],
+          params: [],
+          in: { in: "body", steps: ["fields"] },
+          own: { at: { in: "body", steps: ["custom"] }, is: [true] },
+          name: [{ in: "body", steps: ["name"] }],
+          label: { in: "body", steps: ["label"] },
+          type: entitiesAccountsOwnFieldsListType,
+          options: entitiesAccountsOwnFieldsListOptions,
+          writable: { at: { in: "body", steps: ["updateable"] }, is: [true] },
+        },
+        at: [],
+        ask: entitiesAccountsOwnFieldsAsk,
+        write: { value: "value" },
+      },
       refs: { AccountId: "accounts.Id" },
     },
     campaigns: {
       description: "A marketing campaign, such as a mailing or trade fair.",
       key: "Id",
       actions: ["list", "get", "create", "update", "delete", "api_search"],
+      ownFields: {
+        list: {
+          from: "sobjects.get",
+          with: [entitiesCampaignsOwnFieldsListWith0],
+          params: [],
+          in: { in: "body", steps: ["fields"] },
+          own: { at: { in: "body", steps: ["custom"] }, is: [true] },
+          name: [{ in: "body", steps: ["name"] }],
+          label: { in: "body", steps: ["label"] },
+          type: entitiesAccountsOwnFieldsListType,
+          options: entitiesAccountsOwnFieldsListOptions,
+          writable: { at: { in: "body", steps: ["updateable"] }, is: [true] },
+        },
+        at: [],
+        ask: entitiesAccountsOwnFieldsAsk,
+        write: { value: "value" },
+      },
       refs: { OwnerId: "users.Id", ParentId: "campaigns.Id" },
     },
     notes: {
@@ -1241,6 +1437,23 @@ export default {
           lookbackSeconds: 0,
         },
       },
+      ownFields: {
+        list: {
+          from: "sobjects.get",
+          with: [{ name: "sobject", value: { template: { text: "User", parts: ["User"] } } }],
+          params: [],
+          in: { in: "body", steps: ["fields"] },
+          own: { at: { in: "body", steps: ["custom"] }, is: [true] },
+          name: [{ in: "body", steps: ["name"] }],
+          label: { in: "body", steps: ["label"] },
+          type: entitiesAccountsOwnFieldsListType,
+          options: entitiesAccountsOwnFieldsListOptions,
+          writable: { at: { in: "body", steps: ["updateable"] }, is: [true] },
+        },
+        at: [],
+        ask: entitiesAccountsOwnFieldsAsk,
+        write: { value: "value" },
+      },
       refs: { ManagerId: "users.Id" },
     },
     opportunity_stages: {
@@ -1300,7 +1513,24 @@ export default {
     records: {
       description: "A record of any object, standard or custom, by the object's API name.",
       key: "Id",
-      actions: ["get", "create", "update", "delete"],
+      actions: ["list", "get", "create", "update", "delete"],
+      ownFields: {
+        list: {
+          from: "sobjects.get",
+          with: [{ name: "sobject", value: { template: { text: "{{sobject}}", parts: [{ name: "sobject" }] } } }],
+          params: ["sobject"],
+          in: { in: "body", steps: ["fields"] },
+          own: { at: { in: "body", steps: ["custom"] }, is: [true] },
+          name: [{ in: "body", steps: ["name"] }],
+          label: { in: "body", steps: ["label"] },
+          type: entitiesAccountsOwnFieldsListType,
+          options: entitiesAccountsOwnFieldsListOptions,
+          writable: { at: { in: "body", steps: ["updateable"] }, is: [true] },
+        },
+        at: [],
+        ask: entitiesAccountsOwnFieldsAsk,
+        write: { value: "value" },
+      },
       refs: {},
     },
     query: { description: "A record returned by a SOQL query.", key: "Id", actions: ["list"], refs: {} },
@@ -1499,7 +1729,7 @@ export default {
         additionalProperties: false,
       },
       query: [
-        { name: "sobject", value: { template: { text: "Account", parts: ["Account"] } } },
+        entitiesAccountsOwnFieldsListWith0,
         accountsApi_searchQuery1,
         accountsGetQuery0,
         accountsApi_searchQuery3,
@@ -1716,7 +1946,7 @@ export default {
         additionalProperties: false,
       },
       query: [
-        { name: "sobject", value: { template: { text: "Contact", parts: ["Contact"] } } },
+        entitiesContactsOwnFieldsListWith0,
         accountsApi_searchQuery1,
         accountsGetQuery0,
         accountsApi_searchQuery3,
@@ -1949,7 +2179,7 @@ export default {
         additionalProperties: false,
       },
       query: [
-        { name: "sobject", value: { template: { text: "Lead", parts: ["Lead"] } } },
+        entitiesLeadsOwnFieldsListWith0,
         accountsApi_searchQuery1,
         accountsGetQuery0,
         accountsApi_searchQuery3,
@@ -2176,7 +2406,7 @@ export default {
         additionalProperties: false,
       },
       query: [
-        { name: "sobject", value: { template: { text: "Opportunity", parts: ["Opportunity"] } } },
+        entitiesOpportunitiesOwnFieldsListWith0,
         accountsApi_searchQuery1,
         accountsGetQuery0,
         accountsApi_searchQuery3,
@@ -2422,7 +2652,7 @@ export default {
         additionalProperties: false,
       },
       query: [
-        { name: "sobject", value: { template: { text: "Case", parts: ["Case"] } } },
+        entitiesCasesOwnFieldsListWith0,
         accountsApi_searchQuery1,
         accountsGetQuery0,
         accountsApi_searchQuery3,
@@ -2641,7 +2871,7 @@ export default {
         additionalProperties: false,
       },
       query: [
-        { name: "sobject", value: { template: { text: "Task", parts: ["Task"] } } },
+        entitiesTasksOwnFieldsListWith0,
         accountsApi_searchQuery1,
         accountsGetQuery0,
         accountsApi_searchQuery3,
@@ -2856,7 +3086,7 @@ export default {
         additionalProperties: false,
       },
       query: [
-        { name: "sobject", value: { template: { text: "Event", parts: ["Event"] } } },
+        entitiesEventsOwnFieldsListWith0,
         accountsApi_searchQuery1,
         accountsGetQuery0,
         accountsApi_searchQuery3,
@@ -3077,7 +3307,7 @@ export default {
         additionalProperties: false,
       },
       query: [
-        { name: "sobject", value: { template: { text: "Campaign", parts: ["Campaign"] } } },
+        entitiesCampaignsOwnFieldsListWith0,
         accountsApi_searchQuery1,
         accountsGetQuery0,
         accountsApi_searchQuery3,
@@ -3596,6 +3826,64 @@ export default {
       isGraphql: false,
       scopes: [["api", "full"]],
     },
+    "records.list": {
+      entity: "records",
+      action: "list",
+      description: "Lists the records of any object that match a SOQL condition, sorted by ID.",
+      keywords: ["all rows", "custom object", "own type", "row", "sobject"],
+      effect: "read",
+      method: "GET",
+      path: ["/query"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          fields: accountsListParamsFields,
+          where: accountsListParamsWhere,
+          limit: accountsListParamsLimit,
+          after: accountsListParamsAfter,
+          sobject: recordsListParamsSobject,
+        },
+        required: ["sobject"],
+        additionalProperties: false,
+      },
+      query: [
+        {
+          name: "q",
+          value: {
+            template: {
+              text:
+                "SELECT {{fields}} FROM {{sobject}} WHERE Id > '{{after}}' AND ({{where}}) ORDER BY Id LIMIT {{limit}" +
+                "}",
+              parts: [
+                "SELECT ",
+                { name: "fields" },
+                " FROM ",
+                { name: "sobject" },
+                " WHERE Id > '",
+                { name: "after" },
+                "' AND (",
+                { name: "where" },
+                ") ORDER BY Id LIMIT ",
+                { name: "limit" },
+              ],
+            },
+          },
+        },
+      ],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Record" },
+      records: { in: "body", steps: ["records"] },
+      meta: {},
+      pagination: accountsListPagination,
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["api", "full"]],
+    },
     "records.get": {
       entity: "records",
       action: "get",
@@ -3993,12 +4281,7 @@ export default {
       default: "000000000000000",
     },
     Fields: accountsGetParamsFields,
-    SobjectName: {
-      type: "string",
-      description: "API name of the object, as `sobjects.list` returns it.",
-      pattern: "^[A-Za-z][A-Za-z0-9_]*$",
-      examples: ["Invoice__c"],
-    },
+    SobjectName: recordsListParamsSobject,
     AccountId: { $ref: "#/$defs/RecordId", description: "ID of the account, as `accounts.list` returns it." },
     ContactId: { $ref: "#/$defs/RecordId", description: "ID of the contact, as `contacts.list` returns it." },
     OwnerId: {

@@ -452,6 +452,12 @@ export interface SalesforceOperations {
   }
   /** A record of any object, standard or custom, by the object's API name. */
   records: {
+    /** Lists the records of any object that match a SOQL condition, sorted by ID. */
+    list: {
+      params: RecordsListParams
+      records: Record[]
+      meta: {}
+    }
     /** Gets a record of any object by ID. */
     get: {
       params: RecordsGetParams
@@ -2389,12 +2395,19 @@ export interface AttachmentsDownloadParams {
   id: string
 }
 
-/** Params of records.get. */
-export interface RecordsGetParams {
-  /** ID of the record, as lists and searches return it. (at most 40 characters) */
-  id: string
-  /** Comma-separated fields to return. Defaults to all. */
+/** Params of records.list. */
+export interface RecordsListParams {
+  /** Comma-separated fields to return, including `Id`. Custom fields must be named. (default "FIELDS(STANDARD)") */
   fields?: string
+  /** SOQL condition, such as `CreatedDate = TODAY AND OwnerId != null`. (default "Id != null") */
+  where?: string
+  /** Maximum number of records per page, 1 to 2,000. Defaults to 200. (1 to 2000; default 200) */
+  limit?: number
+  /**
+   * ID of the last record of the previous page. Lists are sorted by ID. (at most 40 characters; default
+   * "000000000000000")
+   */
+  after?: string
   /** API name of the object, as `sobjects.list` returns it. */
   sobject: string
 }
@@ -2403,6 +2416,16 @@ export interface Record {
   Id?: string
   attributes?: RecordAttributes
   Name?: string | null
+}
+
+/** Params of records.get. */
+export interface RecordsGetParams {
+  /** ID of the record, as lists and searches return it. (at most 40 characters) */
+  id: string
+  /** Comma-separated fields to return. Defaults to all. */
+  fields?: string
+  /** API name of the object, as `sobjects.list` returns it. */
+  sobject: string
 }
 
 /** Params of records.create. */

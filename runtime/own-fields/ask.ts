@@ -37,16 +37,23 @@ export function askingParams(
   const isList = schema.type === 'array'
   const base = namesOf(params[ask.param]) ?? ask.always ?? namesOf(schema.default) ?? []
   const keyNames = at.length === 0 ? [typeof key === 'string' ? key : key.fields].flat() : []
-  const parts = chunks(
-    names.filter((name) => !base.includes(name)),
-    base,
-    keyNames,
-    {
-      most: ask.most ?? Infinity,
-      octets: operation.method === 'GET' ? URL_OCTETS : Infinity,
-    },
-  )
+  const parts = chunks(unasked(names, base, ask.standard, listed), base, keyNames, {
+    most: ask.most ?? Infinity,
+    octets: operation.method === 'GET' ? URL_OCTETS : Infinity,
+  })
   return parts.map((part) => ({ ...params, [ask.param]: isList ? part : part.join(',') }))
+}
+
+/** The names that the base does not ask for: beside a name for all of the vendor's fields only own ones. */
+function unasked(
+  names: readonly string[],
+  base: readonly string[],
+  standard: string | undefined,
+  listed: readonly ListedField[],
+): string[] {
+  const isAsked = (name: string) =>
+    standard !== undefined && base.includes(standard) && listed.some((field) => field.name === name && !field.isOwn)
+  return names.filter((name) => !base.includes(name) && !isAsked(name))
 }
 
 /** The names in a param's value; undefined without one. */

@@ -2,7 +2,7 @@
 import { ConnectorError } from '../base/errors.ts'
 import { defined, isObject, type Json, type JsonObject, own, type Params } from '../base/json.ts'
 import { didYouMean, quoted } from '../base/names.ts'
-import { compileWithinValue } from '../language/locator.ts'
+import { compileWithinValue, type Locator } from '../language/locator.ts'
 import { compileTemplate, valueLookup } from '../language/template-value.ts'
 import type {
   OwnFieldCondition,
@@ -154,15 +154,14 @@ function fieldsIn(
 /** Whether a record of the list is the one that holds the fields. */
 function isNamed({ at, is }: NonNullable<ResolvedFieldList['of']>, holder: JsonObject, scope: Params): boolean {
   const wanted = compileTemplate(is)(valueLookup(scope, {}))
-  const places = at.in === 'first' ? at.of : [at]
-  return places.some((place) => wanted !== undefined && compileWithinValue(place)(holder) === wanted)
+  return placesOf(at).some((place) => wanted !== undefined && compileWithinValue(place)(holder) === wanted)
 }
 
 function fieldReader(list: ResolvedFieldList, named: ReadonlySet<string>): (entry: Json) => ListedField | undefined {
   const { label, type, options, writable, own: ownField } = list
   const nameOf = nameReader(list.name)
   const labelOf = label && compileWithinValue(label)
-  const typeOf = type && compileWithinValue(type.at)
+  const typeOf = type && typeReader(type)
   const isOwn = ownField && condition(ownField)
   const isWritable = writable ? condition(writable) : () => true
   const optionsOf = options && optionReader(options)
@@ -170,18 +169,30 @@ function fieldReader(list: ResolvedFieldList, named: ReadonlySet<string>): (entr
     const id = nameOf(entry)
     if (id === undefined) return undefined
     const name = String(id)
-    const theirs = typeOf?.(entry)
     const found = optionsOf?.(entry)
     return defined({
       id,
       name,
       label: textOf(labelOf?.(entry)) ?? name,
-      type: (typeof theirs === 'string' && own(type?.values ?? {}, theirs)) || ('any' as const),
+      type: typeOf?.(entry) ?? ('any' as const),
       options: found && found.length > 0 ? found : undefined,
       writable: isWritable(entry),
       isOwn: isOwn ? isOwn(entry) : !named.has(name),
     })
   }
+}
+
+/** Reads a type from the first of several places that has a known one. */
+function typeReader({ at, values }: NonNullable<ResolvedFieldList['type']>): (entry: Json) => OwnFieldType | undefined {
+  const reads = placesOf(at).map(compileWithinValue)
+  return (entry) => {
+    const known = reads.map((read) => own(values, String(read(entry) ?? '')))
+    return known.find((one) => one !== undefined)
+  }
+}
+
+function placesOf(at: Locator): readonly Locator[] {
+  return at.in === 'first' ? at.of : [at]
 }
 
 function condition({ at, is }: OwnFieldCondition): (entry: Json) => boolean {

@@ -57,8 +57,8 @@ describe('OpenAPI documents', () => {
       const body = { oneOf: bodyAlternatives(document).map(($ref) => ({ $ref })) }
       const check = compileSchema({ ...body, components: document.components })
       return fixtures
-        .filter(({ result }) => !result.error)
-        .filter(({ call: { own: _, ...call } }) => check(call).length > 0)
+        .filter(({ call, result }) => call.own === undefined && !result.error)
+        .filter(({ call }) => check(call).length > 0)
         .map(({ file }) => file)
     })
     expect(faults).toEqual([])

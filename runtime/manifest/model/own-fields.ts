@@ -26,7 +26,10 @@ export interface OwnFieldsSource {
     readonly own?: ConditionSource
     readonly name?: Texts
     readonly label?: string
-    readonly type?: { readonly at: Texts; readonly values: { readonly [theirs: string]: OwnFieldType } }
+    readonly type?: {
+      readonly at: Texts
+      readonly values: { readonly [type in OwnFieldType]?: readonly (string | number)[] }
+    }
     readonly options?: { readonly at: Texts; readonly value?: string; readonly label?: string }
     readonly writable?: ConditionSource
   }
@@ -36,6 +39,7 @@ export interface OwnFieldsSource {
   readonly ask?: {
     readonly param?: string
     readonly always?: readonly string[]
+    readonly standard?: string
     readonly most?: number
     readonly not?: readonly string[]
   }
@@ -62,6 +66,7 @@ export interface ResolvedFieldList {
   /** The parts of a name, joined by dots. */
   readonly name: readonly Locator[]
   readonly label?: Locator
+  /** By the vendor's types. */
   readonly type?: { readonly at: Locator; readonly values: Readonly<Record<string, OwnFieldType>> }
   readonly options?: { readonly at: Locator; readonly value?: Locator; readonly label?: Locator }
   readonly writable?: OwnFieldCondition
@@ -80,6 +85,7 @@ export interface ResolvedOwnFields {
   readonly ask?: {
     readonly param: string
     readonly always?: readonly string[]
+    readonly standard?: string
     readonly most?: number
     readonly not: readonly string[]
   }

@@ -1,6 +1,6 @@
 import { defined, pointer } from '../../base/json.ts'
 import type { EntitySource, Manifest } from '../model/manifest.ts'
-import type { OwnFieldsSource, ResolvedFieldList, ResolvedOwnFields } from '../model/own-fields.ts'
+import type { OwnFieldsSource, OwnFieldType, ResolvedFieldList, ResolvedOwnFields } from '../model/own-fields.ts'
 import type { ReportProblem } from '../source/problems.ts'
 import { type ValueReader, valueReader } from './values.ts'
 
@@ -77,7 +77,7 @@ function listOf(source: ListSource, params: readonly string[], at: string, read:
     own: condition(own, 'own'),
     name: read.locators(source.name, pointer(at, 'name')),
     label: optional(label, 'label'),
-    type: type && { at: read.either(type.at, pointer(at, 'type', 'at')), values: type.values },
+    type: type && { at: read.either(type.at, pointer(at, 'type', 'at')), values: byTheirs(type.values) },
     options:
       options &&
       defined({
@@ -87,6 +87,12 @@ function listOf(source: ListSource, params: readonly string[], at: string, read:
       }),
     writable: condition(writable, 'writable'),
   })
+}
+
+/** The types by the vendor's names. */
+function byTheirs(values: NonNullable<ListSource['type']>['values']): Record<string, OwnFieldType> {
+  const pairs = Object.entries(values).flatMap(([type, theirs]) => theirs.map((one) => [String(one), type] as const))
+  return Object.fromEntries(pairs) as Record<string, OwnFieldType>
 }
 
 function eachOf(each: ListSource['each']): ResolvedFieldList['each'] {

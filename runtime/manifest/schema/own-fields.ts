@@ -78,15 +78,25 @@ const LIST = key(
     name: FIELD_NAME,
     label: key('Where a field has the label that people read. Defaults to its name.', '$.label', ref('locator')),
     type: key(
-      'Where a field has its type, and the types of Plugboard for it. Other types are any.',
-      { at: '$.type', values: { text: 'string', picklist: 'enum' } },
+      'Where a field has its type, and the types of Plugboard for it. Of several places, the first with one of these types counts. Others are any.',
+      { at: '$.type', values: { string: ['text'], enum: ['picklist', 'radio'] } },
       keys(
         {
           at: key('A location in a field of the list.', '$.type', ref('locators')),
           values: key(
-            "The vendor's types.",
-            { picklist: 'enum' },
-            { ...mapOf({ enum: [...OWN_FIELD_TYPES] }), minProperties: 1 },
+            "Types of Plugboard, each with the vendor's types.",
+            { enum: ['picklist', 'radio'] },
+            {
+              ...keys(
+                Object.fromEntries(
+                  OWN_FIELD_TYPES.map((type) => [
+                    type,
+                    { type: 'array', items: { type: ['string', 'number'] }, minItems: 1, uniqueItems: true },
+                  ]),
+                ),
+              ),
+              minProperties: 1,
+            },
           ),
         },
         ['at', 'values'],
@@ -121,6 +131,11 @@ const ASK = key(
       "The fields to ask for besides the account's own. Defaults to the param's default.",
       ['email', 'firstname'],
       { type: 'array', items: NAME, minItems: 1, maxItems: 200 },
+    ),
+    standard: key(
+      "A name that asks for all of the vendor's fields, beside which a request may name only own ones.",
+      'FIELDS(STANDARD)',
+      { type: 'string' },
     ),
     most: key('The number of fields that one call may name.', 50, { type: 'integer', minimum: 2 }),
     not: key('Actions that return all fields without being asked.', ['get'], {

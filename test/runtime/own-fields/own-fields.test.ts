@@ -11,7 +11,7 @@ const LIST_OF_FIELDS = {
   own: { at: '$.builtIn', is: [false] },
   name: '$.name',
   label: '$.label',
-  type: { at: '$.type', values: { text: 'string', select: 'enum' } },
+  type: { at: ['$.format', '$.type'], values: { string: ['text'], enum: ['select'] } },
   options: { at: '$.options', value: '$.value', label: '$.label' },
   writable: { at: '$.readOnly', is: [false, null] },
 }
@@ -109,6 +109,12 @@ describe('a read', () => {
   test('asks for fields by name and label, beside those that it always needs', async () => {
     const { sent } = await sentBy(ASKING, {}, ['Region', 'email'], [jsonAnswer({ data: [] })])
     expect(sent).toEqual(['GET /deals?fields=email,region'])
+  })
+
+  test('names only own fields beside a name for all of the vendor', async () => {
+    const plan = kindWith({ ask: { param: 'fields', always: ['ALL'], standard: 'ALL' } })
+    const { sent } = await sentBy(plan, {}, ['region', 'email'], [jsonAnswer({ data: [] })])
+    expect(sent).toEqual(['GET /deals?fields=ALL,region'])
   })
 
   test('asks in parts where one call cannot name all, and joins them', async () => {

@@ -58,8 +58,10 @@ function checkParams(
   if (ask && !takes(ask.param, 'read')) reportAt(['ask', 'param'], `No read of ${entity} has the param "${ask.param}"`)
   for (const action of ask?.not ?? [])
     if (!own(operations, `${entity}.${action}`)) reportAt(['ask', 'not'], `${entity} has no action "${action}"`)
-  if (write?.param !== undefined && !takes(write.param, 'write'))
+  // What entities share may not apply to one that only reads.
+  if (!write || actions.every(({ effect }) => effect === 'read')) return
+  if (write.param !== undefined && !takes(write.param, 'write'))
     reportAt(['write', 'param'], `No write of ${entity} has the param "${write.param}"`)
-  if (write && write.param === undefined && !actions.some(({ open }) => open !== undefined))
+  if (write.param === undefined && !actions.some(({ open }) => open !== undefined))
     reportAt(['write'], `No write of ${entity} is open: name the param that takes own fields`)
 }
