@@ -106,7 +106,7 @@ export async function ownFields(
   const fields = await keptFields(execute, plan, call, connection, options)
   return fields
     .filter(({ isOwn }) => isOwn)
-    .map(({ name, label, type, options, writable }) => defined({ name, label, type, options, writable }))
+    .map(({ name, id, label, type, options, writable }) => defined({ name, id, label, type, options, writable }))
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   type ListedField,
   listFields,
   ownFieldsOf,
+  ownUse,
   type ReadRecords,
   writingParams,
 } from './own-fields/index.ts'
@@ -103,7 +104,10 @@ export async function callsWithOwn(
   if ((resolved.effect === 'read') === isObject(own)) throw wrongForm(resolved)
   const parent = { entity, params: parentParams(plan, entity, params) }
   const listed = await keptFields(execute, plan, parent, connection, { signal, timeoutMs })
-  if (isObject(own)) return [{ ...call, params: writingParams(resolved, described, params, own as JsonObject, listed) }]
+  if (isObject(own)) {
+    const values = Object.entries(own as JsonObject)
+    return [{ ...call, params: writingParams(resolved, ownUse(plan.manifest, resolved), params, values, listed) }]
+  }
   const { key } = plan.manifest.entities[entity]!
   const asked = askingParams(resolved, described, params, own, listed, key)
   return asked.map((one) => ({ ...call, params: one })) as [Call, ...Call[]]

@@ -9,7 +9,19 @@ import {
   kindOfPlan,
 } from 'plugboard/agent'
 import { redactor } from 'plugboard/internal'
-import { ConnectorError, execute, find, listKinds, type Plan } from 'plugboard/runtime'
+import {
+  type Call,
+  type Connection,
+  ConnectorError,
+  execute,
+  type FieldsOptions,
+  find,
+  listKinds,
+  type OwnField,
+  ownFields,
+  type Params,
+  type Plan,
+} from 'plugboard/runtime'
 import { checkParams, openCallConnection } from '../call/account.ts'
 import type { Context } from '../table/context.ts'
 import { hasVariables, planNamed, readConfigPairs, readCredentials, variableName } from '../input/index.ts'
@@ -26,6 +38,9 @@ interface NamedPlan {
   readonly word: string
   readonly plan: Plan
 }
+
+/** Lists the account's own fields of an entity. */
+type ListFields = (of: Params, options: FieldsOptions) => Promise<readonly OwnField[]>
 
 /** Opens the chosen kinds. @throws UsageError if there are none */
 export async function openLocalSource(context: Context, flags: OptionsOf<'mcp'>): Promise<LocalSource> {
@@ -83,12 +98,15 @@ async function ownersConnector(
   const { transport } = context
   const options = { ...owner, config, transport: transport?.() }
   const open = await connect(plan.manifest, options)
+  const entities = open as object as Readonly<Record<string, { $fields: ListFields }>>
   const connector: AgentConnector = {
     id: plan.kind,
     kind: plan.kind,
     // The plan has confirmed the action.
     execute: async ({ entity, action, params }, options) =>
       (await open.$execute(entity, action as 'list', params, options)) as AgentResult,
+    // The tools have confirmed the entity.
+    fields: async (entity, of, options) => (await entities[entity]?.$fields(of, options)) ?? [],
     request: (request, options) => open.$request(request, options),
   }
   return { connector, close: () => open.$close() }
@@ -120,20 +138,25 @@ function sandboxed({ word, plan }: NamedPlan, context: Context, flags: OptionsOf
   const config = pairsOf(plan, flags)
   const inSandbox = { sandbox: true, config } as const
   const silent = { ...context, note: async () => {} }
+  const within = async <T>(call: Call, run: (connection: Connection) => Promise<T>): Promise<T> => {
+    const { connection, explain, close } = await openCallConnection({ plan, word, call }, inSandbox, silent)
+    try {
+      return await run(connection)
+    } catch (error) {
+      throw explain(error)
+    } finally {
+      await close()
+    }
+  }
   return {
     id: plan.kind,
     kind: plan.kind,
     async execute(call, options) {
       await checkParams(find(plan, call.entity, call.action), plan, word, call, inSandbox)
-      const { connection, explain, close } = await openCallConnection({ plan, word, call }, inSandbox, silent)
-      try {
-        return await held(await execute(plan, call, connection, options))
-      } catch (error) {
-        throw explain(error)
-      } finally {
-        await close()
-      }
+      return within(call, async (connection) => held(await execute(plan, call, connection, options)))
     },
+    fields: (entity, of, options) =>
+      within({ entity, action: 'list' }, (connection) => ownFields(plan, { entity, params: of }, connection, options)),
   }
 }
 

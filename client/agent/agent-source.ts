@@ -3,12 +3,16 @@ import { SEARCH_PARAMS } from '../../contract/execute.ts'
 import { defined, isObject } from '../../runtime/base/json.ts'
 import type {
   AnyRequest,
+  FieldsOptions,
   FileDownload,
   JsonSchema,
+  OwnField,
+  Params,
   Plan,
   ResolvedManifest,
   ResolvedOperation,
 } from '../../runtime/index.ts'
+import { fieldParams, ownUse } from '../../runtime/own-fields/index.ts'
 import { pageSizeOf } from '../base/page-size.ts'
 import type { EverywhereQuery, EverywhereResult } from '../types/everywhere.ts'
 import type { AgentMarks } from './policy/index.ts'
@@ -64,6 +68,8 @@ export interface AgentConnector {
   scopes?(): Promise<readonly string[]>
   /** Executes a call. `tool` is the tool that the agent used, for the audit trail. */
   execute(call: Call, options: CallOptions, tool: string): Promise<AgentResult>
+  /** Lists the account's own fields of an entity. Absent where they are unknown. @param of params that name the parent of the fields */
+  fields?(entity: string, of: Params, options: FieldsOptions): Promise<readonly OwnField[]>
   /** Sends a request that no operation names. Absent where requests are not supported. */
   request?(request: AnyRequest, options: RequestCallOptions, tool: string): Promise<EngineResponse>
 }
@@ -155,11 +161,13 @@ function agentOperation(manifest: ResolvedManifest, operation: ResolvedOperation
     params,
     fields: fields.length > 0 ? fields : undefined,
     page: pageSizeOf(operation),
+    own: ownUse(manifest, operation),
     scopes,
   })
 }
 
-function searchOperation({ entities, operations }: ResolvedManifest, entity: string): AgentOperation {
+function searchOperation(manifest: ResolvedManifest, entity: string): AgentOperation {
+  const { entities, operations } = manifest
   const { keywords } = operations[`${entity}.list`] ?? {}
   const fields = Object.keys(entities[entity]?.search ?? {})
   return defined({
@@ -170,6 +178,7 @@ function searchOperation({ entities, operations }: ResolvedManifest, entity: str
     effect: 'read' as const,
     params: SEARCH_PARAMS,
     fields,
+    own: entities[entity]?.ownFields && { of: fieldParams(manifest, entity) },
   })
 }
 

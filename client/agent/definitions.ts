@@ -64,7 +64,7 @@ export const INSTRUCTIONS = [
 
 const CONNECTOR: JsonSchema = {
   type: 'string',
-  description: 'The ID of the connector, or its kind if only one connector has it.',
+  description: 'Its ID, or its kind if only one has it.',
 }
 const TARGET = {
   connector: CONNECTOR,
@@ -72,6 +72,11 @@ const TARGET = {
   action: { type: 'string' },
 }
 const PARAMS: JsonSchema = { type: 'object', description: 'As describe_operation says.' }
+const OWN_ASKED: JsonSchema = {
+  type: ['array', 'string'],
+  description: 'Own fields: "all", names or labels.',
+}
+const OWN_VALUES: JsonSchema = { type: 'object', description: 'Own fields by name or label.' }
 const IDEMPOTENCY_KEY: JsonSchema = {
   type: 'string',
   description: 'Passed on if the third party accepts one: the same key writes once.',
@@ -90,57 +95,66 @@ const SCHEMAS: Record<
     description: 'Finds operations for a request such as "unpaid invoices of Ada". Best first.',
     properties: {
       query: { type: 'string', maxLength: 500 },
-      connector: { type: 'string', description: 'Only operations of this connector or kind.' },
+      connector: { type: 'string', description: 'Only of this connector or kind.' },
       access: { enum: ['read', 'write'] },
       limit: { type: 'integer', minimum: 1, maximum: 50, default: 8 },
     },
     required: ['query'],
   },
   describe_operation: {
-    description: 'Returns the JSON Schema of the params of an operation, and the fields of its records.',
-    properties: TARGET,
+    description:
+      "Returns an operation's params as JSON Schema, the fields of its records, and the account's own fields.",
+    properties: {
+      ...TARGET,
+      words: { type: 'string', description: 'Of own fields to show first.' },
+      params: { type: 'object' },
+    },
     required: ['connector', 'entity', 'action'],
   },
   execute_read: {
-    description:
-      'Reads records: list, get, api_search, search (of the synchronized copy) or download. Changes nothing.',
+    description: 'Reads records: list, get, api_search, search (of the synchronized copy) or download.',
     properties: {
       ...TARGET,
       params: PARAMS,
       fields: {
         type: 'array',
         items: { type: 'string' },
-        description:
-          'Fields or paths to return, such as address.city; ["*"] for all. By default, lists of wide records show the main fields.',
+        description: 'Fields or paths, such as address.city; ["*"] for all. Lists of wide records show the main ones.',
       },
       max_characters: {
         type: 'integer',
         minimum: 500,
         maximum: 200_000,
-        description: 'Maximum number of characters of JSON. Defaults to 20,000.',
+        description: 'Most JSON; 20,000 by default.',
       },
-      limit: { type: 'integer', minimum: 1, maximum: 1000, description: 'Records wanted; the page size of any kind.' },
+      own: OWN_ASKED,
+      limit: { type: 'integer', minimum: 1, maximum: 1000, description: 'Records wanted.' },
       skip: { type: 'integer', minimum: 0, description: 'The value from next.' },
       also: {
         type: 'array',
         maxItems: 19,
         items: {
           type: 'object',
-          properties: { ...TARGET, params: PARAMS, fields: { type: 'array', items: { type: 'string' } } },
+          properties: {
+            ...TARGET,
+            params: { type: 'object' },
+            fields: { type: 'array', items: { type: 'string' } },
+            own: {},
+          },
           required: ['connector', 'entity', 'action'],
           additionalProperties: false,
         },
-        description: 'More reads in the same call. Each has its own result or error.',
+        description: 'More reads, each with its own result or error.',
       },
     },
     required: ['connector', 'entity', 'action'],
   },
   execute_write: {
-    description:
-      'Creates a record, overwrites the given fields of a record, or runs another action that writes, such as send.',
+    description: 'Creates a record, overwrites the given fields of one, or runs another writing action, such as send.',
     properties: {
       ...TARGET,
       params: PARAMS,
+      own: OWN_VALUES,
       idempotency_key: IDEMPOTENCY_KEY,
     },
     required: ['connector', 'entity', 'action', 'params'],
@@ -224,12 +238,12 @@ const REQUEST_WRITE = requestTool('request_write', {
 const SEARCH_EVERYWHERE: Tool = {
   name: SEARCH_TOOL_NAME,
   description:
-    'Finds records by name or text in all connected accounts at once, despite typing errors. Start here for a person, company, document or ticket. ' +
+    'Finds records by name or text in all connected accounts, despite typing errors. Start here for a person, company, document or ticket. ' +
     'Pass connector, entity and key of a hit to execute_read with get to read it.',
   inputSchema: {
     type: 'object',
     properties: {
-      query: { type: 'string', minLength: 1, maxLength: 200, description: 'Words of the record, such as a name.' },
+      query: { type: 'string', minLength: 1, maxLength: 200, description: 'Words, such as a name.' },
       kinds: { type: 'array', items: { type: 'string' }, minItems: 1 },
       entities: { type: 'array', items: { type: 'string' }, minItems: 1 },
       limit: { type: 'integer', minimum: 1, maximum: 25, default: 10 },

@@ -11,7 +11,7 @@ import type { PageKey } from './output/page-cache.ts'
 import { projected } from './output/projection.ts'
 import type { ToolOutput } from './operations/index.ts'
 import { type ExecutingToolName, type RequestToolName, toolOf } from './definitions.ts'
-import { handleOf } from './handles.ts'
+import { type HandleCall, handleOf } from './handles.ts'
 import { parseJsonText } from './json-text.ts'
 import type { AgentInput, RequestInput } from './input.ts'
 import type { AgentFile, AgentKind, AgentOperation, AgentResult, HeldPages } from './agent-source.ts'
@@ -52,9 +52,9 @@ export async function executeTarget(
 ): Promise<ToolOutput> {
   const { entity, action } = operation
   const { idempotency_key: key } = input
-  const { params = {} } = input
-  const options = defined({ ...given, idempotencyKey: key ?? given.idempotencyKey })
-  const page = pageKeyOf(pages, { connector: connector.id, entity, action, params })
+  const { params = {}, own } = input
+  const options = defined({ ...given, idempotencyKey: key ?? given.idempotencyKey, own })
+  const page = pageKeyOf(pages, { connector: connector.id, entity, action, params, own })
   const held = input.skip === undefined ? undefined : pages.cache.get(page)
   if (!held) count()
   const result: AgentResult =
@@ -123,9 +123,9 @@ function withConnectHint(error: unknown, connector: string): unknown {
 /** Key of the page that a call returns. */
 export function pageKeyOf(
   { owner }: HeldPages,
-  { connector, entity, action, params }: TargetNames & { readonly params: JsonObject },
+  { connector, entity, action, params, own }: TargetNames & Pick<HandleCall, 'params' | 'own'>,
 ): PageKey {
-  return { owner: [...owner, connector], call: { entity, action, params } }
+  return { owner: [...owner, connector], call: { entity, action, params, own } }
 }
 
 /** Sentence that names the owner of the data. */
@@ -159,12 +159,13 @@ function recordsResult(
   { records, meta, next }: AgentResult,
   { names, input, source, maxCharacters }: AnsweredCall,
 ): ToolOutput {
-  const { params = {}, fields, skip = 0, limit } = input
+  const { params = {}, own, fields, skip = 0, limit } = input
   const left = Array.isArray(records) ? records.slice(skip) : records
   const wanted = Array.isArray(left) && limit !== undefined ? left.slice(0, limit) : left
   const shown = shownRecords(wanted, fields)
   const call: JsonObject = defined({
     ...names,
+    own: own as Json | undefined,
     fields: fields && [...fields],
     max_characters: input.max_characters,
     limit,
@@ -178,7 +179,7 @@ function recordsResult(
     next: isCut ? after(wanted.length) : next && { ...call, params: next },
     notice: shown.notice,
   })
-  const whole = handleOf({ ...names, params, ...(Array.isArray(records) && { record: skip }) })
+  const whole = handleOf(defined({ ...names, params, own, record: Array.isArray(records) ? skip : undefined }))
   return withHandle(output, { maxCharacters, after }, whole)
 }
 

@@ -1,12 +1,14 @@
 /** Handles of what does not fit into a result: the call that reads it, as the URI of a resource. Nothing is stored. */
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { isObject, tryParseJson } from '../../runtime/base/json.ts'
-import type { JsonObject } from '../../runtime/index.ts'
+import type { JsonObject, OwnGiven } from '../../runtime/index.ts'
 import type { TargetNames } from './targets.ts'
 
 /** The read behind a handle. */
 export interface HandleCall extends TargetNames {
   readonly params: JsonObject
+  /** The own fields to return. */
+  readonly own?: OwnGiven | undefined
   /** Position of the record on the page, from 0. All records by default. */
   readonly record?: number
 }
@@ -34,5 +36,10 @@ export function callOfHandle(uri: string): HandleCall {
 function isHandleCall(value: unknown): value is HandleCall {
   if (!isObject(value) || !isObject(value.params)) return false
   const isNamed = [value.connector, value.entity, value.action].every((name) => typeof name === 'string')
-  return isNamed && (value.record === undefined || (Number.isInteger(value.record) && Number(value.record) >= 0))
+  const { own } = value
+  const isOwn =
+    own === undefined || own === 'all' || (Array.isArray(own) && own.every((one) => typeof one === 'string'))
+  return (
+    isNamed && isOwn && (value.record === undefined || (Number.isInteger(value.record) && Number(value.record) >= 0))
+  )
 }

@@ -4,7 +4,7 @@ import { at } from '../../runtime/base/json.ts'
 import { faultPath, sayFault } from '../../runtime/language/faults.ts'
 import { compileFieldCheck } from '../../runtime/language/field-check.ts'
 import type { SchemaFault } from '../../runtime/language/schema.ts'
-import type { AnyRequest, Json, JsonObject } from '../../runtime/index.ts'
+import type { AnyRequest, Json, JsonObject, OwnGiven } from '../../runtime/index.ts'
 import { parseJsonText } from './json-text.ts'
 import type { Tool } from './operations/index.ts'
 
@@ -15,6 +15,10 @@ export interface AgentInput {
   readonly action: string
   readonly params?: JsonObject
   readonly fields?: readonly string[]
+  /** For a read the own fields to return, for a write their values. */
+  readonly own?: OwnGiven
+  /** For `describe_operation`: words of the own fields to show first. */
+  readonly words?: string
   readonly max_characters?: number | undefined
   readonly skip?: number
   readonly who?: boolean
@@ -23,7 +27,7 @@ export interface AgentInput {
   readonly access?: 'read' | 'write'
   /** For `find_operations` with its default; for `execute_read` the number of records wanted. */
   readonly limit: number
-  readonly also?: readonly Pick<AgentInput, 'connector' | 'entity' | 'action' | 'params' | 'fields'>[]
+  readonly also?: readonly Pick<AgentInput, 'connector' | 'entity' | 'action' | 'params' | 'fields' | 'own'>[]
   readonly kinds?: readonly string[]
   readonly entities?: readonly string[]
   readonly kind?: string

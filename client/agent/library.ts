@@ -63,6 +63,7 @@ export async function agentTools(
     kind: engine.kind,
     scopes: engine.scopes.bind(engine),
     execute: engine.execute.bind(engine),
+    fields: engine.fields.bind(engine),
     request: (request, asked) => engine.request(request, { ...asked, as: 'value' }),
   }))
   const searchedOf = (id: string) => {

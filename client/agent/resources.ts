@@ -34,6 +34,7 @@ export async function readResource(
   { pages, count }: Pick<ResultOptions, 'pages' | 'count'>,
 ): Promise<AgentResource> {
   const { record, ...call } = callOfHandle(uri)
+  const { params, own } = call
   const { connector, kind, operation } = await findTarget(call)
   const { entity, action, effect } = operation
   if (effect !== 'read')
@@ -48,7 +49,7 @@ export async function readResource(
     record === undefined ? undefined : pages.cache.get(pageKeyOf(pages, { ...call, connector: connector.id }))
   if (!held) count()
   const { records, file }: AgentResult =
-    held ?? (await connector.execute({ entity, action, params: call.params }, options, 'resources/read'))
+    held ?? (await connector.execute({ entity, action, params }, { ...options, own }, 'resources/read'))
   const source = sourceMark(kind)
   if (file) return { uri, source, ...(await contentOf(file)) }
   const shown = Array.isArray(records) && record !== undefined ? (records[record] ?? null) : records

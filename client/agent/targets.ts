@@ -2,6 +2,8 @@
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { didYouMean, didYouMeanAction, quoted } from '../../runtime/base/names.ts'
 import type { JsonObject } from '../../runtime/index.ts'
+import type { CallOptions } from '../base/engine.ts'
+import type { ListOwnFields } from './own-fields/own-call.ts'
 import { allowsKind, type AgentPolicy, boundOperation, checkCall, checkPolicy } from './policy/index.ts'
 import type { AgentConnector, AgentKind, AgentOperation, AgentSource } from './agent-source.ts'
 
@@ -48,6 +50,21 @@ export async function targetOf(source: AgentSource, policy: AgentPolicy, names: 
  */
 export function checkTargetCall(policy: AgentPolicy, { kind, operation }: Target, params: JsonObject): void {
   checkCall(policy, { kind: kind.kind, ...operation }, params)
+}
+
+/** Lists the account's own fields of a target's entity. */
+export function ownLister({ connector, operation }: Target, { signal, timeoutMs }: CallOptions): ListOwnFields {
+  return async (of) => {
+    const fields = await connector.fields?.(operation.entity, of, { signal, timeoutMs })
+    if (fields) return fields
+    throw new ConnectorError(
+      'unsupported_action',
+      `Cannot list the own fields of ${operation.entity}: they are unknown`,
+      {
+        sent: false,
+      },
+    )
+  }
 }
 
 /** A connector with its kind, by its ID or kind. @throws ConnectorError `connector_not_found`, `connector_ambiguous` */

@@ -25,6 +25,8 @@ import { handlesIn, withContents, withHandles, withSources } from './files.ts'
 import { findOperations, kindMeant } from './find/find-operations.ts'
 import type { HandleCall } from './handles.ts'
 import { accountsOf } from './output/identity.ts'
+import { ownCall } from './own-fields/own-call.ts'
+import { ownFieldsShown } from './own-fields/shown-fields.ts'
 import { errorOutput, noTool } from './output/error-output.ts'
 import { timeInZone, withOneExample } from './output/shown-values.ts'
 import type { AgentCallOptions, AgentOptions, AgentTools } from './agent-tools.ts'
@@ -49,7 +51,15 @@ import {
 } from './policy/index.ts'
 import { type AgentResource, readDownload, readResource } from './resources.ts'
 import type { AgentConnector, AgentSource } from './agent-source.ts'
-import { allowedConnectors, checkTargetCall, connectorNamed, shownName, type Target, targetOf } from './targets.ts'
+import {
+  allowedConnectors,
+  checkTargetCall,
+  connectorNamed,
+  ownLister,
+  shownName,
+  type Target,
+  targetOf,
+} from './targets.ts'
 
 const CALL = optionsOf<AgentCallOptions>({ ...CALL_OPTIONS.table, approve: FUNCTION })
 
@@ -131,7 +141,8 @@ class SourceTools implements AgentTools {
   /** The target of a handle, judged as a call of it. */
   async #handled(call: HandleCall): Promise<Target> {
     const target = await targetOf(this.#source, this.#policy, call)
-    checkTargetCall(this.#policy, target, call.params)
+    const { judged } = await ownCall(target.operation, ownLister(target, {}), call.params, call.own)
+    checkTargetCall(this.#policy, target, judged)
     const operation = { ...target.operation, kind: target.kind.kind }
     checkUnasked(this.#policy, operation)
     await checkSequence(this.#sequence, operation)
@@ -155,7 +166,7 @@ class SourceTools implements AgentTools {
       case 'find_operations':
         return this.#findOperations(input)
       case 'describe_operation':
-        return this.#described(await targetOf(this.#source, this.#policy, input))
+        return this.#described(await targetOf(this.#source, this.#policy, input), input, given)
       case 'connect':
         return this.#connect(input)
       case 'request_read':
@@ -234,8 +245,9 @@ class SourceTools implements AgentTools {
   }
 
   /** An operation, with the time where its params are times. */
-  #described({ connector, operation }: Target): ToolOutput {
-    const { entity, action, effect, pays, description, params, fields } = operation
+  async #described(target: Target, input: AgentInput, given: CallOptions): Promise<ToolOutput> {
+    const { connector, operation } = target
+    const { entity, action, effect, pays, description, params, fields, own } = operation
     const shown = withOneExample(withHandles(params))
     const takesTimes = /"format":"date|ISO 8601|RFC 3339|Unix time/i.test(JSON.stringify(params))
     return defined({
@@ -249,6 +261,7 @@ class SourceTools implements AgentTools {
       params: shown,
       now: takesTimes ? this.#now() : undefined,
       ...(fields && { [action === 'search' ? 'search_fields' : 'fields']: [...fields] }),
+      own_fields: own && connector.fields && (await ownFieldsShown(own, ownLister(target, given), input)),
     })
   }
 
@@ -306,18 +319,19 @@ class SourceTools implements AgentTools {
   ): Promise<ToolOutput> {
     const target = await targetOf(this.#source, this.#policy, input)
     checkTool(name, target)
-    const params = paramsToSend(target.operation, input)
-    checkTargetCall(this.#policy, target, params)
+    const asked = paramsToSend(target.operation, input)
+    const { params, own, judged } = await ownCall(target.operation, ownLister(target, given), asked, input.own)
+    checkTargetCall(this.#policy, target, judged)
     const schema = target.operation.params
     const handles = handlesIn(params, schema)
     const sources = await Promise.all(handles.map((handle) => this.#handled(handle)))
     await checkSequence(this.#sequence, { ...target.operation, kind: target.kind.kind })
-    await this.#approve(callOf(name, target, { ...input, params: withSources(params, schema) }), approve)
+    await this.#approve(callOf(name, target, { ...input, params: withSources(judged, schema) }), approve)
     const files = await Promise.all(
       sources.map((from, at) => readDownload(from, handles[at]?.params ?? {}, given, this.#results.count)),
     )
     const sent = withContents(params, schema, files)
-    return executeTarget(target, { ...input, params: sent }, given, results)
+    return executeTarget(target, defined({ ...input, params: sent, own }), given, results)
   }
 
   /** Asks for approval of a write, and of an operation that the policy names. @throws ConnectorError `cancelled`, `operation_forbidden` */

@@ -14,6 +14,7 @@ import type {
   Plan,
 } from '../../runtime/index.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
+import type { OwnUse } from '../../runtime/own-fields/index.ts'
 import type { RequiredScopes } from '../../runtime/base/scopes.ts'
 import { nodeModule } from '../../runtime/base/packages.ts'
 import type { Clock } from '../../runtime/base/waiting.ts'
@@ -75,6 +76,8 @@ export interface OperationInfo {
   readonly scopes?: RequiredScopes
   /** Possible page sizes of a list. */
   readonly page?: PageSize
+  /** How calls name the account's own fields. Absent where they name none. */
+  readonly own?: OwnUse | undefined
 }
 
 /** Actions of each entity, by its name. */

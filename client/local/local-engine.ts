@@ -2,8 +2,9 @@
 import { defined } from '../../runtime/base/json.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { execute, ownFields } from '../../runtime/execute.ts'
-import type { AnyRequest, Connection, Plan, ResolvedOperation } from '../../runtime/index.ts'
+import type { AnyRequest, Connection, Plan, ResolvedManifest, ResolvedOperation } from '../../runtime/index.ts'
 import { iterate } from '../../runtime/iterate.ts'
+import { ownUse } from '../../runtime/own-fields/index.ts'
 import { request } from '../../runtime/roads/any-request.ts'
 import { checkRequest } from '../../runtime/roads/check-request.ts'
 import { conditionsText } from '../../runtime/plan/index.ts'
@@ -89,7 +90,7 @@ export async function localEngine(kind: AnyKind, options: LocalOptions): Promise
       }
     },
     describe: async () => ({
-      operations: Object.values(plan.manifest.operations).map(operationInfo),
+      operations: Object.values(plan.manifest.operations).map((operation) => operationInfo(plan.manifest, operation)),
       scopes: options.scopes ?? [],
     }),
     close: () => calls.close(),
@@ -120,7 +121,7 @@ async function localRequest(
   return { status, headers, body: form === 'bytes' ? bytes : form === 'empty' ? null : value }
 }
 
-function operationInfo(operation: ResolvedOperation): OperationInfo {
+function operationInfo(manifest: ResolvedManifest, operation: ResolvedOperation): OperationInfo {
   const { entity, action, description, keywords, effect, pays, params, scopes } = operation
   const text = `${description ?? ''} ${conditionsText(operation)}`.trim()
   return defined({
@@ -133,5 +134,6 @@ function operationInfo(operation: ResolvedOperation): OperationInfo {
     params,
     scopes,
     page: pageSizeOf(operation),
+    own: ownUse(manifest, operation),
   })
 }

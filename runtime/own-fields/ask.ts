@@ -5,7 +5,7 @@ import { didYouMean, quoted } from '../base/names.ts'
 import { followSteps } from '../language/body-steps.ts'
 import { type RecordKey, recordKey } from '../language/record-key.ts'
 import type { ResolvedOperation, ResolvedOwnFields } from '../manifest/index.ts'
-import type { ListedField } from './fields.ts'
+import type { ListedField, OwnField } from './fields.ts'
 
 /** The own fields that a read asks for: all, or some by their names or labels. */
 export type OwnWanted = 'all' | readonly string[]
@@ -30,33 +30,30 @@ export function askingParams(
   listed: readonly ListedField[],
   key: RecordKey,
 ): readonly Params[] {
-  const asksAll = wanted === 'all' && ask?.all !== undefined
-  const names = asksAll ? [ask.all] : wantedNames(operation, wanted, listed)
-  const known = (operation.params.properties ?? {}) as Record<string, { type?: string; default?: unknown }>
-  const schema = ask && own(known, ask.param)
-  const given = ask && namesOf(params[ask.param])
-  if (!ask || !schema || (ask.not.includes(operation.action) && !given)) return [params]
+  const names = wantedNames(operation, wanted, listed)
+  const schema =
+    ask && own((operation.params.properties ?? {}) as Record<string, { type?: string; default?: unknown }>, ask.param)
+  if (!ask || !schema || ask.not.includes(operation.action)) return [params]
   const isList = schema.type === 'array'
-  const base = given ?? (asksAll ? [] : (ask.always ?? namesOf(schema.default) ?? []))
+  const base = namesOf(params[ask.param]) ?? ask.always ?? namesOf(schema.default) ?? []
   const keyNames = at.length === 0 ? [typeof key === 'string' ? key : key.fields].flat() : []
-  const parts = chunks(unasked(names, base, ask, listed), base, keyNames, {
+  const parts = chunks(unasked(names, base, ask.standard, listed), base, keyNames, {
     most: ask.most ?? Infinity,
     octets: operation.method === 'GET' ? URL_OCTETS : Infinity,
   })
   return parts.map((part) => ({ ...params, [ask.param]: isList ? part : part.join(',') }))
 }
 
-/** The names that the base does not ask for, by themselves or by a name for many. */
+/** The names that the base does not ask for: beside a name for all of the vendor's fields only own ones. */
 function unasked(
   names: readonly string[],
   base: readonly string[],
-  { standard, all }: NonNullable<ResolvedOwnFields['ask']>,
+  standard: string | undefined,
   listed: readonly ListedField[],
 ): string[] {
-  const has = (name: string | undefined) => name !== undefined && base.includes(name)
-  if (has(all)) return []
-  const standards = has(standard) ? listed.filter(({ isOwn }) => !isOwn).map(({ name }) => name) : []
-  return names.filter((name) => !has(name) && !standards.includes(name))
+  const isAsked = (name: string) =>
+    standard !== undefined && base.includes(standard) && listed.some((field) => field.name === name && !field.isOwn)
+  return names.filter((name) => !base.includes(name) && !isAsked(name))
 }
 
 /** The names in a param's value; undefined without one. */
@@ -111,7 +108,7 @@ function wantedNames(
  * The field with a name, or with a label that no other field has.
  * @throws ConnectorError `invalid_params`
  */
-export function fieldNamed(name: string, listed: readonly ListedField[], operation: string): ListedField {
+export function fieldNamed<F extends OwnField>(name: string, listed: readonly F[], operation: string): F {
   const byName = listed.find((field) => field.name === name)
   if (byName) return byName
   const labelled = listed.filter(({ label }) => label.toLowerCase() === name.toLowerCase())

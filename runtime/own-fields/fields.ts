@@ -18,6 +18,8 @@ import { entryReader, nameReader, typeOfValue } from './values.ts'
 export interface OwnField {
   /** The name by which records and requests know it: `stage_reason__c`, `customfield_10016`. */
   readonly name: string
+  /** Its number, if requests know it by a number. */
+  readonly id?: number
   /** The label that people read. */
   readonly label: string
   /** What its values mean. Their form in records is the vendor's. */
@@ -30,8 +32,6 @@ export interface OwnField {
 
 /** A field of the vendor's list. */
 export interface ListedField extends OwnField {
-  /** Its name in the vendor's form: some are numbers. */
-  readonly id: Json
   /** Whether the account added it; the others are the vendor's. */
   readonly isOwn: boolean
 }
@@ -171,8 +171,8 @@ function fieldReader(list: ResolvedFieldList, named: ReadonlySet<string>): (entr
     const name = String(id)
     const found = optionsOf?.(entry)
     return defined({
-      id,
       name,
+      id: typeof id === 'number' ? id : undefined,
       label: textOf(labelOf?.(entry)) ?? name,
       type: typeOf?.(entry) ?? ('any' as const),
       options: found && found.length > 0 ? found : undefined,
@@ -231,7 +231,6 @@ function seenFields(
     seen.set(name, types)
   }
   return [...seen].map(([name, [type = 'any', another]]) => ({
-    id: name,
     name,
     label: name,
     type: another === undefined ? type : 'any',

@@ -9,5 +9,6 @@ export {
   type ReadRecords,
   type RecordsCall,
 } from './fields.ts'
+export { type OwnUse, ownUse } from './use.ts'
 export { entryReader } from './values.ts'
-export { writingParams } from './write.ts'
+export { labelledApart, unknownNames, writingParams } from './write.ts'

@@ -40,7 +40,6 @@ export interface OwnFieldsSource {
     readonly param?: string
     readonly always?: readonly string[]
     readonly standard?: string
-    readonly all?: string
     readonly most?: number
     readonly not?: readonly string[]
   }
@@ -87,7 +86,6 @@ export interface ResolvedOwnFields {
     readonly param: string
     readonly always?: readonly string[]
     readonly standard?: string
-    readonly all?: string
     readonly most?: number
     readonly not: readonly string[]
   }

@@ -1,0 +1,108 @@
+/**
+ * Own fields in calls of an agent. Labels and `own` become params before a policy judges them, so that a rule on a field holds whatever
+ * the agent calls it.
+ */
+import { ConnectorError } from '../../../runtime/base/errors.ts'
+import { isObject, type JsonObject, type Params } from '../../../runtime/base/json.ts'
+import {
+  fieldNamed,
+  labelledApart,
+  type OwnUse,
+  unknownNames,
+  writingParams,
+} from '../../../runtime/own-fields/index.ts'
+import type { OwnField, OwnGiven } from '../../../runtime/index.ts'
+import type { OperationInfo } from '../../base/engine.ts'
+
+/** Lists the account's own fields of an entity. @param of params that name the parent of the fields */
+export type ListOwnFields = (of: Params) => Promise<readonly OwnField[]>
+
+/** A call with own fields by their names. */
+export interface OwnCall {
+  /** Params to send. A write has its own fields in them. */
+  readonly params: JsonObject
+  /** For a read: the own fields to return. */
+  readonly own?: OwnGiven | undefined
+  /** Params as policies and persons judge them. A read has the own fields that it asks for in them. */
+  readonly judged: JsonObject
+}
+
+type Operation = Pick<OperationInfo, 'entity' | 'action' | 'effect' | 'params' | 'own'>
+
+/**
+ * A call with its own fields by their names. The account's fields are listed only if the call names any.
+ * @param own for a read `all`, names or labels; for a write values by name or label
+ * @example const { params, judged } = await ownCall(operation, list, { properties: { 'Stage reason': 'price' } }, undefined)
+ * @throws ConnectorError `invalid_params` for an unknown field, a label of several fields, and a field given twice; the errors of `list`
+ */
+export async function ownCall(
+  operation: Operation,
+  list: ListOwnFields,
+  params: JsonObject,
+  own: OwnGiven | undefined,
+): Promise<OwnCall> {
+  const { own: use, effect } = operation
+  if (own !== undefined && (effect === 'read') === isObject(own))
+    throw refused(operation, FORMS[effect === 'read' ? 'read' : 'write'])
+  if (own !== undefined && !use) throw refused(operation, 'must be left out: the action takes no own fields')
+  if (!use) return { params, judged: params }
+  if (effect === 'read')
+    return own === undefined ? { params, judged: params } : readCall(operation, use, list, params, own)
+  const named = await writtenParams(operation, use, list, params, own as JsonObject | undefined)
+  return { params: named, judged: named }
+}
+
+const FORMS = {
+  read: 'must be "all" or a list of names',
+  write: 'must be an object of values by name',
+} as const
+
+async function readCall(
+  { entity, action }: Operation,
+  use: OwnUse,
+  list: ListOwnFields,
+  params: JsonObject,
+  own: OwnGiven,
+): Promise<OwnCall> {
+  const fields = await list(fieldParent(use, params))
+  const isAll = own === 'all'
+  const wanted = [own].flat() as string[]
+  const asked = isAll ? fields : wanted.map((name) => fieldNamed(name, fields, `${entity}.${action}`))
+  const names = asked.map(({ name }) => name)
+  if (use.ask === undefined) return { params, judged: params }
+  const before = [params[use.ask] ?? []].flat()
+  return { params, own: isAll ? 'all' : names, judged: { ...params, [use.ask]: [...before, ...names] } }
+}
+
+async function writtenParams(
+  operation: Operation,
+  use: OwnUse,
+  list: ListOwnFields,
+  params: JsonObject,
+  own: JsonObject | undefined,
+): Promise<JsonObject> {
+  if (own === undefined && unknownNames(operation, use, params).length === 0) return params
+  const listing = list(fieldParent(use, params))
+  // Without a list, only the third party knows the names in the params.
+  const fields = await (own === undefined ? listing.catch(noFields) : listing)
+  const { params: others, labelled } = labelledApart(operation, use, params, fields)
+  const values = [...labelled, ...Object.entries(own ?? {})]
+  return values.length === 0 ? params : writingParams(operation, use, others, values, fields)
+}
+
+function noFields(error: unknown): readonly OwnField[] {
+  if (!(error instanceof ConnectorError) || error.code === 'cancelled') throw error
+  return []
+}
+
+/** The params of a call that name the parent of its fields. */
+export function fieldParent({ of }: OwnUse, params: JsonObject): Params {
+  return Object.fromEntries(Object.entries(params).filter(([name]) => of.includes(name)))
+}
+
+function refused({ entity, action }: Operation, message: string): ConnectorError {
+  return new ConnectorError('invalid_params', `Cannot call ${entity}.${action}: own ${message}`, {
+    errors: [{ field: 'own', message, error_code: 'own' }],
+    sent: false,
+  })
+}

@@ -1,0 +1,30 @@
+/** How calls of an operation name own fields. */
+import { type JsonObject, own } from '../base/json.ts'
+import type { ResolvedManifest, ResolvedOperation, ResolvedOwnFields } from '../manifest/index.ts'
+import { fieldParams } from './fields.ts'
+
+/** How calls of an operation name the account's own fields. */
+export interface OwnUse {
+  /** Params that name the parent of the fields. */
+  readonly of: readonly string[]
+  /** The param of a read that names the fields to return. Absent where all come unasked. */
+  readonly ask?: string
+  /** Where a write takes values: a map in a param, a list of entries with `key`, or beside its params. */
+  readonly write?: NonNullable<ResolvedOwnFields['write']>
+}
+
+/** How an operation names own fields. Undefined for an entity without any, and for an operation that neither reads nor takes them. */
+export function ownUse(manifest: ResolvedManifest, operation: ResolvedOperation): OwnUse | undefined {
+  const { entity, action, effect, params, open } = operation
+  const described = own(manifest.entities, entity)?.ownFields
+  if (!described) return undefined
+  const { ask, write } = described
+  const known = (param: string) => own((params.properties ?? {}) as JsonObject, param) !== undefined
+  const of = () => fieldParams(manifest, entity)
+  if (effect === 'read') {
+    if (operation.file || operation.records === null) return undefined
+    return ask && known(ask.param) && !ask.not.includes(action) ? { of: of(), ask: ask.param } : { of: of() }
+  }
+  const takes = write && (write.param === undefined ? open !== undefined : known(write.param))
+  return takes ? { of: of(), write } : undefined
+}
