@@ -24,6 +24,8 @@ export interface ExecuteOptions {
   readonly onProgress?: ((progress: CallProgress) => void) | undefined
   /** Called with each list element that is not a record, which is left out. Without it, such a list is an error. */
   readonly onUnfit?: TakeUnfit | undefined
+  /** Called with the new size of pages, when a page was too much and is asked for again with fewer records. */
+  readonly onSmaller?: ((size: number) => void) | undefined
   /**
    * Idempotency key, by which the vendor recognizes a repeated write; random by default, where the manifest has a
    * header for it.
@@ -44,6 +46,7 @@ export const EXECUTE_OPTIONS = optionsOf<ExecuteOptions>({
   timeoutMs: milliseconds(1),
   onRequest: FUNCTION,
   onUnfit: FUNCTION,
+  onSmaller: FUNCTION,
   onProgress: FUNCTION,
   idempotencyKey: STRING,
   own: OWN_FIELDS,

@@ -11,15 +11,16 @@ import {
   type OwnGiven,
   type RawResult,
 } from './call.ts'
-import { type CheckedCall, readContextOf, type RoadResult } from './call-state.ts'
+import { type CheckedCall, readContextOf, type RoadResult, type SentCall } from './call-state.ts'
 import type { Connection } from './connection.ts'
 import { callsWithOwn, type FieldsOptions, joinedResult, keptFields } from './own-calls.ts'
 import type { OwnField } from './own-fields/index.ts'
 import { find, type PartsRoad, type Plan, type Road } from './plan/index.ts'
-import { type PageReaders, type Pages, rawOf } from './response/index.ts'
+import { emptyPage, type PageReaders, type Pages, rawOf } from './response/index.ts'
 import { attempt, sendRequest } from './roads/attempt.ts'
 import { runFile } from './roads/file.ts'
 import { type FetchParts, type PartsPage, withParts } from './roads/parts.ts'
+import { inSmallerPages } from './roads/smaller.ts'
 import { runSteps } from './roads/steps.ts'
 
 /**
@@ -129,15 +130,22 @@ async function run<R extends keyof Pages>(
   const params = operation.params.check(given)
   const { id, road } = operation
   connection.observe?.({ step: 'params', operation: id, value: params })
-  const call = { operation, params, connection, options }
+  // The smaller pages of a list share its time limit.
+  const deadline = operation.pagination ? deadlineOf({ operation, connection, options }) : undefined
+  const call = { operation, params, connection, options, deadline }
   try {
-    const result = await (road.kind === 'page' ? runPage(call, reader) : runRoad(road, call, reader))
+    const running = road.kind === 'page' ? runPage(call, reader) : runRoad(road, call, reader)
+    const result = await running.catch((error: unknown) => runSmaller(road, call, reader, error))
     if (result.page) connection.observe?.({ step: 'next', operation: id, value: result.next })
     return result
   } catch (error) {
     discardFiles(params, error)
     throw error
   }
+}
+
+function deadlineOf({ operation, connection, options }: SentCall): number {
+  return connection.now + (options.timeoutMs ?? operation.resolved.timeoutMs)
 }
 
 /** Runs a call of one request, whose response is a page. */
@@ -165,6 +173,21 @@ function runRoad<R extends keyof Pages>(road: Road, call: CheckedCall, reader: R
   }
 }
 
+/** Runs a failed call of a list whose page was too much in smaller ones. @throws the error of any other */
+function runSmaller<R extends keyof Pages>(
+  road: Road,
+  call: CheckedCall,
+  reader: R,
+  error: unknown,
+): Promise<RoadResult<Pages[R]>> {
+  // The parts of records are too much by themselves: their own calls ask for less.
+  if (road.kind === 'parts') throw error
+  return inSmallerPages(call, error, {
+    run: (smaller) => runRoad(road, smaller, reader),
+    emptyPage: () => pageAs(emptyPage(call.operation.resolved), reader),
+  })
+}
+
 /** Runs a call with parts from other operations. Their requests share its time limit, signal and rates. */
 async function runParts<R extends keyof Pages>(
   call: CheckedCall,
@@ -173,20 +196,24 @@ async function runParts<R extends keyof Pages>(
 ): Promise<RoadResult<Pages[R]>> {
   const { operation, connection, options, needed } = call
   const wanted = parts.filter(({ fields }) => fields.some(({ name }) => needed?.has(name) ?? true))
-  const deadline = call.deadline ?? connection.now + (options.timeoutMs ?? operation.resolved.timeoutMs)
-  const result = await runRoad(road, { ...call, deadline }, 'read')
+  const deadline = call.deadline ?? deadlineOf(call)
+  const whole = { ...call, deadline }
+  const result = await runRoad(road, whole, 'read').catch((error: unknown) => runSmaller(road, whole, 'read', error))
   const { page, next } = result
   if (!page?.records) return { ...result, page: page && pageAs(page, reader) }
   const fetch: FetchParts = (source, params, signal) => {
     const part = find(connection.plan, source.entity, source.action)
     const checked = part.params.check(params)
     const own = { connection, options: { ...options, onUnfit: undefined, signal }, deadline, needed: source.needed }
-    return runRoad(part.road, { ...own, operation: part, params: checked }, 'read').then(partsOf)
+    const one = { ...own, operation: part, params: checked }
+    return runRoad(part.road, one, 'read')
+      .catch((error: unknown) => runSmaller(part.road, one, 'read', error))
+      .then(partsOf)
   }
   const { redact } = connection
   const found = [page.records].flat()
-  const whole = await withParts(found, wanted, { id: operation.id, fetch, redact, signal: options.signal })
-  const records = Array.isArray(page.records) ? whole : (whole[0] ?? null)
+  const joined = await withParts(found, wanted, { id: operation.id, fetch, redact, signal: options.signal })
+  const records = Array.isArray(page.records) ? joined : (joined[0] ?? null)
   return { page: pageAs({ ...page, records }, reader), next }
 }
 

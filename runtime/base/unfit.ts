@@ -1,9 +1,9 @@
 import type { Json } from './json.ts'
 
-/** An element of a list that is no record: it is no object, or nested deeper than 200 levels. */
+/** An element of a list that is no record: it is no object, nested deeper than 200 levels, or larger than a response may be. */
 export interface UnfitElement {
-  readonly reason: 'not_an_object' | 'nested_too_deep'
-  /** The value. Recursion over a deeply nested one overflows the stack. */
+  readonly reason: 'not_an_object' | 'nested_too_deep' | 'too_large'
+  /** The value; null where it was not read. Recursion over a deeply nested one overflows the stack. */
   readonly value: Json
 }
 

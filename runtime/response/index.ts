@@ -1,7 +1,7 @@
 /** Reads responses: the records and the values beside them, or the error of a refusal. */
 export { AnswerReader } from './answer.ts'
 export { BatchReader } from './batch.ts'
-export { PageReader, rawOf, unreadableResponse } from './page.ts'
+export { emptyPage, PageReader, rawOf, unreadableResponse } from './page.ts'
 export type { PageReaders, Pages, RawPage, ResponsePage, ResponseReader } from './page.ts'
 export { checkPlain, passedHeaders, readPlain } from './plain.ts'
 export type { PlainResponse } from './plain.ts'

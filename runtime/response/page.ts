@@ -129,8 +129,18 @@ export class PageReader implements ResponseReader {
   }
 
   #emptyPage(from: LocatorSource): ResponsePage {
-    return pageOf(from, this.#records.none, Object.fromEntries(this.#meta.map(([name]) => [name, null])))
+    return pageOf(from, this.#records.none, withoutMeta(this.#operation))
   }
+}
+
+/** The page of a list without records, as if its response had no body. */
+export function emptyPage(operation: Pick<ResolvedOperation, 'meta'>): ResponsePage {
+  const from = locatorSource(undefined, new Headers())
+  return pageOf(from, { records: [], count: 0, last: undefined }, withoutMeta(operation))
+}
+
+function withoutMeta({ meta }: Pick<ResolvedOperation, 'meta'>): JsonObject {
+  return Object.fromEntries(Object.keys(meta).map((name) => [name, null]))
 }
 
 /** Compiles the readers of an operation's metadata. */

@@ -39,7 +39,7 @@ export const STYLE_KEYS: Readonly<Record<string, StyleKeys>> = {
   offset: COUNTED_KEYS,
   page: { ...COUNTED_KEYS, size: 'optional' },
   graphql: { param: 'optional', size: 'optional', at: 'optional' },
-  link: { ...LINK_KEYS, drop: 'optional', or: 'optional' },
+  link: { ...LINK_KEYS, start: 'optional', drop: 'optional', or: 'optional' },
 }
 
 /** Creates the error of a fault, from the dotted path of its key and the rest of the message. */

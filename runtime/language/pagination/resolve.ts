@@ -94,8 +94,8 @@ function resolveLinks(
   const others = (source.or ?? []) as object[]
   const further = others.map((other, index) => link(other, pointer('/pagination/or', index)))
   const first = link(source, '/pagination')
-  const { drop } = source as { drop?: string[] }
-  return defined({ style: 'link' as const, param: first.param, links: [first, ...further], drop })
+  const { drop, start } = source as { drop?: string[]; start?: number }
+  return defined({ style: 'link' as const, param: first.param, links: [first, ...further], start, drop })
 }
 
 /** Picks the keys that a map has: locators parsed, names unchanged. */

@@ -53,6 +53,8 @@ export type Pagination =
   | {
       readonly style: 'link'
       readonly param: string
+      /** The number of the first page, where the param counts pages. */
+      readonly start?: number
       readonly links: readonly PageLink[]
       readonly size?: string
       readonly drop?: readonly string[]

@@ -124,7 +124,16 @@ export const PAGINATION: Record<string, JsonSchema> = {
       style(
         'link',
         'Takes params from the query of a URL. The URL itself is never requested.',
-        { next, param, also, size, ends, drop, or },
+        {
+          next,
+          param,
+          also,
+          size,
+          start: key('The number of the first page, if the param counts pages.', 1, { type: 'integer', minimum: 0 }),
+          ends,
+          drop,
+          or,
+        },
         ['next', 'param'],
       ),
       style(

@@ -1,0 +1,95 @@
+/** Sizes of pages: the params of a smaller page at the same place of a list, and of the place behind one record. */
+import { own, type JsonSchema, type Params, propertiesOf } from '../base/json.ts'
+import type { Pagination } from '../manifest/index.ts'
+import { numberParam } from './style.ts'
+
+/** Params of a page, with the maximum number of its records. */
+export interface SizedPage {
+  readonly params: Params
+  readonly size: number
+}
+
+/** A list, with the schema of its params. */
+export interface SizedList {
+  readonly pagination?: Pagination | undefined
+  readonly params: JsonSchema
+}
+
+/** The params of a list's first page, with at most a number of records. */
+export function firstOfSize({ pagination, params: schema }: SizedList, params: Params, size: number): Params {
+  const names = sizeNames(pagination)
+  const name = names.find((one) => numberParam(params, one) !== undefined) ?? names[0]
+  if (name === undefined) return params
+  const asked = numberParam(params, name) ?? own(propertiesOf(schema), name)?.default
+  return typeof asked === 'number' && asked > size ? { ...params, [name]: size } : params
+}
+
+/** The first half of a page; undefined where the vendor has no smaller one, or its own default counts. */
+export function halfPage(list: SizedList, params: Params): SizedPage | undefined {
+  const place = placeOf(list, params)
+  if (!place || place.size <= place.least) return undefined
+  return pageAt(place, params, Math.max(place.least, Math.floor(place.size / 2)))
+}
+
+/**
+ * The params behind the only record of a page, in the size of a larger page. Undefined where only a response shows the next page, or the page
+ * may hold more records.
+ */
+export function pageBehind(list: SizedList, params: Params, larger: Params): Params | undefined {
+  const place = placeOf(list, params)
+  const { size = 1 } = placeOf(list, larger) ?? {}
+  if (place?.size !== 1) return undefined
+  const { pagination, name, before } = place
+  if (before !== undefined) return pageAt({ ...place, before: before + 1 }, params, size)?.params
+  if (pagination.style !== 'offset') return undefined
+  const { param, start } = pagination
+  return { ...params, [name]: size, [param]: (numberParam(params, param) ?? start) + 1 }
+}
+
+type Paged = Exclude<Pagination, { style: 'none' }>
+
+/** A page's place in its list. */
+interface PagePlace {
+  readonly pagination: Paged
+  /** The param of the size. */
+  readonly name: string
+  readonly size: number
+  /** The smallest size that the vendor accepts. */
+  readonly least: number
+  /** Number of records before the page, where a param counts pages of its size. */
+  readonly before: number | undefined
+}
+
+function placeOf({ pagination, params: schema }: SizedList, params: Params): PagePlace | undefined {
+  if (!pagination || pagination.style === 'none') return undefined
+  const name = sizeNames(pagination).find((one) => numberParam(params, one) !== undefined)
+  const size = numberParam(params, name)
+  if (name === undefined || size === undefined) return undefined
+  const least = Number(own(propertiesOf(schema), name)?.minimum ?? 1)
+  return { pagination, name, size, least, before: recordsBefore(pagination, params, size) }
+}
+
+/** The params that set the size of a list's pages. */
+function sizeNames(pagination: Pagination | undefined): string[] {
+  if (!pagination || pagination.style === 'none') return []
+  const links = pagination.style === 'link' ? pagination.links : []
+  return [pagination.size, ...links.map(({ size }) => size)].filter((name) => name !== undefined)
+}
+
+function recordsBefore(pagination: Paged, params: Params, size: number): number | undefined {
+  if (pagination.style !== 'page' && pagination.style !== 'link') return undefined
+  const { start, param } = pagination
+  return start === undefined ? undefined : ((numberParam(params, param) ?? start) - start) * size
+}
+
+/** The largest page at a place with at most a number of records. Page numbers count pages of one size, so the size has to divide what is before. */
+function pageAt({ pagination, name, least, before }: PagePlace, params: Params, most: number): SizedPage | undefined {
+  if (before === undefined) return { params: { ...params, [name]: most }, size: most }
+  const { param, start = 1 } = pagination as Extract<Pagination, { style: 'page' }>
+  for (let size = most; size >= least; size--) {
+    const sized = { ...params, [name]: size }
+    if (before === 0) return { params: sized, size }
+    if (before % size === 0) return { params: { ...sized, [param]: start + before / size }, size }
+  }
+  return undefined
+}
