@@ -12,6 +12,7 @@ import {
   type ListingPage,
   syncOf,
 } from '../../runtime/sync/index.ts'
+import { nextPageSize } from '../../runtime/pagination/index.ts'
 import { keySource, recordKey, type RecordKey } from '../../runtime/language/record-key.ts'
 import type { BareChange } from '../changes/change-pages.ts'
 import { SyncError } from './sync-error.ts'
@@ -173,7 +174,11 @@ class Pass {
     const next = below === null || below === this.#reading.below ? this.#reading.next : undefined
     try {
       let isEnded = false
-      for await (const page of this.#source.read({ entity: this.#entity, since }, parents, next)) {
+      for await (const page of this.#source.read(
+        { entity: this.#entity, since, pageSize: this.#pageSize },
+        parents,
+        next,
+      )) {
         isEnded = page.raw.next === null
         const changes = this.#changes(page, parents)
         // What parents had before says nothing of what changed.
@@ -196,7 +201,12 @@ class Pass {
     }
   }
 
-  #note({ raw, newest }: ListingPage, below: string | null): void {
+  /** Size of pages, since a larger one was too much in this pass or before. */
+  get #pageSize(): number | undefined {
+    return this.#reading.pageSize ?? this.#progress.pageSize
+  }
+
+  #note({ raw, newest, pageSize = this.#reading.pageSize }: ListingPage, below: string | null): void {
     const { newest: before, found = 0, below: last, foundBelow = 0 } = this.#reading
     this.#advance({
       foundBelow: (last === (below ?? '') ? foundBelow : 0) + raw.count,
@@ -204,6 +214,7 @@ class Pass {
       next: raw.next ?? undefined,
       newest: newestOf(before, newest),
       found: found + raw.count,
+      pageSize,
     })
   }
 
@@ -267,6 +278,7 @@ class Pass {
       fullAt: isFull ? beganAt : fullAt,
       found: isFull ? found : this.#progress.found,
       refused: refused.length > 0 ? refused : undefined,
+      pageSize: nextPageSize(this.#progress.pageSize, this.#reading.pageSize),
     })
     const caughtUp: BareChange = { ...this.#about(null), operation: 'caught_up' }
     if (!isFull) return { changes: [caughtUp], progress }

@@ -5,8 +5,9 @@ import { loopGuard } from '../../runtime/base/loop-guard.ts'
 import type { Clock } from '../../runtime/base/waiting.ts'
 import { ownKeyField } from '../../runtime/language/record-key.ts'
 import { executeRaw } from '../../runtime/execute.ts'
-import type { Call, Connection, Plan, RawResult, ResolvedManifest } from '../../runtime/index.ts'
+import type { Call, Connection, ExecuteOptions, Plan, RawResult, ResolvedManifest } from '../../runtime/index.ts'
 import { pageRecords } from '../../runtime/page-keys.ts'
+import { firstOfSize } from '../../runtime/pagination/index.ts'
 import {
   type FetchedPage,
   isOfOneParent,
@@ -27,6 +28,8 @@ export interface Listed {
   readonly since: Json | undefined
   /** Whether to read the vendor's list of deletions instead. */
   readonly isOfDeletions?: boolean
+  /** Maximum size of its pages, since a larger one was too much. */
+  readonly pageSize?: number | undefined
 }
 
 /** Params of the parents of a listing, also as text. */
@@ -88,7 +91,7 @@ export class AccountLists {
 
   /** The pages of a listing below some parents, from the first or a given page on. @throws ReadWhole; ConnectorError */
   read(
-    { entity, since, isOfDeletions }: Listed,
+    { entity, since, isOfDeletions, pageSize }: Listed,
     { params, below }: ParentParams,
     next?: Params,
   ): AsyncGenerator<ListingPage> {
@@ -113,7 +116,8 @@ export class AccountLists {
       // What is known is with the caller.
       unknown: async <T>(changes: T) => changes,
     }
-    return readPages(reading, listingParams(listing, asked ?? sync.start ?? null, params), next)
+    const first = listingParams(listing, asked ?? sync.start ?? null, params)
+    return readPages(reading, firstOfSize(own(this.manifest.operations, listing.from), first, pageSize), next)
   }
 
   /** The parents of an entity's list. One without params where it needs none. */
@@ -175,16 +179,18 @@ export class AccountLists {
     const key = ownKeyField(own(this.manifest.entities, entity)?.key ?? '')
     for (let asked: Params | null = params; asked;) {
       const requestedAt = this.now()
-      const raw: RawResult = await this.#execute({ entity, action, params: asked })
-      yield { raw, requests: 1, requestedAt }
+      let pageSize: number | undefined
+      const onSmaller = (size: number) => (pageSize = size)
+      const raw: RawResult = await this.#execute({ entity, action, params: asked }, { onSmaller })
+      yield { raw, requests: 1, requestedAt, pageSize }
       if (raw.next) guard(pageRecords(raw, key), raw.next, asked)
       asked = raw.next
     }
   }
 
-  async #execute(call: Call): Promise<RawResult> {
+  async #execute(call: Call, more: ExecuteOptions = {}): Promise<RawResult> {
     this.#account.check()
-    const options = { signal: this.#signal }
+    const options = { ...more, signal: this.#signal }
     const beganAt = this.now()
     try {
       return await this.#account.use((connection: Connection) => executeRaw(this.#plan, call, connection, options))

@@ -16,6 +16,8 @@ export interface EntityProgress {
   readonly found?: number
   /** Parents whose lists were refused, as values of `below`. */
   readonly refused?: readonly string[]
+  /** Size of the pages of the next pass, since a larger page was too much. */
+  readonly pageSize?: number
   /** The current pass. */
   readonly reading?: UnfinishedPass
 }
@@ -42,6 +44,8 @@ export interface UnfinishedPass {
   readonly foundBelow?: number
   /** Parents with possibly incomplete lists. */
   readonly partial?: readonly string[]
+  /** Size of pages, since a larger one was too much in this pass. */
+  readonly pageSize?: number
 }
 
 const VERSION = 1
@@ -58,6 +62,7 @@ const PROGRESS: Readonly<Record<keyof EntityProgress, Check>> = {
   fullAt: isTime,
   found: isTime,
   refused: isTexts,
+  pageSize: isTime,
   reading: isObject,
 }
 
@@ -74,6 +79,7 @@ const READING: Readonly<Record<keyof UnfinishedPass, Check>> = {
   found: isTime,
   foundBelow: isTime,
   partial: isTexts,
+  pageSize: isTime,
 }
 
 /** The state to continue from, or an empty one. @throws SyncError `invalid_state` with the field and its fault */

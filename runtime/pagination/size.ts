@@ -15,13 +15,29 @@ export interface SizedList {
   readonly params: JsonSchema
 }
 
-/** The params of a list's first page, with at most a number of records. */
-export function firstOfSize({ pagination, params: schema }: SizedList, params: Params, size: number): Params {
+/** The params of a list's first page, with at most a number of records; unchanged without one. */
+export function firstOfSize(list: SizedList | undefined, params: Params, size: number | undefined): Params {
+  if (!list || size === undefined) return params
+  const { pagination, params: schema } = list
   const names = sizeNames(pagination)
   const name = names.find((one) => numberParam(params, one) !== undefined) ?? names[0]
   if (name === undefined) return params
   const asked = numberParam(params, name) ?? own(propertiesOf(schema), name)?.default
   return typeof asked === 'number' && asked > size ? { ...params, [name]: size } : params
+}
+
+/** Larger sizes are usual ones. */
+const MOST = 10_000
+
+/**
+ * The size of pages with which the next run of a list begins; undefined for the usual one. Twice the size after a run in which nothing was
+ * too much, so that one large record does not make each later run slow.
+ * @param before the size with which this run began
+ * @param now the size with which it ended, if a page was too much
+ */
+export function nextPageSize(before: number | undefined, now: number | undefined): number | undefined {
+  const size = now ?? (before === undefined ? MOST : 2 * before)
+  return size < MOST ? size : undefined
 }
 
 /** The first half of a page; undefined where the vendor has no smaller one, or its own default counts. */

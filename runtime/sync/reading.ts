@@ -32,6 +32,8 @@ export interface FetchedPage {
   readonly requestedAt: number
   /** The elements of its list that are no records. */
   readonly unfit?: readonly UnfitElement[] | undefined
+  /** Its size, if a larger page was too much. */
+  readonly pageSize?: number | undefined
 }
 
 /** A page of records, or of resolved changes. */
@@ -131,9 +133,10 @@ async function gatheredPage(reading: ListingReading, later: ResolvedLater, param
   const unfit: UnfitElement[] = []
   const requestedAt = reading.now()
   let requests = 0
-  let newest: Json | undefined
+  let [newest, pageSize]: [Json | undefined, number | undefined] = [undefined, undefined]
   for await (const page of recordPages(reading, params)) {
     requests += page.requests
+    pageSize = page.pageSize ?? pageSize
     changes.push(...read(page.raw, params))
     unfit.push(...(page.unfit ?? []))
     newest = newestOf(newest, page.newest)
@@ -145,7 +148,7 @@ async function gatheredPage(reading: ListingReading, later: ResolvedLater, param
     requests += records.filter(({ isDeleted }) => !isDeleted).length
     records = await readEach(reading, later.read, records)
   }
-  return { ...changesPage(records, { meta: {}, next: null }), requests, requestedAt, newest, unfit }
+  return { ...changesPage(records, { meta: {}, next: null }), requests, requestedAt, newest, unfit, pageSize }
 }
 
 /** Reads each changed record by its key; one that is not found was deleted. */

@@ -143,6 +143,7 @@ const ACCEPTED: Readonly<Record<string, readonly ValueName[]>> = {
     'onProgress',
     'onRequest',
     'onUnfit',
+    'onSmaller',
     'onFailure',
     'observe',
     'save',

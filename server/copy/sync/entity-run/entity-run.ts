@@ -32,11 +32,11 @@ export async function copyEntity(context: EntityRunContext, row: EntityRow): Pro
 async function copyPages(context: EntityRunContext, row: EntityRow): Promise<EntityRunOutcome> {
   const { services, lease, plan, until } = context
   const { database } = services
-  const { entity, fullRequests, watermark } = row
+  const { entity, fullRequests, watermark, pageSize } = row
   const copy = copyOf(plan, lease, entity)
   await ensureTable(database, copy.kind, copy.entity)
   const writer = await PageWriter.open(context, copy, row)
-  const options = { ...context, entity, fullRequests, watermark }
+  const options = { ...context, entity, fullRequests, watermark, pageSize }
   let prefetch = new Prefetch(pagesFrom(options, writer.checkpoint), PREFETCHED_PAGES)
   try {
     for (;;) {

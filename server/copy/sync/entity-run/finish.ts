@@ -1,5 +1,5 @@
 /** The end of an entity run: what it copied becomes visible, unless too many records are missing from it. */
-import { partialFrom, syncOf } from 'plugboard/internal'
+import { nextPageSize, partialFrom, syncOf } from 'plugboard/internal'
 import { abandonBuilding, copyState, showGeneration } from '../../records/generations.ts'
 import { type Copy, copyOf } from '../../records/copy.ts'
 import { countMerged, mergeGeneration } from '../../changes/merge.ts'
@@ -39,7 +39,8 @@ export async function finishEntityRun(
   if (hasParents) await settleSkipped(services.database.of(lease.organizationId), copy, sync, checkpoint)
   const watermark = nextWatermark(sync, row.watermark ?? undefined, checkpoint)
   const nextInMs = await nextRunMs(services, lease, { plan, before: row, isFull, requests })
-  const completed = { watermark, isFull, beganAt, requests, nextInMs }
+  const pageSize = nextPageSize(row.pageSize ?? undefined, checkpoint.pageSize) ?? null
+  const completed = { watermark, isFull, beganAt, requests, nextInMs, pageSize }
   if (isFull) return finishFull(context, { copy, row, checkpoint, completed })
   return services.database.of(lease.organizationId).transaction(async (sql) => {
     if (!(await holdsLease(sql, lease))) throw new LeaseLost()

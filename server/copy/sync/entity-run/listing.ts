@@ -17,7 +17,8 @@ import { recordTableOf } from '../../records/tables.ts'
 export type ChangeListing = NonNullable<EntitySync['later']>
 
 /** Options of the pages of an entity run. */
-export interface EntityRunOptions extends EntityRunContext, Pick<EntityRow, 'entity' | 'fullRequests' | 'watermark'> {}
+export interface EntityRunOptions
+  extends EntityRunContext, Pick<EntityRow, 'entity' | 'fullRequests' | 'watermark' | 'pageSize'> {}
 
 /** An entity run with the listing that it reads. */
 export interface ListingRun extends EntityRunOptions {
@@ -101,8 +102,10 @@ async function* fetchedPages(run: ListingRun, params: Params): AsyncGenerator<Fe
   const [entity = '', action = ''] = listing.from.split('.')
   let requests = 0
   let unfit: UnfitElement[] = []
+  let pageSize: number | undefined
   const onUnfit = (one: UnfitElement) => unfit.push(one)
-  const options = { signal, maxPages: Infinity, onRequest: () => requests++, onUnfit }
+  const onSmaller = (size: number) => (pageSize = size)
+  const options = { signal, maxPages: Infinity, onRequest: () => requests++, onUnfit, onSmaller }
   const pages = iterateRaw(plan, { entity, action, params }, connection, options)
   const { now } = run.services
   try {
@@ -112,7 +115,7 @@ async function* fetchedPages(run: ListingRun, params: Params): AsyncGenerator<Fe
       const { value: raw, done } = await pages.next()
       if (done) return
       run.progress.pages++
-      yield { raw, requests, requestedAt, unfit }
+      yield { raw, requests, requestedAt, unfit, pageSize }
       if (raw.next === null) return
       requests = 0
       unfit = []

@@ -37,7 +37,7 @@ export async function leaveOut(
   const others = syncedEntities(manifest).filter((entity) => !copied.includes(entity))
   await sql.query(
     `update sync_entities set state = 'idle', checkpoint = null, watermark = null, last_error = null, last_synced_at = null,
-      last_full_at = null, is_held = false, requests = null, full_requests = null, next_run_at = 'infinity'
+      last_full_at = null, is_held = false, requests = null, full_requests = null, page_size = null, next_run_at = 'infinity'
     where connector_id = $1 and organization_id = $2 and entity = any($3::text[])`,
     [connectorId, organizationId, others],
   )

@@ -33,6 +33,8 @@ export interface Checkpoint {
   /** Number of parents in a row that could not be read for reasons that may pass. */
   readonly failing?: number
   readonly pages: number
+  /** The size of pages, since a larger one was too much in this run. */
+  readonly pageSize?: number
   /** Counts of the pages so far. */
   readonly counts?: PageCounts
   /** Number of consecutive pages without records. */
@@ -90,6 +92,8 @@ export interface EntityPage {
   readonly requestedAt?: number
   /** Requests that were made for it. */
   readonly requests: number
+  /** Its size, if a larger page was too much. */
+  readonly pageSize?: number | undefined
   /** On the last page below a parent. */
   readonly parent?: ParentOutcome
   /** Whether it was read below parents that had been skipped. */
@@ -104,7 +108,7 @@ const DIGEST_LENGTH = 12
 /** The checkpoint after a page. @throws ConnectorError `pagination_loop`, `page_limit_reached` */
 export function advance(
   checkpoint: Checkpoint,
-  { raw, at, newest, requests, parent, isRetry }: EntityPage,
+  { raw, at, newest, requests, pageSize, parent, isRetry }: EntityPage,
 ): Checkpoint {
   const { next, count } = raw
   const pages = checkpoint.pages + 1
@@ -120,6 +124,7 @@ export function advance(
     at,
     pages,
     requests: (checkpoint.requests ?? 0) + requests,
+    pageSize: pageSize ?? rest.pageSize,
     empty,
     recent: next === null ? [] : remembered(checkpoint.recent, next),
     next: next ?? undefined,

@@ -33,6 +33,8 @@ export interface EntityRow {
   /** Requests of the last run, and of the last one that read everything. */
   readonly requests: number | null
   readonly fullRequests: number | null
+  /** The size of its pages, since a larger page was too much. */
+  readonly pageSize: number | null
 }
 
 /** Whether an entity keeps records that its list leaves out: runs that ask for changes do not settle that. */
@@ -53,7 +55,7 @@ export async function nextEntity(database: Database, lease: Lease): Promise<Enti
       join syncs s on s.organization_id = e.organization_id and s.connector_id = e.connector_id
       where s.${OWN_LEASE.replaceAll(' and ', ' and s.')} and e.state <> 'idle' order by e.state = 'running' desc, e.turn limit 1
     ) returning entity, checkpoint, watermark, last_full_at as "lastFullAt", unconfirmed_records as unconfirmed,
-      requests, full_requests as "fullRequests"`,
+      requests, full_requests as "fullRequests", page_size as "pageSize"`,
     leaseParams(lease),
   )
   return row
@@ -89,6 +91,8 @@ export interface CompletedEntityRun {
   readonly beganAt: number
   /** Requests that it took. */
   readonly requests: number
+  /** The size of pages with which the next run begins; null for the usual one. */
+  readonly pageSize: number | null
   /** Milliseconds until the entity is due again. */
   readonly nextInMs: number
   /** Changes that it made to the copy. */
@@ -115,7 +119,7 @@ export async function completeEntityRun(
   sql: Sql,
   { connectorId, organizationId }: Lease,
   entity: string,
-  { watermark, isFull, beganAt, requests, nextInMs, counts, held }: CompletedEntityRun,
+  { watermark, isFull, beganAt, requests, pageSize, nextInMs, counts, held }: CompletedEntityRun,
 ): Promise<void> {
   await noteSynced(sql, { organizationId, connectorId, entity }, new Date(beganAt), isFull)
   await sql.query(
@@ -124,7 +128,7 @@ export async function completeEntityRun(
       watermark = coalesce($4::jsonb, watermark), last_full_at = case when $5 then now() else last_full_at end,
       requests = $6, full_requests = case when $5 then $6 else full_requests end,
       is_held = case when $5 then $9::jsonb is not null else is_held end,
-      next_run_at = now() + make_interval(secs => $7::float8 / 1000), last_counts = $8::jsonb
+      next_run_at = now() + make_interval(secs => $7::float8 / 1000), last_counts = $8::jsonb, page_size = $10
     where connector_id = $1 and organization_id = $2 and entity = $3`,
     [
       connectorId,
@@ -136,6 +140,7 @@ export async function completeEntityRun(
       nextInMs,
       JSON.stringify(counts),
       held === undefined ? null : JSON.stringify(held),
+      pageSize,
     ],
   )
 }
