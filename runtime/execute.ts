@@ -1,6 +1,7 @@
 /** Runs a call: finds the operation, checks the params, and runs its road. */
 import { discardFiles } from './base/given-files.ts'
-import { defined } from './base/json.ts'
+import { defined, type Params } from './base/json.ts'
+import { notify } from './base/observe.ts'
 import { checkOptions } from './base/options.ts'
 import { checkScopesOf } from './base/scopes.ts'
 import {
@@ -15,6 +16,7 @@ import { type CheckedCall, readContextOf, type RoadResult, type SentCall } from 
 import type { Connection } from './connection.ts'
 import { callsWithOwn, type FieldsOptions, joinedResult, keptFields } from './own-calls.ts'
 import type { OwnField } from './own-fields/index.ts'
+import { pageOfSize } from './pagination/index.ts'
 import { find, type PartsRoad, type Plan, type Road } from './plan/index.ts'
 import { emptyPage, type PageReaders, type Pages, rawOf } from './response/index.ts'
 import { attempt, sendRequest } from './roads/attempt.ts'
@@ -79,15 +81,31 @@ async function executeOwnRaw(plan: Plan, call: Call, connection: Connection, giv
 
 const NO_RESPONSE = { body: undefined, header: () => null, last: undefined, count: 0 }
 
-/** Runs the calls that read the fields of one. */
+/** Runs the calls that read the fields of one, all with the size of pages that fits for each. */
 async function executeCalls(
   plan: Plan,
   calls: readonly [Call, ...Call[]],
   connection: Connection,
   options: ExecuteOptions,
 ): Promise<ExecuteResult> {
-  const results: ExecuteResult[] = []
-  for (const call of calls) results.push(await execute(plan, call, connection, options))
+  const [{ entity, action }] = calls
+  const { resolved } = find(plan, entity, action)
+  let size: number | undefined
+  const onSmaller = (smaller: number): void => {
+    size = smaller
+    notify('onSmaller', options.onSmaller, smaller)
+  }
+  const run = async (call: Call) => {
+    const params = pageOfSize(resolved, (call.params ?? {}) as Params, size)
+    const result = await execute(plan, { ...call, params }, connection, { ...options, onSmaller })
+    return { result, size }
+  }
+  const runs: Awaited<ReturnType<typeof run>>[] = []
+  do {
+    runs.length = 0
+    for (const call of calls) runs.push(await run(call))
+  } while (runs.some((one) => one.size !== size))
+  const results = runs.map(({ result }) => result)
   return calls.length === 1 ? results[0]! : joinedResult(plan, calls[0], results)
 }
 
@@ -180,7 +198,7 @@ function runSmaller<R extends keyof Pages>(
   reader: R,
   error: unknown,
 ): Promise<RoadResult<Pages[R]>> {
-  // The parts of records are too much by themselves: their own calls ask for less.
+  // The calls of parts ask for less on their own.
   if (road.kind === 'parts') throw error
   return inSmallerPages(call, error, {
     run: (smaller) => runRoad(road, smaller, reader),

@@ -7,7 +7,7 @@ import { ownKeyField } from '../../runtime/language/record-key.ts'
 import { executeRaw } from '../../runtime/execute.ts'
 import type { Call, Connection, ExecuteOptions, Plan, RawResult, ResolvedManifest } from '../../runtime/index.ts'
 import { pageRecords } from '../../runtime/page-keys.ts'
-import { firstOfSize } from '../../runtime/pagination/index.ts'
+import { pageOfSize } from '../../runtime/pagination/index.ts'
 import {
   type FetchedPage,
   isOfOneParent,
@@ -117,7 +117,7 @@ export class AccountLists {
       unknown: async <T>(changes: T) => changes,
     }
     const first = listingParams(listing, asked ?? sync.start ?? null, params)
-    return readPages(reading, firstOfSize(own(this.manifest.operations, listing.from), first, pageSize), next)
+    return readPages(reading, pageOfSize(own(this.manifest.operations, listing.from), first, pageSize), next)
   }
 
   /** The parents of an entity's list. One without params where it needs none. */

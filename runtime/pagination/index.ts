@@ -8,7 +8,7 @@ import { offset } from './offset.ts'
 import { page } from './page.ts'
 import type { Paginator } from './style.ts'
 
-export { firstOfSize, halfPage, nextPageSize, pageBehind } from './size.ts'
+export { pageOfSize, halfPage, nextPageSize, pageBehind } from './size.ts'
 export type { PageInfo, Paginator } from './style.ts'
 
 /** The paginator of a shape; null for a single page. @param params the operation's params schema, for the type of the next value */

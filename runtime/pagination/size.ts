@@ -1,5 +1,6 @@
 /** Sizes of pages: the params of a smaller page at the same place of a list, and of the place behind one record. */
 import { own, type JsonSchema, type Params, propertiesOf } from '../base/json.ts'
+import { pageParamsOf } from '../language/pagination/page-params.ts'
 import type { Pagination } from '../manifest/index.ts'
 import { numberParam } from './style.ts'
 
@@ -15,15 +16,10 @@ export interface SizedList {
   readonly params: JsonSchema
 }
 
-/** The params of a list's first page, with at most a number of records; unchanged without one. */
-export function firstOfSize(list: SizedList | undefined, params: Params, size: number | undefined): Params {
-  if (!list || size === undefined) return params
-  const { pagination, params: schema } = list
-  const names = sizeNames(pagination)
-  const name = names.find((one) => numberParam(params, one) !== undefined) ?? names[0]
-  if (name === undefined) return params
-  const asked = numberParam(params, name) ?? own(propertiesOf(schema), name)?.default
-  return typeof asked === 'number' && asked > size ? { ...params, [name]: size } : params
+/** The params of a page at the same place of a list, with at most a number of records; unchanged without one. */
+export function pageOfSize(list: SizedList | undefined, params: Params, size: number | undefined): Params {
+  const place = list && placeOf(list, params)
+  return place && size !== undefined && size < place.size ? (pageAt(place, params, size)?.params ?? params) : params
 }
 
 /** Larger sizes are usual ones. */
@@ -78,11 +74,16 @@ interface PagePlace {
 
 function placeOf({ pagination, params: schema }: SizedList, params: Params): PagePlace | undefined {
   if (!pagination || pagination.style === 'none') return undefined
-  const name = sizeNames(pagination).find((one) => numberParam(params, one) !== undefined)
-  const size = numberParam(params, name)
-  if (name === undefined || size === undefined) return undefined
-  const least = Number(own(propertiesOf(schema), name)?.minimum ?? 1)
-  return { pagination, name, size, least, before: recordsBefore(pagination, params, size) }
+  const schemas = propertiesOf(schema)
+  const names = sizeNames(pagination)
+  // Beside a place, a vendor may refuse a size: the place has it.
+  const isFirst = pageParamsOf(pagination).every((one) => params[one] === undefined)
+  const name = names.find((one) => numberParam(params, one) !== undefined) ?? (isFirst ? names[0] : undefined)
+  if (name === undefined) return undefined
+  const { default: usual, minimum = 1 } = own(schemas, name) ?? {}
+  const size = numberParam(params, name) ?? usual
+  if (typeof size !== 'number') return undefined
+  return { pagination, name, size, least: Number(minimum), before: recordsBefore(pagination, params, size) }
 }
 
 /** The params that set the size of a list's pages. */

@@ -8,7 +8,7 @@ import { halfPage, pageBehind } from '../pagination/index.ts'
 /** Ways to run a call again. */
 export interface SmallerRun<P> {
   run(call: CheckedCall): Promise<RoadResult<P>>
-  /** A page without records, for one record that alone exceeds the bound of responses. */
+  /** A page without records, for one record that exceeds the bound of responses. */
   emptyPage(): P
 }
 
@@ -44,7 +44,7 @@ function isTooMuch(error: unknown): error is ConnectorError {
   )
 }
 
-/** The params behind a record that alone is too large, for a caller who takes unfit elements. @throws the error without such a caller */
+/** The params behind a record that is too large, for a caller who takes unfit elements. @throws the error without such a caller */
 function behindRecord(
   { operation, params: asked, options }: CheckedCall,
   params: Params,

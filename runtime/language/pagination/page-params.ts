@@ -3,7 +3,7 @@ import type { Params } from '../../base/json.ts'
 import type { Pagination } from './shape.ts'
 
 /** Returns the params that select a page. */
-function pageParamsOf(pagination: Pagination): string[] {
+export function pageParamsOf(pagination: Pagination): string[] {
   if (pagination.style === 'none') return []
   const links = pagination.style === 'link' ? pagination.links : []
   return [pagination.param, ...links.flatMap(({ param, also = {} }) => [param, ...Object.keys(also)])]

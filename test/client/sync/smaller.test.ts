@@ -4,7 +4,7 @@ import { Copy, DEPOT, openAccount, rowsOf, Vendor } from './vendor.ts'
 
 const SIZED = DEPOT.replace('retry: {max: 0}', 'retry: {max: 0}\nerrors: {rules: [{status: 500, as: too_much_data}]}')
   .replace('sync: {field: updated, param: since}', 'sync: {field: updated, param: since, with: {limit: 20}}')
-  .replace('list: {request: GET /contacts}', 'list: {request: GET /contacts, params: {limit: integer}}')
+  .replace('params: {after: string, since: string}', 'params: {after: string, since: string, limit: integer}')
   .replace('next: $.next}', 'next: $.next, size: limit}')
 
 test('the next pass begins with the size that fitted, and a pass without a refusal doubles it', async () => {

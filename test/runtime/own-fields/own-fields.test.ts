@@ -130,6 +130,36 @@ describe('a read', () => {
     })
   })
 
+  test('asks for each part again in the size that fits all of them', async () => {
+    const plan = kindWith(
+      { ask: { param: 'fields', always: ['email'], most: 3 } },
+      {
+        list: {
+          request: 'GET /deals',
+          records: '$.data',
+          params: { ...params, limit: { type: 'integer', default: 4 } },
+          pagination: { ...pagination, size: 'limit' },
+          errors: { rules: [{ status: 500, as: 'too_much_data' }] },
+        },
+      },
+    )
+    const part = (count: number, field: string) =>
+      jsonAnswer({
+        data: Array.from({ length: count }, (_, id) => ({ id: String(id), values: { [field]: id } })),
+        next: String(count),
+      })
+    const answers = [part(4, 'region'), jsonAnswer({}, 500), part(2, 'note_1'), part(2, 'region'), part(2, 'note_1')]
+    const { result, sent } = await sentBy(plan, {}, ['region', 'score', 'note_1'], answers)
+    expect(sent.map((line) => /limit=(\d+)/.exec(line)?.[1])).toEqual(['4', '4', '2', '2', '2'])
+    expect(result).toMatchObject({
+      records: [
+        { id: '0', values: { region: 0, note_1: 0 } },
+        { id: '1', values: { region: 1, note_1: 1 } },
+      ],
+      next: { after: '2', limit: 2 },
+    })
+  })
+
   test('in parts is an error where the list changed between them', async () => {
     const { result } = await sentBy(ASKING, {}, 'all', [
       jsonAnswer({ data: [{ id: '1', values: {} }] }),

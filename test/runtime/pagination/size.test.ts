@@ -116,7 +116,7 @@ describe.each(styles)('a list by %s', (style) => {
     expect(new Set(vendor.asked.slice(1, vendor.asked.length / 2))).toEqual(new Set([5]))
   })
 
-  test('ends at a record that the vendor refuses by itself', async () => {
+  test('ends at a record that the vendor refuses on its own', async () => {
     const vendor = new Vendor([1, 1, 9, 1], { first: first(style), refusesAbove: 8 })
     await expect(walked(style, vendor)).rejects.toMatchObject({ code: 'too_much_data', retryable: false })
   })

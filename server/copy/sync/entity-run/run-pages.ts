@@ -1,6 +1,6 @@
 /** The pages of an entity run in their order, for one parent after the other, from a checkpoint on. */
 import { ConnectorError, type Json, type Params } from 'plugboard/runtime'
-import { firstOfSize, isAhead, isOfOneParent, listingParams, newestOf, syncOf, withChanges } from 'plugboard/internal'
+import { pageOfSize, isAhead, isOfOneParent, listingParams, newestOf, syncOf, withChanges } from 'plugboard/internal'
 import { mayPass, syncFailureOf } from '../state/failures.ts'
 import { parentKey, SkippedParents } from '../state/skipped-parents.ts'
 import type { Checkpoint, EntityPage, ParentOutcome } from '../state/checkpoint.ts'
@@ -148,5 +148,5 @@ function isSame(one: readonly string[], other: readonly string[] | undefined): b
 function firstParams({ plan, listing, start, checkpoint, pageSize }: ListingRun, { params: below }: Parents): Params {
   const since = ('changedParents' in listing ? undefined : checkpoint.since) ?? start ?? null
   const params = listingParams(listing, since, below)
-  return firstOfSize(plan.manifest.operations[listing.from], params, checkpoint.pageSize ?? pageSize ?? undefined)
+  return pageOfSize(plan.manifest.operations[listing.from], params, checkpoint.pageSize ?? pageSize ?? undefined)
 }

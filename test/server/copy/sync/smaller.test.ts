@@ -1,4 +1,4 @@
-/** Syncs of lists whose pages are too much: the size that fits is kept for the next run, and a record that never fits is left out. */
+/** Syncs of lists whose pages are too much: the next run begins with the size that fits. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SyncStateBody } from '../../../../contract/index.ts'
 import type { Database } from '../../../../server/ground/store/index.ts'
@@ -95,7 +95,7 @@ describe('a list whose pages are too much', () => {
     expect([(await again()).sizes, (await again()).sizes]).toEqual([[50], [100]])
   })
 
-  it('leaves out a record that is too large by itself, and goes on behind it', async () => {
+  it('leaves out a record that is too large on its own, and goes on behind it', async () => {
     world.most = 100
     const items = itemsOf(230)
     world.items = [...items.slice(0, 130), { id: 'huge', name: HUGE }, ...items.slice(130)]
