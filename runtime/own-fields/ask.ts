@@ -30,30 +30,33 @@ export function askingParams(
   listed: readonly ListedField[],
   key: RecordKey,
 ): readonly Params[] {
-  const names = wantedNames(operation, wanted, listed)
-  const schema =
-    ask && own((operation.params.properties ?? {}) as Record<string, { type?: string; default?: unknown }>, ask.param)
-  if (!ask || !schema || ask.not.includes(operation.action)) return [params]
+  const asksAll = wanted === 'all' && ask?.all !== undefined
+  const names = asksAll ? [ask.all] : wantedNames(operation, wanted, listed)
+  const known = (operation.params.properties ?? {}) as Record<string, { type?: string; default?: unknown }>
+  const schema = ask && own(known, ask.param)
+  const given = ask && namesOf(params[ask.param])
+  if (!ask || !schema || (ask.not.includes(operation.action) && !given)) return [params]
   const isList = schema.type === 'array'
-  const base = namesOf(params[ask.param]) ?? ask.always ?? namesOf(schema.default) ?? []
+  const base = given ?? (asksAll ? [] : (ask.always ?? namesOf(schema.default) ?? []))
   const keyNames = at.length === 0 ? [typeof key === 'string' ? key : key.fields].flat() : []
-  const parts = chunks(unasked(names, base, ask.standard, listed), base, keyNames, {
+  const parts = chunks(unasked(names, base, ask, listed), base, keyNames, {
     most: ask.most ?? Infinity,
     octets: operation.method === 'GET' ? URL_OCTETS : Infinity,
   })
   return parts.map((part) => ({ ...params, [ask.param]: isList ? part : part.join(',') }))
 }
 
-/** The names that the base does not ask for: beside a name for all of the vendor's fields only own ones. */
+/** The names that the base does not ask for, by themselves or by a name for many. */
 function unasked(
   names: readonly string[],
   base: readonly string[],
-  standard: string | undefined,
+  { standard, all }: NonNullable<ResolvedOwnFields['ask']>,
   listed: readonly ListedField[],
 ): string[] {
-  const isAsked = (name: string) =>
-    standard !== undefined && base.includes(standard) && listed.some((field) => field.name === name && !field.isOwn)
-  return names.filter((name) => !base.includes(name) && !isAsked(name))
+  const has = (name: string | undefined) => name !== undefined && base.includes(name)
+  if (has(all)) return []
+  const standards = has(standard) ? listed.filter(({ isOwn }) => !isOwn).map(({ name }) => name) : []
+  return names.filter((name) => !has(name) && !standards.includes(name))
 }
 
 /** The names in a param's value; undefined without one. */

@@ -40,6 +40,7 @@ export interface OwnFieldsSource {
     readonly param?: string
     readonly always?: readonly string[]
     readonly standard?: string
+    readonly all?: string
     readonly most?: number
     readonly not?: readonly string[]
   }
@@ -86,6 +87,7 @@ export interface ResolvedOwnFields {
     readonly param: string
     readonly always?: readonly string[]
     readonly standard?: string
+    readonly all?: string
     readonly most?: number
     readonly not: readonly string[]
   }

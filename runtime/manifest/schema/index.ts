@@ -4,7 +4,7 @@ import type { JsonSchema } from '../../base/json.ts'
 import { AUTH, BASE_URL } from './auth.ts'
 import { BUILT_IN_TYPES, EDITOR_FIELD, FIELD } from './field.ts'
 import { INHERITED, OPERATION, OWN_BASE_URL } from './operation.ts'
-import { OWN_FIELDS, SHARED_OWN_FIELDS } from './own-fields.ts'
+import { OWN_FIELDS } from './own-fields.ts'
 import { PAGINATION } from './pagination.ts'
 import { PARTS } from './parts.ts'
 import { STEP } from './steps.ts'
@@ -88,7 +88,11 @@ const ENTITY_KEYS: Record<string, JsonSchema> = {
     mapOf({ anyOf: [ref('field'), { type: 'null' }] }),
   ),
   parts: PARTS,
-  own_fields: OWN_FIELDS,
+  own_fields: key(
+    "The fields that each account adds to the entity. Keys of the manifest's own_fields hold too, part by part.",
+    { ask: { always: ['email', 'firstname'] } },
+    ref('ownFields'),
+  ),
   sync: SYNC,
   changes: key(
     'A list request that only later syncs send, to read changes. Callers cannot use it as an action.',
@@ -243,7 +247,11 @@ const ROOT_KEYS: Record<string, JsonSchema> = {
     { list: { records: '$.data' } },
     keys(Object.fromEntries(ACTIONS.map((action) => [action, ref('operation')]))),
   ),
-  own_fields: SHARED_OWN_FIELDS,
+  own_fields: key(
+    'What the own_fields of all entities share. An entity without own_fields has none.',
+    { at: '$.properties', ask: { param: 'properties' } },
+    ref('ownFields'),
+  ),
   entities: key(
     'The records that the vendor stores, and the actions on them.',
     { customers: { list: { request: 'GET /v1/customers' } } },
@@ -292,6 +300,7 @@ export const MANIFEST_SCHEMA: JsonSchema = {
     ...OPERATION,
     ...STEP,
     ...WEBHOOK_WORDS,
+    ...OWN_FIELDS,
     entity: {
       description: 'One kind of record and its actions.',
       examples: [{ schema: 'Customer', list: { request: 'GET /v1/customers' } }],

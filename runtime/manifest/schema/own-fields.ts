@@ -137,6 +137,7 @@ const ASK = key(
       'FIELDS(STANDARD)',
       { type: 'string' },
     ),
+    all: key("A name that asks for all fields, the account's own too.", '*all', { type: 'string' }),
     most: key('The number of fields that one call may name.', 50, { type: 'integer', minimum: 2 }),
     not: key('Actions that return all fields without being asked.', ['get'], {
       type: 'array',
@@ -157,35 +158,28 @@ const WRITE = key(
   {},
 )
 
-const ENTITY_KEYS: Record<string, JsonSchema> = {
-  list: LIST,
-  at: key(
-    'Where a record holds the fields: a map by name, a list with key, or $ for the record itself.',
-    '$.properties',
-    ref('locator'),
-  ),
-  key: key('Where an entry of the list has the name of its field. Several locations are joined by dots.', '$.id', {
-    anyOf: [ref('locator'), { type: 'array', items: ref('locator'), minItems: 2, maxItems: 3 }],
-  }),
-  value: key(
-    'Where an entry has the value. Defaults to $ in a map, and to $.value in a list.',
-    '$.value',
-    ref('locators'),
-  ),
-  ask: ASK,
-  write: WRITE,
-}
-
 /** How an account's own fields are listed, asked for, read and written. */
-export const OWN_FIELDS: JsonSchema = key(
-  "The fields that each account adds to the entity: where the account lists them, how calls ask for them, where records hold them and how writes take them. Keys of the manifest's own_fields hold too, part by part.",
-  { list: { from: 'properties.list', with: { objectType: '{{entity}}' }, name: '$.name' }, at: '$.properties' },
-  keys(ENTITY_KEYS),
-)
-
-/** Settings of own fields that several entities share. */
-export const SHARED_OWN_FIELDS: JsonSchema = key(
-  'What the own_fields of all entities share. An entity without own_fields has none.',
-  { at: '$.properties', ask: { param: 'properties' } },
-  keys(ENTITY_KEYS),
-)
+export const OWN_FIELDS: Record<string, JsonSchema> = {
+  ownFields: key(
+    'Fields that each account adds: where the account lists them, how calls ask for them, where records hold them and how writes take them.',
+    { list: { from: 'properties.list', with: { objectType: '{{entity}}' }, name: '$.name' }, at: '$.properties' },
+    keys({
+      list: LIST,
+      at: key(
+        'Where a record holds the fields: a map by name, a list with key, or $ for the record itself.',
+        '$.properties',
+        ref('locator'),
+      ),
+      key: key('Where an entry of the list has the name of its field. Several locations are joined by dots.', '$.id', {
+        anyOf: [ref('locator'), { type: 'array', items: ref('locator'), minItems: 2, maxItems: 3 }],
+      }),
+      value: key(
+        'Where an entry has the value. Defaults to $ in a map, and to $.value in a list.',
+        '$.value',
+        ref('locators'),
+      ),
+      ask: ASK,
+      write: WRITE,
+    }),
+  ),
+}

@@ -76,8 +76,7 @@ function checkGroups(groups: Groups, location: string, report: Faults): void {
   check('sum', ['object', 'array', 'boolean', 'timestamp'])
   // Where the kind declares a text, some records may have numbers in it; a map says which fields are read as numbers.
   groups.sum.forEach((path, index) => {
-    if (path.mappedAs !== undefined)
-      refuseWhole(path, ['string'], `${locationBelow(location, 'sum')}[${index}]`, report)
+    if (path.places !== undefined) refuseWhole(path, ['string'], `${locationBelow(location, 'sum')}[${index}]`, report)
   })
   check('min', ['object', 'array', 'boolean'])
   check('max', ['object', 'array', 'boolean'])
@@ -119,6 +118,6 @@ export function askedField(one: unknown, fields: SearchFields, location: string,
 }
 
 /** A field as callers name it: `address.city`. */
-export function nameOfPath({ field, rest, mappedAs }: Path): string {
-  return mappedAs ?? [field, ...rest].join('.')
+export function nameOfPath({ field, rest }: Path): string {
+  return [field, ...rest].join('.')
 }

@@ -1,9 +1,10 @@
 /** The fields a search may name: an entity's declared ones, and dotted paths into them. */
 import type { FieldError } from 'plugboard/runtime'
-import { didYouMean, isObject, quoted, own } from 'plugboard/internal'
+import { defined, didYouMean, isObject, quoted, own } from 'plugboard/internal'
+import type { Place } from './places.ts'
 
-/** How a declared field is compared. `timestamp` is text that is read as a time. */
-export type FieldType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'timestamp'
+/** How a field is compared. `timestamp` is text that is read as a time, `any` the text of any value. */
+export type FieldType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'timestamp' | 'any'
 
 /** The searchable fields of an entity by name, as a resolved manifest holds them. */
 export type SearchFields = Readonly<Record<string, SearchedField>>
@@ -12,18 +13,23 @@ export type SearchFields = Readonly<Record<string, SearchedField>>
 export interface SearchedField {
   readonly type: string
   readonly at?: unknown
-  /** The place of a mapped field in the record. */
-  readonly steps?: readonly string[]
+  /** The places of a field that a map or the account names. */
+  readonly places?: readonly Place[]
+  /** Reads an option of an enum: its value, or its label. */
+  readonly optionOf?: (given: string) => string
+  /** The names of several fields with this label, none of which it means. */
+  readonly sharedBy?: readonly string[]
 }
 
-/** A declared field, or a path inside one. */
+/** A declared field, a path inside one, or a field that a map or the account names. */
 export interface Path {
   readonly field: string
   readonly type: FieldType
   /** Names and indexes below the field; empty for the field itself. */
   readonly rest: readonly string[]
-  /** The name by which a connector's map has it, `mapped.size`: its type is known, and its place is the customer's own. */
-  readonly mappedAs?: string
+  /** Where records have a field that a map or the account names, such as `mapped.size` or `own.region`. The first with a value counts. */
+  readonly places?: readonly Place[]
+  readonly optionOf?: (given: string) => string
   /** The locations of several values that are read as one text with the key. `field` then names them together. */
   readonly joined?: readonly (readonly string[])[]
 }
@@ -64,19 +70,24 @@ export function isText(text: string): boolean {
 
 /** Reads a field's name or a dotted path; an unknown one is a fault with the nearest name. */
 export function readFieldPath(name: string, fields: SearchFields, location: string, report: Faults): Path | undefined {
-  const isMapped = name.startsWith('mapped.') && !Object.hasOwn(fields, 'mapped')
-  const isWhole = isMapped || Object.hasOwn(fields, name)
+  const [space = ''] = name.split('.', 1)
+  const isWhole = isSpace(space, fields) || Object.hasOwn(fields, name)
   return readSegments(isWhole ? [name] : name.split('.', MAX_SEGMENTS + 1), fields, location, report)
 }
 
+/** Whether a name is that of all mapped or own fields together, and of no declared field. */
+function isSpace(name: string, fields: SearchFields): boolean {
+  return (name === 'mapped' || name === 'own') && !Object.hasOwn(fields, name)
+}
+
 /** Whether a path is a field that the kind declares, whose name statements may hold. */
-export function isDeclared({ rest, mappedAs }: Path): boolean {
-  return rest.length === 0 && mappedAs === undefined
+export function isDeclared({ rest, places }: Path): boolean {
+  return rest.length === 0 && places === undefined
 }
 
 /** Whether a path leads into a declared field, where values have no declared type. */
-export function isFree({ rest, mappedAs }: Path): boolean {
-  return rest.length > 0 && mappedAs === undefined
+export function isFree({ rest }: Path): boolean {
+  return rest.length > 0
 }
 
 /** Reads a path given as its segments. */
@@ -86,22 +97,37 @@ export function readSegments(
   location: string,
   report: Faults,
 ): Path | undefined {
-  const [field = '', ...rest] = segments
-  const fault = faultOf(field, rest, fields)
+  const [field = '', ...rest] = isSpace(segments[0] ?? '', fields) ? [segments.join('.')] : segments
+  const named = fieldNamed(field, fields)
+  const fault = faultOf(field, rest, named, fields)
   if (fault) report.add(location, ...fault)
-  const declared = own(fields, field)
-  if (fault || !declared) return undefined
-  const type = declared.type as FieldType
-  const [top, ...below] = declared.steps ?? []
-  return top === undefined ? { field, type, rest } : { field: top, type, rest: [...below, ...rest], mappedAs: field }
+  if (fault || !named) return undefined
+  const { type, places, optionOf } = named
+  return defined({ field, type: type as FieldType, rest, places, optionOf })
 }
 
-function faultOf(field: string, rest: readonly string[], fields: SearchFields): [string, string] | undefined {
-  if (!Object.hasOwn(fields, field))
+/** Returns the field with a name. Case makes no difference in the labels of own fields. */
+export function fieldNamed(name: string, fields: SearchFields): SearchedField | undefined {
+  const exact = own(fields, name)
+  if (exact || !name.startsWith('own.')) return exact
+  const wanted = name.toLowerCase()
+  const label = Object.keys(fields).find((one) => one.startsWith('own.') && one.toLowerCase() === wanted)
+  return label === undefined ? undefined : fields[label]
+}
+
+function faultOf(
+  field: string,
+  rest: readonly string[],
+  named: SearchedField | undefined,
+  fields: SearchFields,
+): [string, string] | undefined {
+  if (!named)
     return [
       `names ${quoted(field)}, which is not a searchable field.${didYouMean(field, Object.keys(fields))}`,
       'unknown_field',
     ]
+  if (named.sharedBy)
+    return [`names ${quoted(field)}, the label of several fields: ${named.sharedBy.join(', ')}`, 'unknown_field']
   if (rest.length >= MAX_SEGMENTS) return [`is a path of more than ${MAX_SEGMENTS} names`, 'depth']
   const isSound = rest.every(
     (part) => part !== '' && part.length <= MAX_SEGMENT_LENGTH && isText(part) && !RESERVED.has(part),

@@ -160,8 +160,13 @@ const LEAVES = {
 
 function readEqual(path: Path, operand: unknown, location: string, report: Faults): Condition | undefined {
   if (isNone(operand)) return { is: 'null', path }
-  const to = readOperand(path, 'eq', operand, location, report)
+  const to = readOperand(path, 'eq', optionIn(path, operand), location, report)
   return to && { is: 'compared', path, relation: 'eq', to }
+}
+
+/** The value of an option that is named by its label. */
+function optionIn({ optionOf }: Path, operand: unknown): unknown {
+  return typeof operand === 'string' && optionOf ? optionOf(operand) : operand
 }
 
 function ranged(relation: Relation): LeafReader {
@@ -204,7 +209,7 @@ function readIn(path: Path, operand: unknown, location: string, report: Faults):
     return report.add(location, `has ${quoted(String(operand.length))} values; ${MAX_VALUES} are allowed`, 'cost')
   const values = operand
     .flatMap((one, index) =>
-      isNone(one) ? [] : [readOperand(path, 'eq', one, locationBelow(location, index), report)],
+      isNone(one) ? [] : [readOperand(path, 'eq', optionIn(path, one), locationBelow(location, index), report)],
     )
     .filter((one) => one !== undefined)
   const found: Condition = { is: 'one-of', path, values }

@@ -161,7 +161,7 @@ export function readSort(sort: unknown, fields: SearchFields, location: string, 
   if (!Array.isArray(sort)) return fault(report, location, 'must be a list such as [{"created_at": "desc"}]', 'type')
   if (sort.length > MAX_SORT_FIELDS) return fault(report, location, `has more than ${MAX_SORT_FIELDS} fields`, 'cost')
   const read = sort.flatMap((one, index) => readOne(one, fields, locationBelow(location, index), report))
-  const names = read.map(({ path }) => JSON.stringify([path.field, ...path.rest, path.mappedAs]))
+  const names = read.map(({ path }) => JSON.stringify([path.field, ...path.rest]))
   return new Set(names).size === names.length ? read : fault(report, location, 'names a field twice', 'duplicate')
 }
 

@@ -2,7 +2,8 @@
 import { MAP_BYTES, MAP_FIELDS } from 'plugboard/contract'
 import { ConnectorError, type FieldError } from 'plugboard/runtime'
 import { didYouMean, type JsonSchema, LocatorFault, quoted } from 'plugboard/internal'
-import { type MappedField, type ConnectorMap, type Steps, mapSteps } from './mapped-fields.ts'
+import { type MappedType, type ConnectorMap, mapSteps } from './mapped-fields.ts'
+import type { Steps } from '../language/places.ts'
 import { alternatives, mayBe, type RecordSchemas, stepInto } from './record-schema.ts'
 
 /** Possible content of an entity's records. */
@@ -53,7 +54,7 @@ function fault(field: string, message: string, errorCode: string): FieldError {
   return { field, message, error_code: errorCode }
 }
 
-async function faultOf(records: MappableRecords, path: string, type: MappedField['type']): Promise<string | undefined> {
+async function faultOf(records: MappableRecords, path: string, type: MappedType): Promise<string | undefined> {
   let steps: Steps
   try {
     steps = mapSteps(path)
@@ -70,7 +71,7 @@ const FORM = "A path has names and indexes alone, such as $.properties.size or $
 async function locationFault(
   { entity, schema, holds }: MappableRecords,
   steps: Steps,
-  type: MappedField['type'],
+  type: MappedType,
 ): Promise<string | undefined> {
   let at: RecordSchemas = [schema]
   for (const [index, step] of steps.entries()) {
@@ -94,7 +95,7 @@ function nowhere(entity: string, above: Steps, step: string | number, names: rea
 }
 
 /** The JSON types that a mapped field is read from. */
-export const FITTING: Readonly<Record<MappedField['type'], readonly string[]>> = {
+export const FITTING: Readonly<Record<MappedType, readonly string[]>> = {
   text: ['string'],
   number: ['number', 'string'],
   boolean: ['boolean', 'string'],

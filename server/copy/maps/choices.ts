@@ -2,10 +2,9 @@
 import { isObject, type JsonSchema } from 'plugboard/internal'
 import { FITTING } from './check-map.ts'
 import { writtenPath, seenFields, type SeenField, typeOf } from './own-fields.ts'
-import { type MappedField, mapSteps, type Steps } from './mapped-fields.ts'
+import { type MappedType, mapSteps } from './mapped-fields.ts'
+import type { Steps } from '../language/places.ts'
 import { alternatives, mayBe, type RecordSchemas } from './record-schema.ts'
-
-type MappedType = MappedField['type']
 
 /** A field of records that a mapped field may be read from. */
 export interface FieldPath {

@@ -1,20 +1,22 @@
 /** Mapped fields of records: values at fixed places, read as the type that the map says. Nothing is evaluated. */
 import type { MappedBody, MappedFieldBody, UnmappedBody } from 'plugboard/contract'
-import { own, parseLocator, textAtPath } from 'plugboard/internal'
+import { own, parseLocator } from 'plugboard/internal'
+import { placedText, type Place, type Steps } from '../language/places.ts'
 import { readTime } from '../language/times.ts'
-import type { SearchFields } from '../language/field-paths.ts'
+import type { FieldType, SearchFields } from '../language/field-paths.ts'
 
 /** Fields by entity, then by name. */
 export type ConnectorMap = Readonly<Record<string, Readonly<Record<string, MappedFieldBody>>>>
 
-/** Steps into a record: names and indexes. */
-export type Steps = readonly (string | number)[]
+/** Types of mapped fields. */
+export type MappedType = MappedFieldBody['type']
 
-/** A mapped field, ready to be read. */
-export interface MappedField {
+/** A field that a map or the account names, ready to be read. */
+export interface PlacedField {
   readonly name: string
-  readonly type: MappedFieldBody['type']
-  readonly steps: Steps
+  readonly type: FieldType
+  /** The first with a value counts. */
+  readonly places: readonly Place[]
 }
 
 /** The most steps of a path. */
@@ -35,25 +37,29 @@ export function mapSteps(path: string): Steps {
 }
 
 /** The mapped fields of an entity. */
-export function mappedFieldsOf(map: ConnectorMap, entity: string): MappedField[] {
+export function mappedFieldsOf(map: ConnectorMap, entity: string): PlacedField[] {
   return mappedFields(own(map, entity) ?? {})
 }
 
 /** Mapped fields by their names. */
-export function mappedFields(fields: ConnectorMap[string]): MappedField[] {
-  return Object.entries(fields).map(([name, { path, type }]) => ({ name, type, steps: mapSteps(path) }))
+export function mappedFields(fields: ConnectorMap[string]): PlacedField[] {
+  return Object.entries(fields).map(([name, { path, type }]) => ({
+    name,
+    type: TYPES[type],
+    places: [{ steps: mapSteps(path) }],
+  }))
 }
 
-/** Reads the mapped fields of the records of one page, and notes values of another type. */
+/** Reads such fields of the records of one page, and notes values of another type. */
 export class RecordMapper {
-  readonly #fields: readonly MappedField[]
+  readonly #fields: readonly PlacedField[]
   readonly #unfit = new Map<string, UnmappedBody>()
 
-  constructor(fields: readonly MappedField[]) {
+  constructor(fields: readonly PlacedField[]) {
     this.#fields = fields
   }
 
-  /** The JSON text of a record's mapped fields, each null where the record has no value of its type. */
+  /** The JSON text of a record's fields, each null where the record has no value of its type. */
   read(key: string, record: string): string {
     const members = this.#fields.map((field) => `${JSON.stringify(field.name)}:${this.#valueOf(field, key, record)}`)
     return `{${members.join(',')}}`
@@ -64,8 +70,8 @@ export class RecordMapper {
     return this.#unfit.size === 0 ? undefined : [...this.#unfit.values()]
   }
 
-  #valueOf({ name, type, steps }: MappedField, key: string, record: string): string {
-    const text = textAtPath(record, steps)?.trim() ?? 'null'
+  #valueOf({ name, type, places }: PlacedField, key: string, record: string): string {
+    const text = placedText(record, places)?.trim() ?? 'null'
     const read = text === 'null' ? text : READERS[type](text)
     if (read !== undefined) return read
     const { records, ...first } = this.#unfit.get(name) ?? { field: name, found: typeOfText(text), records: 0, key }
@@ -75,7 +81,7 @@ export class RecordMapper {
 }
 
 /** The mapped fields of one record. */
-export function mappedValues(fields: readonly MappedField[], key: string, record: string): MappedBody {
+export function mappedValues(fields: readonly PlacedField[], key: string, record: string): MappedBody {
   return JSON.parse(new RecordMapper(fields).read(key, record)) as MappedBody
 }
 
@@ -83,11 +89,25 @@ export function mappedValues(fields: readonly MappedField[], key: string, record
 const NUMBER = /^(?=.{1,400}$)-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d{1,3})?$/
 
 /** Reads the JSON text of a value: undefined for one of another type. Third parties write no value as an empty text, too. */
-const READERS: Readonly<Record<MappedField['type'], (text: string) => string | undefined>> = {
-  text: (text) => (text.startsWith('"') ? text : undefined),
-  number: (text) => plain(text, (value) => (NUMBER.test(value) ? value : undefined)),
+const READERS: Readonly<Record<PlacedField['type'], (text: string) => string | undefined>> = {
+  string: (text) => (text.startsWith('"') ? text : undefined),
+  number: numberOf,
+  integer: numberOf,
   boolean: (text) => plain(text, (value) => (value === 'true' || value === 'false' ? value : undefined)),
-  time: (text) => (text.startsWith('"') ? plain(text, instantOf) : undefined),
+  timestamp: (text) => (text.startsWith('"') ? plain(text, instantOf) : undefined),
+  array: (text) => (text.startsWith('"') ? listOf(JSON.parse(text) as string) : text),
+  object: (text) => text,
+  any: (text) => text,
+}
+
+/** The JSON text of a list that a third party writes as text; `plugboard.list_of` in SQL. */
+function listOf(text: string): string {
+  const elements = text.split(';').map((one) => one.trim())
+  return JSON.stringify(elements.filter((one) => one !== ''))
+}
+
+function numberOf(text: string): string | undefined {
+  return plain(text, (value) => (NUMBER.test(value) ? value : undefined))
 }
 
 function plain(text: string, read: (value: string) => string | undefined): string | undefined {
@@ -118,22 +138,26 @@ export function typeOfText(text: string): UnmappedBody['found'] {
 }
 
 /** The type that a map may give to a value of JSON text: undefined for null, objects and lists. */
-export function mappableType(text: string): MappedField['type'] | undefined {
-  const types = (['boolean', 'number', 'time', 'text'] as const).filter((type) => READERS[type](text) !== undefined)
+export function mappableType(text: string): MappedType | undefined {
+  const types = (['boolean', 'number', 'time', 'text'] as const).filter(
+    (type) => READERS[TYPES[type]](text) !== undefined,
+  )
   return text === 'null' || text === '""' ? undefined : types[0]
 }
 
 /** The types of mapped fields as searches compare them. */
 export const TYPES = { text: 'string', number: 'number', boolean: 'boolean', time: 'timestamp' } as const
 
-/** The fields that filters and sorts may name: the kind's own, and `mapped.<name>`. */
-export function filterable(fields: SearchFields, mapped: readonly MappedField[]): SearchFields {
+/** The fields that filters, sorts and counts may name: the kind's own, and `mapped.<name>`. */
+export function filterable(fields: SearchFields, mapped: readonly PlacedField[]): SearchFields {
   if (mapped.length === 0) return fields
-  // Where a declared field has another place in the record, the copy has its value under the name.
-  const reachable = mapped.filter(({ steps: [first] }) => own(fields, String(first))?.at === undefined)
-  const named = reachable.map(({ name, type, steps }) => [
-    `mapped.${name}`,
-    { type: TYPES[type], steps: steps.map(String) },
-  ])
+  const named = mapped
+    .filter(({ places }) => isReachable(fields, places))
+    .map(({ name, type, places }) => [`mapped.${name}`, { type, places }])
   return { ...fields, ...(Object.fromEntries(named) as SearchFields) }
+}
+
+/** Whether copies have values where records do: a declared field from another place of the record hides what has its name. */
+export function isReachable(fields: SearchFields, places: readonly Place[]): boolean {
+  return places.every(({ steps: [first] }) => own(fields, String(first))?.at === undefined)
 }

@@ -1,7 +1,8 @@
 /** Own fields of stored records, which the record schema does not name. */
 import type { OwnFieldBody } from 'plugboard/contract'
 import { isObject, type JsonSchema } from 'plugboard/internal'
-import { type MappedField, mappableType, MAX_STEPS, type Steps, typeOfText } from './mapped-fields.ts'
+import { type MappedType, mappableType, MAX_STEPS, typeOfText } from './mapped-fields.ts'
+import type { Steps } from '../language/places.ts'
 import { type RecordSchemas, type Stepped, stepInto } from './record-schema.ts'
 
 /** Maximum number of own fields of an entity. */
@@ -17,7 +18,7 @@ export interface SeenField {
   /** The number of records by the type of the value. */
   readonly types: Record<string, number>
   /** The types that single values can be read as. */
-  readonly mappable: Set<MappedField['type']>
+  readonly mappable: Set<MappedType>
   records: number
 }
 
@@ -94,7 +95,7 @@ export function writtenPath(steps: Steps): string | undefined {
 }
 
 /** The type that reads all values: a text where they differ. */
-export function typeOf(mappable: ReadonlySet<MappedField['type']>): MappedField['type'] | null {
+export function typeOf(mappable: ReadonlySet<MappedType>): MappedType | null {
   const [only, another] = mappable
   return only === undefined ? null : another === undefined ? only : 'text'
 }

@@ -1,5 +1,6 @@
 /** SQL that reads one field of a record. Indexes have the same text, so that searches find them. */
 import { isDeclared, type Path } from '../language/field-paths.ts'
+import { entryQuery, type Place } from '../language/places.ts'
 
 /** The kinds of expressions that read a field: each has an index of its own. */
 export type ExpressionKind = 'text' | 'number' | 'time' | 'like' | 'near' | 'words' | 'elements'
@@ -20,22 +21,29 @@ export type Bind = (value: unknown) => string
 
 /** The JSON value at a path. Declared names are written out; what a caller wrote is bound. */
 export function jsonAt(path: Path, bind: Bind): string {
-  const { field, rest } = path
+  const { field, rest, places, type } = path
+  if (places) return type === 'array' ? `plugboard.list_of(${placedJson(places, bind)})` : placedJson(places, bind)
   return isDeclared(path) ? `(data -> ${sqlLiteral(field)})` : `(data #> ${bind([field, ...rest])}::text[])`
 }
 
-/** Returns the text at a path: strings as they are, other values as JSON. It is null for null, and where a mapped field has another type. */
+/** Returns the text at a path: strings as they are, other values as JSON. It is null for null, and where a mapped or own field has another type. */
 export function textAt(path: Path, bind: Bind): string {
   const { field, joined } = path
   if (joined) return joinedText(joined)
-  if (path.mappedAs !== undefined) return mappedText(path.type, ...mappedPlace(path, bind))
+  if (path.places) return typedText(path, bind)
   return isDeclared(path) ? `(data ->> ${sqlLiteral(field)})` : `(data #>> ${bind([field, ...path.rest])}::text[])`
 }
 
-/** The SQL of the value at the place of a mapped field, and of its text. */
-function mappedPlace({ field, rest }: Path, bind: Bind): [json: string, text: string] {
-  const place = `${bind([field, ...rest])}::text[]`
-  return [`(data #> ${place})`, `(data #>> ${place})`]
+/** The SQL of the value at the first of some places that has one. */
+function placedJson(places: readonly Place[], bind: Bind): string {
+  const [only = 'null::jsonb', ...others] = places.map((place) => jsonIn(place, bind))
+  if (others.length === 0) return only
+  return `coalesce(${[only, ...others].map((one) => `nullif(${one}, 'null'::jsonb)`).join(', ')})`
+}
+
+function jsonIn({ steps, entry }: Place, bind: Bind): string {
+  if (!entry) return `(data #> ${bind(steps.map(String))}::text[])`
+  return `jsonb_path_query_first(data, ${bind(entryQuery(steps, entry))}::jsonpath, '{}', true)`
 }
 
 /** Maximum number of searched characters of texts that are read as one. */
@@ -85,13 +93,13 @@ export function nearSql(
 }
 
 function timeAt(path: Path, bind: Bind): string {
-  if (path.mappedAs !== undefined) return mappedTime(...mappedPlace(path, bind))
+  if (path.places && path.type === 'timestamp') return placedTime(jsonAt(path, bind))
   return `plugboard.time_of(${textAt(path, bind)})`
 }
 
 /** Short numbers are read in place, which takes half the time of a call. */
 function numberAt(path: Path, bind: Bind): string {
-  if (path.mappedAs !== undefined) return `coalesce(${textAt(path, bind)}::numeric, '-Infinity'::numeric)`
+  if (path.places && path.type === 'number') return `coalesce(${textAt(path, bind)}::numeric, '-Infinity'::numeric)`
   const value = jsonAt(path, bind)
   const isShort = `jsonb_typeof(${value}) = 'number' and octet_length(${textAt(path, bind)}) < 100`
   return `case when ${isShort} then ${value}::numeric else coalesce(plugboard.number_of(${value}), '-Infinity'::numeric) end`
@@ -121,6 +129,7 @@ const OPERATOR_CLASSES = {
 
 /** A path as a constant: there are no params where indexes are made. */
 function constant(value: unknown): string {
+  if (typeof value === 'string') return sqlLiteral(value)
   const parts = (value as readonly string[]).map((part) => `"${part.replace(/["\\]/g, '\\$&')}"`)
   return sqlLiteral(`{${parts.join(',')}}`)
 }
@@ -131,9 +140,6 @@ export function sqlLiteral(text: string): string {
   return quoted.includes('\\') ? ` E'${quoted.replaceAll('\\', '\\\\')}'` : `'${quoted}'`
 }
 
-/** Types that a mapped field is compared as. */
-type MappedType = Extract<Path['type'], 'string' | 'number' | 'boolean' | 'timestamp'>
-
 const BLANKS = `E' \\t\\n\\r'`
 /** As `number_of` reads it, but for what JSON does not write so. */
 const NUMBER = `'^\\s*(-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?(?:[eE][+-]?[0-9]{1,3})?)\\s*$'`
@@ -141,9 +147,11 @@ const BOOLEAN = `'^\\s*(true|false)\\s*$'`
 /** Longer numbers are read by no search. */
 const MAX_DIGITS = 400
 
-/** Returns SQL of the text of a mapped value. @param json SQL of the value in the record @param text SQL of its text */
-export function mappedText(type: Path['type'], json: string, text: string): string {
-  switch (type as MappedType) {
+/** The text of a mapped or own value, where it is of the type. */
+function typedText(path: Path, bind: Bind): string {
+  const json = jsonAt(path, bind)
+  const text = `(${json} #>> '{}')`
+  switch (path.type) {
     case 'number': {
       const digits = `case jsonb_typeof(${json}) when 'number' then ${text} when 'string' then substring(${text} from ${NUMBER}) end`
       return `(case when octet_length(${text}) <= ${MAX_DIGITS} then ${digits} end)`
@@ -154,11 +162,13 @@ export function mappedText(type: Path['type'], json: string, text: string): stri
       return `(case when jsonb_typeof(${json}) = 'string' and plugboard.time_of(btrim(${text}, ${BLANKS})) is not null then btrim(${text}, ${BLANKS}) end)`
     case 'string':
       return `(case when jsonb_typeof(${json}) = 'string' then ${text} end)`
+    default:
+      return text
   }
 }
 
-/** The time of a mapped value, to the millisecond. */
-export function mappedTime(json: string, text: string): string {
-  const read = `plugboard.time_of(case when jsonb_typeof(${json}) = 'string' then btrim(${text}, ${BLANKS}) end)`
+/** The time of a mapped or own value, to the millisecond. */
+function placedTime(json: string): string {
+  const read = `plugboard.time_of(case when jsonb_typeof(${json}) = 'string' then btrim(${json} #>> '{}', ${BLANKS}) end)`
   return `(date_trunc('milliseconds', ${read} at time zone 'UTC') at time zone 'UTC')`
 }

@@ -112,11 +112,11 @@ function conditionOf(compilation: Compilation, condition: Condition, beside: rea
   }
 }
 
-/** A mapped number or time is read as such, which an index may serve; of others, the start of the text decides. */
+/** A mapped or own number or time is read as such, which an index may serve; of others, the start of the text decides. */
 function isNull(compilation: Compilation, path: Path): string {
-  if (path.mappedAs !== undefined && path.type === 'number')
+  if (path.places !== undefined && path.type === 'number')
     return `(${read(compilation, 'number', path)} = ${NOTHING.number})`
-  if (path.mappedAs !== undefined && path.type === 'timestamp')
+  if (path.places !== undefined && path.type === 'timestamp')
     return `(${read(compilation, 'time', path)} = ${NOTHING.time})`
   return `(${read(compilation, 'text', path)} = '' and ${textAt(path, compilation.bind)} is null)`
 }

@@ -156,12 +156,12 @@ export interface Measured {
 
 /** Returns the JSON value at a path: a text, an object or a list by its first characters, null where there is none. */
 export function countedAt(path: Path, bind: Bind): string {
-  if (path.mappedAs !== undefined) return mappedAt(path, bind)
+  if (path.places !== undefined) return placedAt(path, bind)
   return shortValue(jsonAt(path, bind), textAt(path, bind))
 }
 
-/** The value of a mapped field as `mapped` shows it. */
-function mappedAt(path: Path, bind: Bind): string {
+/** The value of a mapped or own field as searches show it. */
+function placedAt(path: Path, bind: Bind): string {
   switch (path.type) {
     case 'number':
       return `to_jsonb(${textAt(path, bind)}::numeric)`
@@ -169,14 +169,16 @@ function mappedAt(path: Path, bind: Bind): string {
       return `to_jsonb(${textAt(path, bind)}::boolean)`
     case 'timestamp':
       return `to_jsonb(${timeText(`nullif(${expressionSql('time', path, bind)}, '-infinity'::timestamptz)`, path)})`
-    default:
+    case 'string':
       return `to_jsonb(left(${textAt(path, bind)}, ${ORDERED_CHARACTERS}))`
+    default:
+      return shortValue(jsonAt(path, bind), textAt(path, bind))
   }
 }
 
-/** A time in UTC: of a mapped field to the millisecond, as it is shown. */
-function timeText(time: string, { mappedAs }: Path): string {
-  return `to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.${mappedAs === undefined ? 'US' : 'MS'}"Z"')`
+/** A time in UTC: of a mapped or own field to the millisecond, as it is shown. */
+function timeText(time: string, { places }: Path): string {
+  return `to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.${places === undefined ? 'US' : 'MS'}"Z"')`
 }
 
 /** Maximum bytes of a JSON text that is counted as it is. */
@@ -187,8 +189,8 @@ const COUNTED_BYTES = 1000
  * be sorted on the disk.
  */
 export function countedTexts(path: Path, bind: Bind, from: string, where: string): string {
-  if (path.mappedAs !== undefined)
-    return `select ${mappedAt(path, bind)} as value, count(*) as count from ${from} where ${where} group by 1`
+  if (path.places !== undefined)
+    return `select ${placedAt(path, bind)} as value, count(*) as count from ${from} where ${where} group by 1`
   const short = `to_jsonb(left(${textAt(path, bind)}, ${ORDERED_CHARACTERS}))::text`
   return `select ${valueOf('json')} as value, count from (
       select json, count(*) as count from (

@@ -260,9 +260,9 @@ const indexNames = new BoundedCache<string, string>({ max: MAX_NAMES })
 /** Names an index by the table, the kind of expression, its path and the order of its records. */
 function indexNameOf(table: string, { kind, path, sorted }: FieldExpression): string {
   const then = sorted ? [sorted.kind, sorted.path.field] : []
-  // A mapped field is read as the type that its map says.
-  const own = path.mappedAs === undefined ? [] : ['mapped', path.type]
-  const what = JSON.stringify([table, kind, path.field, path.rest, ...own, ...then])
+  // Mapped and own fields are read by their types, whatever their names.
+  const read = path.places ? [path.places, path.type] : [path.field, path.rest]
+  const what = JSON.stringify([table, kind, ...read, ...then])
   const known = indexNames.get(what)
   if (known !== undefined) return known
   const digest = createHash('sha256').update(what).digest('hex')

@@ -8,7 +8,7 @@ import type { Copy } from '../records/copy.ts'
 import { recordTableOf } from '../records/tables.ts'
 import { type Bind, isOrdered } from '../records/expressions.ts'
 import { givenText, SEARCHED_TEXT } from '../records/stored.ts'
-import type { MappedField } from '../maps/mapped-fields.ts'
+import type { PlacedField } from '../maps/mapped-fields.ts'
 import type { Query } from '../language/query.ts'
 import type { TableStatistics } from './plan-traits.ts'
 import { firstOf } from '../../ground/base/index.ts'
@@ -29,9 +29,12 @@ export interface SearchedGeneration extends TableStatistics {
   readonly records: number
 }
 
-/** A query, and the fields of the connector's map that its records have. */
+/** A query, and the fields that its records have beside those of the record. */
 export interface MappedQuery extends Query {
-  readonly mapped: readonly MappedField[]
+  /** Fields of the connector's map. */
+  readonly mapped: readonly PlacedField[]
+  /** Own fields that it selects. */
+  readonly own: readonly PlacedField[]
 }
 
 /** More records than this are in order of relevance only where their words are known to be rare: each of them is read for it. */
@@ -130,7 +133,7 @@ export function searchStatementOf(
   const page = hasMost && hasOnlyGinIndexes(compiled) ? pageByRows : pageByGeneration
   const { where, sorted } = page(generation, order, position?.values, bind)
   const planned = PLANNED_LIMITS.find((limit) => query.limit <= limit) ?? SEARCH_LIMIT
-  const given = query.isWhole || query.mapped.length > 0 ? givenText(fields) : 'null'
+  const given = query.isWhole || query.mapped.length + query.own.length > 0 ? givenText(fields) : 'null'
   // The text of a record is made after the limit, not of all that are sorted. A row without a key names the generation that is visible meanwhile.
   const text = `
     (select ${SEARCHED_TEXT} as data, ${given} as given, key${order.map((_, index) => `, s${index}::text as s${index}`).join('')} from (

@@ -9,11 +9,13 @@ import { copyState, notReady } from '../records/generations.ts'
 import { type Counts, searchCounts } from './counts.ts'
 import { recordTableOf } from '../records/tables.ts'
 import type { FieldExpression } from '../records/expressions.ts'
-import { filterable, type MappedField, RecordMapper } from '../maps/mapped-fields.ts'
+import { filterable, type PlacedField, RecordMapper } from '../maps/mapped-fields.ts'
 import { type FoundHits, searchHits } from './hits/hit-search.ts'
 import type { HitCopy } from './hits/hit-statement.ts'
 import { addMeanings, type MeaningOptions, type MeaningServices, type MeantHit } from './vectors/meanings.ts'
 import { Indexes } from './indexes.ts'
+import { namesOwn, ownSearchFields, selectedOwn } from './own-fields.ts'
+import { storedOwnFields } from '../records/own-fields.ts'
 import { LIMIT_MS, limitsFor, tooCostly } from './hits/limits.ts'
 import { projector, projectionOf } from 'plugboard/internal'
 import { isDeclared, type SearchFields } from '../language/field-paths.ts'
@@ -95,9 +97,12 @@ export class SearchEngine {
    * @throws ConnectorError `invalid_filter`, `invalid_params`, `unknown_param`, `invalid_cursor`; `cursor_expired` when a refresh
    * has replaced the generation of the cursor; `search_not_ready` before there is a copy
    */
-  async search(copy: Copy, params: unknown, mapped: readonly MappedField[] = []): Promise<SearchPage> {
+  async search(copy: Copy, params: unknown, mapped: readonly PlacedField[] = []): Promise<SearchPage> {
     const start = this.#now()
-    const query = { ...readQuery(params, copy.fields, filterable(copy.fields, mapped)), mapped }
+    const own = await this.#ownFields(copy, params)
+    const fields = { ...copy.fields, ...own }
+    const read = readQuery(params, fields, filterable(fields, mapped))
+    const query = { ...read, mapped, own: selectedOwn(read.projection) }
     const result = await this.#run(copy, query)
     return pageOf(copy, query, result, this.#cursors, () => this.#now() - start)
   }
@@ -118,6 +123,13 @@ export class SearchEngine {
   /** Resolves when no index is being made. */
   idle(): Promise<void> {
     return this.#indexes.idle()
+  }
+
+  /** The account's own fields, for a search that names one. */
+  async #ownFields(copy: Copy, params: unknown): Promise<SearchFields> {
+    if (!copy.own || !namesOwn(params)) return {}
+    const listed = await storedOwnFields(this.#database.of(copy.organizationId), copy)
+    return ownSearchFields(copy.fields, copy.own, listed ?? [])
   }
 
   /** Runs the statement for the generation that was shown last; when another is shown by then, for that one. */
@@ -301,17 +313,18 @@ const NEVER: TimeAndAge = [null, null]
 
 function pageOf(
   { fields }: Copy,
-  { limit, projection, isWhole, mapped }: MappedQuery,
+  { limit, projection, isWhole, mapped, own }: MappedQuery,
   { statement: { cursorScope, order }, rows, visible: { generation, isComplete, ...seen }, counts }: StatementResult,
   cursors: Cursors,
   took: () => number,
 ): SearchPage {
   const project = projectorOf(fields, projection)
   const hasMore = rows.length > limit
-  const mapper = mapped.length > 0 ? new RecordMapper(mapped) : undefined
+  const [mapper, ownReader] = [mapped, own].map((some) => (some.length > 0 ? new RecordMapper(some) : undefined))
   const records = rows.slice(0, limit).map(({ data, given, key }) => {
-    const record = isWhole ? (given ?? '{}') : project(data)
-    return mapper ? withMember(record, 'mapped', mapper.read(key, given ?? '{}')) : record
+    const read = (name: string, reader: RecordMapper | undefined, record: string) =>
+      reader ? withMember(record, name, reader.read(key, given ?? '{}')) : record
+    return read('own', ownReader, read('mapped', mapper, isWhole ? (given ?? '{}') : project(data)))
   })
   const last = hasMore ? rows[limit - 1] : undefined
   const values = last && [...order.map((_, index) => last[`s${index}`] ?? ''), last.key]
@@ -342,7 +355,10 @@ const projectors = new WeakMap<SearchFields, Projector>()
 type Projector = ReturnType<typeof projector>
 
 function projectorOf(fields: SearchFields, projection: Query['projection']): Projector {
-  if (projection) return projector(projectionOf([], projection))
+  if (projection) {
+    const inRecord = projection.filter(({ places }) => places === undefined)
+    return projector(projectionOf([], inRecord))
+  }
   const known = projectors.get(fields) ?? projector(projectionOf(Object.keys(fields)))
   projectors.set(fields, known)
   return known

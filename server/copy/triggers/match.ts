@@ -1,8 +1,10 @@
 /** Compares what a transaction changed in a copy with what endpoints want, before it commits. */
+import type { OwnField } from 'plugboard/runtime'
 import { DatabaseError, type Session } from '../../ground/store/index.ts'
 import type { StoredTrigger } from './stored.ts'
 import type { Copy } from '../records/copy.ts'
 import type { ConnectorMap } from '../maps/mapped-fields.ts'
+import { storedOwnFields } from '../records/own-fields.ts'
 import { givenText } from '../records/stored.ts'
 import { recordTableOf } from '../records/tables.ts'
 import { compileConditions } from '../search/compile.ts'
@@ -29,8 +31,10 @@ interface Watcher {
  */
 export async function matchChanges(sql: Session, copy: Copy, generation: number, since: number | null): Promise<void> {
   if (since === null) return
-  for (const watcher of await watchersOf(sql, copy)) {
-    const filters = readableFilters(watcher, copy)
+  const watchers = await watchersOf(sql, copy)
+  const listed = copy.own && watchers.length > 0 ? await storedOwnFields(sql, copy) : undefined
+  for (const watcher of watchers) {
+    const filters = readableFilters(watcher, copy, listed)
     const isMatched = filters !== undefined && (await tryMatch(sql, copy, { watcher, filters, generation, since }))
     // The kind may have lost a field of the filter, or the database refuses it: the application receives that there are more changes.
     if (!isMatched) await leaveOut(sql, copy.organizationId, { endpointId: watcher.endpointId, generation, since })
@@ -59,9 +63,13 @@ function watchersOf(sql: Session, { organizationId, connectorId, entity }: Copy)
   )
 }
 
-function readableFilters({ records, map }: Watcher, { fields }: Copy): RecordFilters | undefined {
+function readableFilters(
+  { records, map }: Watcher,
+  { fields, own }: Copy,
+  listed: readonly OwnField[] | undefined,
+): RecordFilters | undefined {
   try {
-    return readTrigger(records, fields, map ?? {})
+    return readTrigger(records, fields, { map: map ?? {}, own, listed })
   } catch {
     return undefined
   }

@@ -1,11 +1,14 @@
 /** Filters of an endpoint for changes of records: an entity, operations, and conditions on the record before and after. */
-import { own } from 'plugboard/internal'
+import { isObject, own } from 'plugboard/internal'
+import type { OwnField } from 'plugboard/runtime'
 import { ServerError } from '../../ground/errors/index.ts'
 import type { StoredTrigger } from './stored.ts'
 import { type Condition, leavesOf } from '../language/filter.ts'
 import { readConditions } from '../language/query.ts'
-import type { SearchFields } from '../language/field-paths.ts'
+import { fieldNamed, type SearchFields } from '../language/field-paths.ts'
+import type { OwnFieldPlaces } from '../language/places.ts'
 import { filterable, TYPES, type ConnectorMap, mappedFields } from '../maps/mapped-fields.ts'
+import { ownSearchFields } from '../search/own-fields.ts'
 
 /** The filters of a trigger, read. */
 export interface RecordFilters {
@@ -16,21 +19,32 @@ export interface RecordFilters {
 /** Maximum number of comparisons of both filters: each change is compared in the transaction that writes it. */
 export const MAX_COMPARISONS = 32
 
-/** Before the name of a mapped field that no record has: PostgreSQL stores no such character. */
-const NOWHERE = '\u0000'
+/** Fields of a connector's records beside those of its kind. */
+export interface AddedFields {
+  /** The map of the entity. */
+  readonly map?: ConnectorMap[string] | undefined
+  /** Where records have the account's own fields. */
+  readonly own?: OwnFieldPlaces | undefined
+  /** The account's own fields. */
+  readonly listed?: readonly OwnField[] | undefined
+}
 
 /**
  * Reads the filters of a trigger. The trigger has the types of mapped fields, the map of a connector their places. A field that the
- * map does not have is null.
- * @param map of the entity; empty to check a trigger without a connector
+ * map or the account does not have is null.
+ * @param added without map and list to check a trigger without a connector
  * @throws ConnectorError `invalid_filter` with every fault, and the nearest fields; Error for a map by which it cannot be compared
  */
 export function readTrigger(
   { before, after, mapped = {} }: Pick<StoredTrigger, 'before' | 'after' | 'mapped'>,
   fields: SearchFields,
-  map: ConnectorMap[string] = {},
+  added: AddedFields = {},
 ): RecordFilters {
-  const all = { ...fields, ...mappedIn(mapped, fields, map) }
+  const all = {
+    ...fields,
+    ...mappedIn(mapped, fields, added.map ?? {}),
+    ...ownIn([before, after], fields, added),
+  }
   const read = readConditions({ 'records.before': before, 'records.after': after }, all)
   const [was, is] = read.map(withoutAbsent) as [Condition, Condition]
   if (read.reduce((sum, one) => sum + leavesOf(one), 0) <= MAX_COMPARISONS) return { before: was, after: is }
@@ -48,7 +62,7 @@ function mappedIn(
 ): SearchFields {
   const found = Object.entries(types).map(([name, type]) => {
     const field = own(map, name)
-    const nowhere = { type: TYPES[type], steps: [NOWHERE + name] }
+    const nowhere = { type: TYPES[type], places: [] }
     if (!field) return [`mapped.${name}`, nowhere]
     const placed = own(filterable(fields, mappedFields({ [name]: field })), `mapped.${name}`)
     if (field.type !== type || !placed)
@@ -58,7 +72,28 @@ function mappedIn(
   return Object.fromEntries(found) as SearchFields
 }
 
-/** The condition without comparisons of mapped fields that are nowhere: such a value is null, and compares to nothing else. */
+/** The account's own fields, and the names in filters that the account lacks. */
+function ownIn(
+  filters: readonly unknown[],
+  fields: SearchFields,
+  { own: places, listed = [] }: AddedFields,
+): SearchFields {
+  if (!places) return {}
+  const known = ownSearchFields(fields, places, listed)
+  const absent = filters.flatMap(ownNames).filter((name) => !fieldNamed(name, known))
+  return {
+    ...known,
+    ...Object.fromEntries(absent.map((name) => [name, { type: 'any', places: [] }])),
+  }
+}
+
+function ownNames(filter: unknown): string[] {
+  if (Array.isArray(filter)) return filter.flatMap(ownNames)
+  if (!isObject(filter)) return []
+  return Object.entries(filter).flatMap(([name, value]) => (name.startsWith('own.') ? [name] : ownNames(value)))
+}
+
+/** The condition without comparisons of fields that are nowhere: such a value is null, and compares to nothing else. */
 function withoutAbsent(condition: Condition): Condition {
   switch (condition.is) {
     case 'all':
@@ -67,7 +102,7 @@ function withoutAbsent(condition: Condition): Condition {
     case 'not':
       return { ...condition, of: withoutAbsent(condition.of) }
     default:
-      if (!condition.path.field.startsWith(NOWHERE)) return condition
+      if (condition.path.places?.length !== 0) return condition
       return { is: condition.is === 'null' ? 'all' : 'any', of: [] }
   }
 }

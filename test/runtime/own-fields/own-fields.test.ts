@@ -117,6 +117,17 @@ describe('a read', () => {
     expect(sent).toEqual(['GET /deals?fields=ALL,region'])
   })
 
+  test.each<[string, OwnGiven, object, string]>([
+    ['by the name for all fields', 'all', {}, '*all'],
+    ['for some fields by their names', ['region'], {}, 'email,region'],
+    ['for nothing more than all fields', ['region'], { fields: '*all' }, '*all'],
+    ['for all fields beside those that the caller names', 'all', { fields: 'email' }, 'email,*all'],
+  ])('asks %s', async (_, own, params, fields) => {
+    const plan = kindWith({ ask: { param: 'fields', always: ['email'], all: '*all' } })
+    const { sent } = await sentBy(plan, { params }, own, [jsonAnswer({ data: [] })])
+    expect(sent).toEqual([`GET /deals?fields=${fields}`])
+  })
+
   test('asks in parts where one call cannot name all, and joins them', async () => {
     const { result, sent } = await sentBy(ASKING, {}, 'all', [
       jsonAnswer({ data: [{ id: '1', values: { email: 'a', region: 'eu', score: 1 } }], next: 'p2' }),

@@ -29,11 +29,11 @@ export async function storedTrigger(
   const visible = await catalogue.of(organizationId)
   const { kind } = visible.find(type)
   const { manifest } = await visible.plan(kind)
-  const search = own(manifest.entities, entity)?.search
+  const { search, ownFields } = own(manifest.entities, entity) ?? {}
   if (!search) throw unknownEntity(kind, entity, manifest.entities)
   const terms = { kind, entity, operations: [...new Set(operations)], before, after, ...defined({ mapped }) }
   const trigger = terms as StoredTrigger
-  readTrigger(trigger, search)
+  readTrigger(trigger, search, { own: ownFields })
   return trigger
 }
 

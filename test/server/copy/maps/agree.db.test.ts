@@ -108,7 +108,12 @@ describe.each(searchDatabases)('searches by mapped fields in %s', (_, open) => {
     ['time', 'near'],
   ] as const)('S7 of the type %s have an index of the kind %s', async (type, kind) => {
     const searched = filterable(copy.fields, FIELDS)[`mapped.${type}`]
-    const path = { field: 'own', rest: ['value'], type: searched?.type as Path['type'], mappedAs: `mapped.${type}` }
+    const path = {
+      field: `mapped.${type}`,
+      rest: [],
+      type: searched?.type as Path['type'],
+      places: searched?.places ?? [],
+    }
     const { method, columns } = indexColumns({ kind, path })
     const table = recordTableOf(copy.kind, copy.entity)
     await database.query(`create index mapped_${type}_${kind} on ${table} using ${method} (${columns})`)

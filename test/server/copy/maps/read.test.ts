@@ -1,15 +1,15 @@
 /** Mapped fields of records: values at fixed places, by type. */
 import { describe, expect, it } from 'vitest'
-import { mappedFieldsOf, type MappedField, RecordMapper } from '../../../../server/copy/maps/mapped-fields.ts'
+import { mappedFieldsOf, type MappedType, RecordMapper } from '../../../../server/copy/maps/mapped-fields.ts'
 
-const read = (type: MappedField['type'], record: unknown, path = '$.value') => {
+const read = (type: MappedType, record: unknown, path = '$.value') => {
   const mapper = new RecordMapper(mappedFieldsOf({ deals: { it: { path, type } } }, 'deals'))
   const text = typeof record === 'string' ? record : JSON.stringify(record)
   return [(JSON.parse(mapper.read('k1', text)) as { it: unknown }).it, mapper.unmapped?.[0]?.found]
 }
 
 describe('a mapped field', () => {
-  it.each<[MappedField['type'], unknown, unknown]>([
+  it.each<[MappedType, unknown, unknown]>([
     ['text', 'won', 'won'],
     ['text', 'with "quotes" and \u00e9', 'with "quotes" and \u00e9'],
     ['text', '', ''],
@@ -28,7 +28,7 @@ describe('a mapped field', () => {
     expect(read(type, {})).toEqual([null, undefined])
   })
 
-  it.each<[MappedField['type'], unknown, string]>([
+  it.each<[MappedType, unknown, string]>([
     ['text', 5, 'number'],
     ['text', true, 'boolean'],
     ['text', { a: 1 }, 'object'],

@@ -1,5 +1,6 @@
 /** A copy with records in it, and searches over it. */
 import { randomUUID } from 'node:crypto'
+import type { OwnField } from '../../../../runtime/index.ts'
 import { CURSORS } from '../../../support/cursors.ts'
 import type { Database, Statement } from '../../../../server/ground/store/index.ts'
 import { beginGeneration, copyState, showGeneration } from '../../../../server/copy/records/generations.ts'
@@ -89,4 +90,22 @@ export function recordStatements(database: Database): readonly Statement[] {
     return batch(statements, settings)
   }
   return sent
+}
+
+/** Stores the own fields of an account, as a run does. */
+export async function listOwnFields(
+  database: Database,
+  { organizationId, connectorId, kind, entity }: Copy,
+  fields: readonly OwnField[],
+): Promise<void> {
+  const ref = [organizationId, connectorId]
+  await database.query(
+    'insert into syncs (organization_id, connector_id, kind, is_enabled) values ($1, $2, $3, false) on conflict do nothing',
+    [...ref, kind],
+  )
+  await database.query(
+    `insert into sync_entities (organization_id, connector_id, entity, turn, own_fields) values ($1, $2, $3, 1, $4)
+    on conflict (organization_id, connector_id, entity) do update set own_fields = excluded.own_fields`,
+    [...ref, entity, JSON.stringify(fields)],
+  )
 }

@@ -12,7 +12,7 @@ import { eventErasure, replayRange } from '../../../../server/events/webhooks/in
 import { CURSORS } from '../../../support/cursors.ts'
 import { databases } from '../../../support/database.ts'
 import { insistContract } from '../../../support/events.ts'
-import { fill, makeConnector } from '../search/support.ts'
+import { fill, listOwnFields, makeConnector } from '../search/support.ts'
 import { publicId } from '../../../../server/ground/outbox/index.ts'
 
 type Filter = Readonly<Record<string, unknown>>
@@ -43,7 +43,7 @@ function playOn(database: () => Database) {
     records: readonly unknown[],
     organizationId?: string,
   ): Promise<Copy & { generation: number }> {
-    const copy = await makeConnector(database(), organizationId)
+    const copy = { ...(await makeConnector(database(), organizationId)), own: { at: ['own'] } }
     await database().query(`insert into syncs (organization_id, connector_id, kind) values ($1, $2, 'sample')`, [
       copy.organizationId,
       copy.connectorId,
@@ -306,6 +306,23 @@ describe.each(databases)('mapped fields in filters of changes, on %s', (_name, o
   beforeAll(async () => void (database = await open()))
   afterAll(() => database.close())
   const { copyWith, endpoint, page, sent } = playOn(() => database)
+
+  it('an own field is compared by the name, the label and the type of each account; one that an account lacks is null', async () => {
+    const sized = (size: string) => [{ id: '1', own: { size__c: size } }]
+    const field = { name: 'size__c', label: 'Size', type: 'number', writable: true } as const
+    const found: string[][] = []
+    for (const listed of [[field], [{ ...field, type: 'string' } as const], []]) {
+      const copy = await copyWith(sized('9'))
+      await listOwnFields(database, copy, listed)
+      const id = await endpoint(copy.organizationId, {
+        before: { lt: { 'own.size': 10 } },
+        after: { gte: { 'own.size__c': 10 } },
+      })
+      await page(copy, sized('10'))
+      found.push((await sent(id)).map(({ type }) => type))
+    }
+    expect(found).toEqual([['record.matched'], [], []])
+  })
 
   it('H20 a mapped field is compared where each connector has it; one that a map does not have is null', async () => {
     const won = (stage: string) => [{ id: '1', own: { reason__c: stage }, other: { why: stage } }]

@@ -1,0 +1,95 @@
+/** Places of values in records: a path, or the entry of a list that has a name. */
+import { elementsOf, type Locator, textAtPath } from 'plugboard/internal'
+import type { ResolvedManifest } from 'plugboard/runtime'
+
+/** Steps into a record: names and indexes. */
+export type Steps = readonly (string | number)[]
+
+/** The place of a value. */
+export interface Place {
+  /** The path of the value, or of the list of entries. */
+  readonly steps: Steps
+  readonly entry?: NamedEntry
+}
+
+/** An entry of a list, by its name. */
+interface NamedEntry {
+  readonly name: string
+  /** Where entries have the parts of their names. */
+  readonly key: readonly Steps[]
+  readonly value: Steps
+}
+
+/** How a manifest locates own fields. */
+export type OwnFieldPlaces = Pick<
+  NonNullable<ResolvedManifest['entities'][string]['ownFields']>,
+  'at' | 'key' | 'value'
+>
+
+/** The places of an own field. The first with a value counts. */
+export function ownPlaces({ at, key, value }: OwnFieldPlaces, name: string): Place[] {
+  const values = value ? plainSteps(value) : [[]]
+  if (!key) return values.map((below) => ({ steps: [...at, name, ...below] }))
+  const parts = key.map((part) => plainSteps(part)[0] ?? [])
+  return values.map((below) => ({
+    steps: at,
+    entry: { name, key: parts, value: below },
+  }))
+}
+
+/** The steps of each path of a locator. Others, such as `*`, lead to no single value. */
+function plainSteps(locator: Locator): Steps[] {
+  if (locator.in === 'first') return locator.of.flatMap(plainSteps)
+  const isPlain = (step: unknown): step is string | number => typeof step === 'string' || typeof step === 'number'
+  return locator.in === 'body' && locator.steps.every(isPlain) ? [locator.steps] : []
+}
+
+/** The JSON text of the first value that is not null; undefined without one. @param record its JSON text */
+export function placedText(record: string, places: readonly Place[]): string | undefined {
+  return places.map((place) => textIn(record, place)).find((text) => text !== undefined && text.trim() !== 'null')
+}
+
+function textIn(record: string, { steps, entry }: Place): string | undefined {
+  const text = textAtPath(record, steps)
+  if (!entry || text === undefined) return text
+  const entries = text.startsWith('[') ? elementsOf(text) : []
+  const found = entries.find((one) => nameOf(one, entry.key) === entry.name)
+  return found === undefined ? undefined : textAtPath(found, entry.value)
+}
+
+function nameOf(entry: string, key: readonly Steps[]): string {
+  return key.map((steps) => String(JSON.parse(textAtPath(entry, steps) ?? 'null'))).join('.')
+}
+
+/** The JSON path of PostgreSQL to the value of a named entry. */
+export function entryQuery(steps: Steps, { name, key, value }: NamedEntry): string {
+  const names = splits(name, key.length).map((parts) =>
+    parts.map((part, at) => isNamed(key[at] ?? [], part)).join(' && '),
+  )
+  return `strict $${queryOf(steps)}[*] ? (${names.join(' || ')})${queryOf(value)}`
+}
+
+/** The ways to split a name into parts, between which it has dots. */
+function splits(name: string, parts: number): string[][] {
+  if (parts <= 1) return [[name]]
+  const words = name.split('.')
+  return words.slice(1).flatMap((_, at) => {
+    const first = words.slice(0, at + 1).join('.')
+    return splits(words.slice(at + 1).join('.'), parts - 1).map((rest) => [first, ...rest])
+  })
+}
+
+/** Some names are numbers in records. */
+function isNamed(steps: Steps, part: string): string {
+  const at = `@${queryOf(steps)}`
+  const isText = `${at} == ${JSON.stringify(part)}`
+  return /^(?:0|[1-9]\d{0,17})$/.test(part) ? `(${isText} || ${at} == ${part})` : isText
+}
+
+function queryOf(steps: Steps): string {
+  const parts = steps.map((step) => {
+    if (typeof step === 'string') return `.${JSON.stringify(step)}`
+    return step < 0 ? `[last - ${-1 - step}]` : `[${step}]`
+  })
+  return parts.join('')
+}
