@@ -1,7 +1,7 @@
 /** The fields a search may name: an entity's declared ones, and dotted paths into them. */
 import type { FieldError } from 'plugboard/runtime'
 import { defined, didYouMean, isObject, quoted, own } from 'plugboard/internal'
-import type { Place } from './places.ts'
+import type { Place, Steps } from './places.ts'
 
 /** How a field is compared. `timestamp` is text that is read as a time, `any` the text of any value. */
 export type FieldType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'timestamp' | 'any'
@@ -15,6 +15,8 @@ export interface SearchedField {
   readonly at?: unknown
   /** The places of a field that a map or the account names. */
   readonly places?: readonly Place[]
+  /** In a list there, where elements that are objects have their values. */
+  readonly elements?: readonly Steps[]
   /** Reads an option of an enum: its value, or its label. */
   readonly optionOf?: (given: string) => string
   /** The names of several fields with this label, none of which it means. */
@@ -29,6 +31,7 @@ export interface Path {
   readonly rest: readonly string[]
   /** Where records have a field that a map or the account names, such as `mapped.size` or `own.region`. The first with a value counts. */
   readonly places?: readonly Place[]
+  readonly elements?: readonly Steps[]
   readonly optionOf?: (given: string) => string
   /** The locations of several values that are read as one text with the key. `field` then names them together. */
   readonly joined?: readonly (readonly string[])[]
@@ -98,16 +101,16 @@ export function readSegments(
   report: Faults,
 ): Path | undefined {
   const [field = '', ...rest] = isSpace(segments[0] ?? '', fields) ? [segments.join('.')] : segments
-  const named = fieldNamed(field, fields)
+  const named = searchedFieldOf(field, fields)
   const fault = faultOf(field, rest, named, fields)
   if (fault) report.add(location, ...fault)
   if (fault || !named) return undefined
-  const { type, places, optionOf } = named
-  return defined({ field, type: type as FieldType, rest, places, optionOf })
+  const { type, places, elements, optionOf } = named
+  return defined({ field, type: type as FieldType, rest, places, elements, optionOf })
 }
 
 /** Returns the field with a name. Case makes no difference in the labels of own fields. */
-export function fieldNamed(name: string, fields: SearchFields): SearchedField | undefined {
+export function searchedFieldOf(name: string, fields: SearchFields): SearchedField | undefined {
   const exact = own(fields, name)
   if (exact || !name.startsWith('own.')) return exact
   const wanted = name.toLowerCase()

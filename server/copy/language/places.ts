@@ -23,7 +23,7 @@ interface NamedEntry {
 /** How a manifest locates own fields. */
 export type OwnFieldPlaces = Pick<
   NonNullable<ResolvedManifest['entities'][string]['ownFields']>,
-  'at' | 'key' | 'value'
+  'at' | 'key' | 'value' | 'list'
 >
 
 /** The places of an own field. The first with a value counts. */
@@ -35,6 +35,12 @@ export function ownPlaces({ at, key, value }: OwnFieldPlaces, name: string): Pla
     steps: at,
     entry: { name, key: parts, value: below },
   }))
+}
+
+/** Where an element of a list has its value, if it is an object: where an option has it, or another field. */
+export function elementPaths({ value, list }: OwnFieldPlaces): Steps[] {
+  const paths = [list?.options?.value, value].flatMap((locator) => (locator ? plainSteps(locator) : []))
+  return paths.filter((steps) => steps.length > 0)
 }
 
 /** The steps of each path of a locator. Others, such as `*`, lead to no single value. */
@@ -59,6 +65,18 @@ function textIn(record: string, { steps, entry }: Place): string | undefined {
 
 function nameOf(entry: string, key: readonly Steps[]): string {
   return key.map((steps) => String(JSON.parse(textAtPath(entry, steps) ?? 'null'))).join('.')
+}
+
+/** The JSON text of a list, as `plugboard.list_of` makes it in SQL. @param value the JSON text in the record */
+export function listText(value: string, paths: readonly Steps[]): string {
+  if (value.startsWith('"')) {
+    const elements = (JSON.parse(value) as string).split(';').map((one) => one.trim())
+    return JSON.stringify(elements.filter((one) => one !== ''))
+  }
+  if (!value.startsWith('[')) return value
+  const places = paths.map((steps) => ({ steps }))
+  const elements = elementsOf(value).map((one) => (one.startsWith('{') ? (placedText(one, places) ?? one) : one))
+  return `[${elements.join(',')}]`
 }
 
 /** The JSON path of PostgreSQL to the value of a named entry. */

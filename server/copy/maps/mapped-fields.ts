@@ -1,7 +1,7 @@
 /** Mapped fields of records: values at fixed places, read as the type that the map says. Nothing is evaluated. */
 import type { MappedBody, MappedFieldBody, UnmappedBody } from 'plugboard/contract'
 import { own, parseLocator } from 'plugboard/internal'
-import { placedText, type Place, type Steps } from '../language/places.ts'
+import { listText, placedText, type Place, type Steps } from '../language/places.ts'
 import { readTime } from '../language/times.ts'
 import type { FieldType, SearchFields } from '../language/field-paths.ts'
 
@@ -17,6 +17,8 @@ export interface PlacedField {
   readonly type: FieldType
   /** The first with a value counts. */
   readonly places: readonly Place[]
+  /** In a list there, where elements that are objects have their values. */
+  readonly elements?: readonly Steps[] | undefined
 }
 
 /** The most steps of a path. */
@@ -70,9 +72,9 @@ export class RecordMapper {
     return this.#unfit.size === 0 ? undefined : [...this.#unfit.values()]
   }
 
-  #valueOf({ name, type, places }: PlacedField, key: string, record: string): string {
+  #valueOf({ name, type, places, elements = [] }: PlacedField, key: string, record: string): string {
     const text = placedText(record, places)?.trim() ?? 'null'
-    const read = text === 'null' ? text : READERS[type](text)
+    const read = text === 'null' ? text : READERS[type](text, elements)
     if (read !== undefined) return read
     const { records, ...first } = this.#unfit.get(name) ?? { field: name, found: typeOfText(text), records: 0, key }
     this.#unfit.set(name, { ...first, records: records + 1 })
@@ -89,21 +91,15 @@ export function mappedValues(fields: readonly PlacedField[], key: string, record
 const NUMBER = /^(?=.{1,400}$)-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d{1,3})?$/
 
 /** Reads the JSON text of a value: undefined for one of another type. Third parties write no value as an empty text, too. */
-const READERS: Readonly<Record<PlacedField['type'], (text: string) => string | undefined>> = {
+const READERS: Readonly<Record<FieldType, (text: string, elements?: readonly Steps[]) => string | undefined>> = {
   string: (text) => (text.startsWith('"') ? text : undefined),
   number: numberOf,
   integer: numberOf,
   boolean: (text) => plain(text, (value) => (value === 'true' || value === 'false' ? value : undefined)),
   timestamp: (text) => (text.startsWith('"') ? plain(text, instantOf) : undefined),
-  array: (text) => (text.startsWith('"') ? listOf(JSON.parse(text) as string) : text),
+  array: (text, elements = []) => listText(text, elements),
   object: (text) => text,
   any: (text) => text,
-}
-
-/** The JSON text of a list that a third party writes as text; `plugboard.list_of` in SQL. */
-function listOf(text: string): string {
-  const elements = text.split(';').map((one) => one.trim())
-  return JSON.stringify(elements.filter((one) => one !== ''))
 }
 
 function numberOf(text: string): string | undefined {

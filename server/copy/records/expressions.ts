@@ -21,8 +21,10 @@ export type Bind = (value: unknown) => string
 
 /** The JSON value at a path. Declared names are written out; what a caller wrote is bound. */
 export function jsonAt(path: Path, bind: Bind): string {
-  const { field, rest, places, type } = path
-  if (places) return type === 'array' ? `plugboard.list_of(${placedJson(places, bind)})` : placedJson(places, bind)
+  const { field, rest, places, type, elements = [] } = path
+  if (places && type === 'array')
+    return `plugboard.list_of(${placedJson(places, bind)}, ${bind(elements.map(arrayText))}::text[])`
+  if (places) return placedJson(places, bind)
   return isDeclared(path) ? `(data -> ${sqlLiteral(field)})` : `(data #> ${bind([field, ...rest])}::text[])`
 }
 
@@ -127,11 +129,14 @@ const OPERATOR_CLASSES = {
   elements: 'jsonb_path_ops',
 } as const
 
-/** A path as a constant: there are no params where indexes are made. */
+/** A value as a constant: there are no params where indexes are made. */
 function constant(value: unknown): string {
-  if (typeof value === 'string') return sqlLiteral(value)
-  const parts = (value as readonly string[]).map((part) => `"${part.replace(/["\\]/g, '\\$&')}"`)
-  return sqlLiteral(`{${parts.join(',')}}`)
+  return sqlLiteral(typeof value === 'string' ? value : arrayText(value as readonly string[]))
+}
+
+/** An array of texts, as PostgreSQL writes it. */
+function arrayText(parts: readonly (string | number)[]): string {
+  return `{${parts.map((part) => `"${String(part).replace(/["\\]/g, '\\$&')}"`).join(',')}}`
 }
 
 /** Writes text as an SQL literal, for either value of `standard_conforming_strings`. */

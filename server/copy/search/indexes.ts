@@ -261,7 +261,7 @@ const indexNames = new BoundedCache<string, string>({ max: MAX_NAMES })
 function indexNameOf(table: string, { kind, path, sorted }: FieldExpression): string {
   const then = sorted ? [sorted.kind, sorted.path.field] : []
   // Mapped and own fields are read by their types, whatever their names.
-  const read = path.places ? [path.places, path.type] : [path.field, path.rest]
+  const read = path.places ? [path.places, path.elements, path.type] : [path.field, path.rest]
   const what = JSON.stringify([table, kind, ...read, ...then])
   const known = indexNames.get(what)
   if (known !== undefined) return known

@@ -1,8 +1,8 @@
 /** The account's own fields as searches name them: `own.<name>`, and `own.<label>` where no other field has the label. */
 import type { OwnField } from 'plugboard/runtime'
-import { groupBy } from 'plugboard/internal'
+import { defined, groupBy } from 'plugboard/internal'
 import type { FieldType, Path, SearchedField, SearchFields } from '../language/field-paths.ts'
-import { type OwnFieldPlaces, ownPlaces } from '../language/places.ts'
+import { elementPaths, type OwnFieldPlaces, ownPlaces } from '../language/places.ts'
 import { isReachable, type PlacedField } from '../maps/mapped-fields.ts'
 
 /** How values of a type are read. */
@@ -30,7 +30,9 @@ export function ownSearchFields(
 ): SearchFields {
   const fields = listed.flatMap((field): [OwnField, SearchedField][] => {
     const at = ownPlaces(places, field.name)
-    const searched = { type: READ_AS[field.type], places: at, optionOf: optionReader(field) }
+    const type = READ_AS[field.type]
+    const elements = type === 'array' ? elementPaths(places) : undefined
+    const searched = defined({ type, places: at, elements, optionOf: optionReader(field) })
     return isReachable(declared, at) ? [[field, searched]] : []
   })
   return { ...byLabel(fields), ...Object.fromEntries(fields.map(([{ name }, field]) => [`own.${name}`, field])) }
@@ -65,7 +67,7 @@ export function namesOwn(params: unknown): boolean {
 
 /** The own fields that a search selects, by the names that it gives them. */
 export function selectedOwn(paths: readonly Path[] = []): PlacedField[] {
-  return paths.flatMap(({ field, type, places }) =>
-    places ? [{ name: field.replace(/^own\./, ''), type, places }] : [],
+  return paths.flatMap(({ field, type, places, elements }) =>
+    places ? [{ name: field.replace(/^own\./, ''), type, places, elements }] : [],
   )
 }

@@ -5,7 +5,7 @@ import { ServerError } from '../../ground/errors/index.ts'
 import type { StoredTrigger } from './stored.ts'
 import { type Condition, leavesOf } from '../language/filter.ts'
 import { readConditions } from '../language/query.ts'
-import { fieldNamed, type SearchFields } from '../language/field-paths.ts'
+import { searchedFieldOf, type SearchFields } from '../language/field-paths.ts'
 import type { OwnFieldPlaces } from '../language/places.ts'
 import { filterable, TYPES, type ConnectorMap, mappedFields } from '../maps/mapped-fields.ts'
 import { ownSearchFields } from '../search/own-fields.ts'
@@ -80,7 +80,7 @@ function ownIn(
 ): SearchFields {
   if (!places) return {}
   const known = ownSearchFields(fields, places, listed)
-  const absent = filters.flatMap(ownNames).filter((name) => !fieldNamed(name, known))
+  const absent = filters.flatMap(ownNames).filter((name) => !searchedFieldOf(name, known))
   return {
     ...known,
     ...Object.fromEntries(absent.map((name) => [name, { type: 'any', places: [] }])),

@@ -6,7 +6,7 @@ import type { Copy } from '../../../../server/copy/records/copy.ts'
 import { recordTableOf } from '../../../../server/copy/records/tables.ts'
 import { indexColumns } from '../../../../server/copy/records/expressions.ts'
 import type { OwnFieldPlaces } from '../../../../server/copy/language/places.ts'
-import type { Path } from '../../../../server/copy/language/field-paths.ts'
+import { faults, type Path, readFieldPath } from '../../../../server/copy/language/field-paths.ts'
 import { readTime } from '../../../../server/copy/language/times.ts'
 import { ownSearchFields } from '../../../../server/copy/search/own-fields.ts'
 import type { SearchEngine } from '../../../../server/copy/search/search.ts'
@@ -188,62 +188,72 @@ describe.each(databases)('own fields in %s', (_, open) => {
 
     it.each(['text', 'number', 'time', 'near', 'elements'] as const)('have an index of the kind %s', async (kind) => {
       const field = { text: 'name', number: 'amount', time: 'changed', near: 'name', elements: 'tags' }[kind]
-      const searched = ownSearchFields(copy.fields, places, listed)[`own.${nameOf(field)}`]!
-      const path: Path = { field, rest: [], type: searched.type as Path['type'], places: searched.places! }
-      const { method, columns } = indexColumns({ kind, path })
+      const fields = ownSearchFields(copy.fields, places, listed)
+      const path = readFieldPath(`own.${nameOf(field)}`, fields, '', faults())
+      const { method, columns } = indexColumns({ kind, path: path as Path })
       await database.query(`create index on ${recordTableOf(copy.kind, copy.entity)} using ${method} (${columns})`)
     })
   })
+})
 
-  describe('and their names', () => {
-    const options = [{ value: 'o1', label: 'Premium' }, { value: 'o2', label: 'Basic' }, { value: 'basic', label: 'Old' }] // prettier-ignore
-    const listed: OwnField[] = [
-      { name: 'plan', label: 'Plan', type: 'enum', options, writable: true },
-      { name: 'plans', label: 'Past plans', type: 'enum[]', options, writable: true },
-      { name: 'a', label: 'Region', type: 'string', writable: true },
-      { name: 'b', label: 'region', type: 'string', writable: true },
-      { name: 'Plan B', label: 'Next', type: 'string', writable: true },
-    ]
-    let copy: Copy
-    let search: SearchEngine
+const PLANS: OwnFieldPlaces = {
+  at: ['properties'],
+  value: { in: 'first', of: [body('id'), body('text'), body()] },
+}
 
-    beforeAll(async () => {
-      copy = { ...(await makeConnector(database)), own: { at: ['properties'] } }
-      search = searchOf(database)
-      await fill(database, copy, [
-        { id: '1', properties: { plan: 'o1', plans: 'o1; basic', 'Plan B': 'x' } },
-        { id: '2', properties: { plan: 'o2', plans: ['o2'] } },
-      ])
-      await listOwnFields(database, copy, listed)
+describe.each(databases)('names of own fields in %s', (_, open) => {
+  const options = [{ value: 'o1', label: 'Premium' }, { value: 'o2', label: 'Basic' }, { value: 'basic', label: 'Old' }] // prettier-ignore
+  const listed: OwnField[] = [
+    { name: 'plan', label: 'Plan', type: 'enum', options, writable: true },
+    { name: 'plans', label: 'Past plans', type: 'enum[]', options, writable: true },
+    { name: 'a', label: 'Region', type: 'string', writable: true },
+    { name: 'b', label: 'region', type: 'string', writable: true },
+    { name: 'Plan B', label: 'Next', type: 'string', writable: true },
+  ]
+  let database: Database
+  let copy: Copy
+  let search: SearchEngine
+
+  beforeAll(async () => {
+    database = await open()
+    copy = { ...(await makeConnector(database)), own: PLANS }
+    search = searchOf(database)
+    await fill(database, copy, [
+      { id: '1', properties: { plan: 'o1', plans: 'o1; basic', 'Plan B': 'x' } },
+      { id: '2', properties: { plan: 'o2', plans: ['o2', { id: 'o3' }, { id: null, text: 'o4' }, { more: 1 }] } },
+    ])
+    await listOwnFields(database, copy, listed)
+  })
+  afterAll(() => database.close())
+
+  it.each([
+    [{ eq: { 'own.plan': 'o1' } }, ['1']],
+    [{ eq: { 'own.PLAN': 'premium' } }, ['1']],
+    [{ in: { 'own.plan': ['Premium', 'o2'] } }, ['1', '2']],
+    [{ eq: { 'own.plan': 'basic' } }, []],
+    [{ contains: { 'own.past plans': 'old' } }, ['1']],
+    [{ contains: { 'own.plans': 'o2' } }, ['2']],
+    [{ contains: { 'own.plans': 'o3' } }, ['2']],
+    [{ eq: { 'own.Past plans': ['o2', 'o3', 'o4', { more: 1 }] } }, ['2']],
+    [{ eq: { 'own.Plan B': 'x' } }, ['1']],
+  ])('%j finds by names, labels and options', async (filter, ids) => {
+    expect(await searchAll(search, copy, { filter })).toEqual(ids)
+  })
+
+  it.each([
+    ['own.plam', 'Did you mean "own.plan"?'],
+    ['own.region', 'the label of several fields: own.a, own.b'],
+  ])('%s is refused', async (name, reason) => {
+    await expect(searchAll(search, copy, { filter: { eq: { [name]: 'x' } } })).rejects.toMatchObject({
+      code: 'invalid_filter',
+      message: expect.stringContaining(reason),
     })
+  })
 
-    it.each([
-      [{ eq: { 'own.plan': 'o1' } }, ['1']],
-      [{ eq: { 'own.PLAN': 'premium' } }, ['1']],
-      [{ in: { 'own.plan': ['Premium', 'o2'] } }, ['1', '2']],
-      [{ eq: { 'own.plan': 'basic' } }, []],
-      [{ contains: { 'own.past plans': 'old' } }, ['1']],
-      [{ contains: { 'own.plans': 'o2' } }, ['2']],
-      [{ eq: { 'own.Plan B': 'x' } }, ['1']],
-    ])('%j finds by names, labels and options', async (filter, ids) => {
-      expect(await searchAll(search, copy, { filter })).toEqual(ids)
-    })
-
-    it.each([
-      ['own.plam', 'Did you mean "own.plan"?'],
-      ['own.region', 'the label of several fields: own.a, own.b'],
-    ])('%s is refused', async (name, reason) => {
-      await expect(searchAll(search, copy, { filter: { eq: { [name]: 'x' } } })).rejects.toMatchObject({
-        code: 'invalid_filter',
-        message: expect.stringContaining(reason),
-      })
-    })
-
-    it('are those of the kind only where it has own fields', async () => {
-      const { own: _, ...without } = copy
-      await expect(searchAll(search, without, { filter: { eq: { 'own.plan': 'x' } } })).rejects.toMatchObject({
-        code: 'invalid_filter',
-      })
+  it('are those of the kind only where it has own fields', async () => {
+    const { own: _, ...without } = copy
+    await expect(searchAll(search, without, { filter: { eq: { 'own.plan': 'x' } } })).rejects.toMatchObject({
+      code: 'invalid_filter',
     })
   })
 })
