@@ -10,6 +10,7 @@ export const LOADERS: { readonly [Name in CommandName]: () => Promise<Run<Name>>
   explain: async () => (await import('./commands/explain.ts')).explain,
   reference: async () => (await import('./commands/reference.ts')).reference,
   execute: async () => (await import('./commands/execute.ts')).execute,
+  fields: async () => (await import('./commands/fields.ts')).fields,
   pull: async () => (await import('./call/pull.ts')).pull,
   request: async () => (await import('./call/request.ts')).requestEndpoint,
   validate: async () => (await import('./commands/validate.ts')).validate,

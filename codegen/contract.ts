@@ -82,6 +82,6 @@ function asReadonly(declarations: string): string {
 function readonlyLine(line: string): string {
   return line
     .replace(/^(\s+)((?:[\w$]+|"[^"]*"|\[k: string\])\??: )/, '$1readonly $2')
-    .replace(/\b(\w+)\[\]/g, 'readonly $1[]')
+    .replace(/\b(\w+)\[\](?!")/g, 'readonly $1[]')
     .replace(/(\([^()]*\))\[\]/g, 'readonly $1[]')
 }

@@ -37,7 +37,7 @@ type Named = [name: string, schema: JsonSchema]
 export function kindOpenApi(manifest: ResolvedManifest): JsonObject {
   const operations = Object.entries(manifest.operations)
   const searchable = Object.entries(manifest.entities).filter(([, entity]) => entity.search)
-  const calls = [...operations.map(callOf), ...searchable.map(searchCallOf)]
+  const calls = [...operations.map((named) => callOf(manifest, named)), ...searchable.map(searchCallOf)]
   const answers = [
     ...operations.filter(([, operation]) => !operation.file).map(answerOf),
     ...searchable.map(searchAnswerOf),
@@ -104,12 +104,13 @@ function refer(name: string): JsonSchema {
 
 const EXECUTED = refer('execute.execution')
 
-function callOf([id, operation]: [string, ResolvedOperation]): Named {
+function callOf({ entities }: ResolvedManifest, [id, operation]: [string, ResolvedOperation]): Named {
   const { entity, action, description, deprecated } = operation
+  const takesOwn = entities[entity]?.ownFields !== undefined
   return [
     `${id}.call`,
     {
-      ...callSchema(entity, action, refer(`${id}.params`), needsParams(operation)),
+      ...callSchema({ entity, action, takesOwn }, refer(`${id}.params`), needsParams(operation)),
       ...(description && { description }),
       ...(deprecated && { deprecated }),
     },
@@ -117,7 +118,10 @@ function callOf([id, operation]: [string, ResolvedOperation]): Named {
 }
 
 function searchCallOf([entity]: [string, ResolvedEntity]): Named {
-  return [`${entity}.search.call`, callSchema(entity, 'search', refer('execute.search.params'), true)]
+  return [
+    `${entity}.search.call`,
+    callSchema({ entity, action: 'search', takesOwn: false }, refer('execute.search.params'), true),
+  ]
 }
 
 function answerOf([id, operation]: [string, ResolvedOperation]): Named {

@@ -3,6 +3,7 @@ import type { JsonSchema } from '../runtime/base/json.ts'
 import { CALL_ACTIONS } from '../runtime/base/actions.ts'
 import { CONTENT_PART } from './parts.ts'
 import { UNMAPPED } from './map.ts'
+import { OWN_OF_CALL } from './own-fields.ts'
 import { flag, freeObject, integer, list, nullable, object, oneOf, text, time, uuid } from './schema.ts'
 
 /** The longest timeout of a call, in milliseconds. */
@@ -18,6 +19,7 @@ export const EXECUTE_REQUEST: JsonSchema = object(
       { maxLength: 63 },
     ),
     params: freeObject('The params of the action. Optional if the action needs none.'),
+    own: OWN_OF_CALL,
     timeout_ms: integer('The time limit of the call, in milliseconds.', {
       minimum: 1,
       maximum: TIMEOUT_MAX_MS,
@@ -53,12 +55,29 @@ export const ENVELOPE: JsonSchema = object({
   execution: EXECUTION,
 })
 
+/** An operation of a kind, as a call names it. */
+interface NamedOperation {
+  readonly entity: string
+  readonly action: string
+  /** Whether calls take the account's own fields. */
+  readonly takesOwn: boolean
+}
+
 /** The body of an execute of one operation. @param isRequired whether the call needs params */
-export function callSchema(entity: string, action: string, params: JsonSchema, isRequired: boolean): JsonSchema {
-  return {
-    ...narrowed(EXECUTE_REQUEST, { entity: { const: entity }, action: { const: action }, params }),
-    required: ['entity', 'action', ...(isRequired ? ['params'] : [])],
+export function callSchema(
+  { entity, action, takesOwn }: NamedOperation,
+  params: JsonSchema,
+  isRequired: boolean,
+): JsonSchema {
+  const { own, ...others } = EXECUTE_REQUEST.properties as Record<string, JsonSchema>
+  const properties = {
+    ...others,
+    ...(takesOwn && { own }),
+    entity: { const: entity },
+    action: { const: action },
+    params,
   }
+  return { ...EXECUTE_REQUEST, properties, required: ['entity', 'action', ...(isRequired ? ['params'] : [])] }
 }
 
 /** The response to an execute of one operation. @param parts the schemas of `data`, `meta`, `next` and `execution` */

@@ -1,6 +1,6 @@
 /** Maps: an application's names for its customers' own fields. */
 import type { JsonSchema } from '../runtime/base/json.ts'
-import { type FieldSchemas, flag, integer, list, nullable, object, oneOf, text, uuid } from './schema.ts'
+import { type FieldSchemas, integer, list, object, oneOf, text, uuid } from './schema.ts'
 
 /** Maximum size of a connector's map as JSON, in bytes. */
 export const MAP_BYTES = 16_384
@@ -81,30 +81,3 @@ export const COPY_UNMAPPED: JsonSchema = list(
   'Mapped fields that are null because their values have another type: 20 at most. Absent without any.',
   { maxItems: 20 },
 )
-
-/** A field of stored records that the record schema does not name. */
-export const OWN_FIELD: JsonSchema = object({
-  path: text('The JSONPath of the field, for a map.'),
-  type: nullable(oneOf(MAPPED_TYPES, 'The type for a map. Null where the values are no single values, or only null.')),
-  records: integer('The number of sampled records that have the field.'),
-  types: {
-    ...object(
-      Object.fromEntries([...FOUND_TYPES, 'null'].map((type) => [type, integer(`The number of ${type} values.`)])),
-      [],
-    ),
-    description: 'The number of sampled records by the type of the value.',
-  },
-})
-
-/** The own fields that a copy holds. */
-export const MAP_SUGGESTIONS: JsonSchema = object({
-  entities: list(
-    object({
-      entity: text('The name of the entity.'),
-      records: integer('The number of sampled records: the last that changed, up to 1,000 or 2 MiB.'),
-      fields: list(OWN_FIELD, 'The own fields, most frequent first. At most 200.'),
-      has_more: flag('Whether there are more fields than are listed.'),
-    }),
-    'The searchable entities of the kind.',
-  ),
-})

@@ -13,6 +13,7 @@ import * as http from './http.ts'
 import * as map from './map.ts'
 import * as oauth from './oauth.ts'
 import * as fields from './offered-fields.ts'
+import * as own from './own-fields.ts'
 import * as policy from './policy.ts'
 import * as sync from './sync.ts'
 import * as webhooks from './webhooks.ts'
@@ -55,7 +56,6 @@ export const BODY_TYPES: Readonly<Record<string, JsonSchema>> = {
   LinkSessionBody: described(access.LINK_SESSION, 'The result of exchanging the code of a link.'),
   ListedDefinitionBody: described(definitions.LISTED_DEFINITION, 'A connector kind in the list.'),
   MappedFieldBody: described(map.MAPPED_FIELD, 'The place and type of a mapped field.'),
-  MapSuggestionsBody: described(map.MAP_SUGGESTIONS, 'The own fields that a copy holds.'),
   NewConnectorRequest: described(connectors.NEW_CONNECTOR, 'The body that creates a connector.'),
   NewCustomerRequest: described(access.NEW_CUSTOMER, 'The body that creates a customer.'),
   NewHookRequest: described(hooks.NEW_HOOK, 'The body that creates a hook.'),
@@ -74,7 +74,8 @@ export const BODY_TYPES: Readonly<Record<string, JsonSchema>> = {
     'The configuration of an OAuth application of a kind.',
   ),
   OAuthInitiationRequest: described(oauth.OAUTH_INITIATION, 'The body that begins an OAuth flow.'),
-  OwnFieldBody: described(map.OWN_FIELD, 'A field of stored records that the record schema does not name.'),
+  OwnFieldBody: described(own.OWN_FIELD, 'A field that the account added to an entity.'),
+  OwnFieldListBody: described(own.OWN_FIELD_LIST, 'The own fields of an entity.'),
   OwnDefinitionBody: described(definitions.OWN_DEFINITION, 'The response to an upload of an own kind.'),
   OwnVersionsBody: described(definitions.OWN_VERSIONS, 'The stored versions of an own kind.'),
   ResultEnvelopeBody: described(execute.RESULT_ENVELOPE, 'The response of an execute in the result envelope.'),
@@ -145,7 +146,7 @@ export const RESOURCE_TYPES: Readonly<Record<string, JsonSchema>> = {
   KindListed: described(definitions.LISTED_DEFINITION, "A connector kind in the platform's catalog."),
   UploadedKind: described(definitions.OWN_DEFINITION, 'The response to an upload of an own kind.'),
   UploadedVersions: described(definitions.OWN_VERSIONS, 'The stored versions of an own kind.'),
-  MapSuggestions: described(map.MAP_SUGGESTIONS, 'The own fields that a copy holds.'),
+  HostedOwnField: described(own.OWN_FIELD, 'A field that the account added to an entity, with its path for a map.'),
   OAuthApplicationSpec: described(oauth.OAUTH_APPLICATION_SPEC, 'The configuration of an OAuth application of a kind.'),
   OAuthFlow: described(oauth.OAUTH_FLOW, 'The page on which a customer consents.'),
   SearchHit: described(hits.HIT, 'A record that a search of all copies found.'),

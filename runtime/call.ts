@@ -1,4 +1,4 @@
-import { FUNCTION, milliseconds, OWN_FIELDS, optionsOf, SIGNAL, STRING } from './base/options.ts'
+import { FUNCTION, milliseconds, OWN_GIVEN, optionsOf, SIGNAL, STRING } from './base/options.ts'
 import type { JsonObject, Params } from './base/json.ts'
 import type { TakeUnfit } from './base/unfit.ts'
 
@@ -49,7 +49,7 @@ export const EXECUTE_OPTIONS = optionsOf<ExecuteOptions>({
   onSmaller: FUNCTION,
   onProgress: FUNCTION,
   idempotencyKey: STRING,
-  own: OWN_FIELDS,
+  own: OWN_GIVEN,
 })
 
 /** Progress of the third party's work. */

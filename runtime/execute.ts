@@ -4,14 +4,7 @@ import { defined, type Params } from './base/json.ts'
 import { notify } from './base/observe.ts'
 import { checkOptions } from './base/options.ts'
 import { checkScopesOf } from './base/scopes.ts'
-import {
-  type Call,
-  EXECUTE_OPTIONS,
-  type ExecuteOptions,
-  type ExecuteResult,
-  type OwnGiven,
-  type RawResult,
-} from './call.ts'
+import { type Call, EXECUTE_OPTIONS, type ExecuteOptions, type ExecuteResult, type RawResult } from './call.ts'
 import { type CheckedCall, readContextOf, type RoadResult, type SentCall } from './call-state.ts'
 import type { Connection } from './connection.ts'
 import { callsWithOwn, type FieldsOptions, joinedResult, keptFields } from './own-calls.ts'
@@ -38,7 +31,7 @@ export async function execute(
   connection: Connection,
   options: ExecuteOptions = {},
 ): Promise<ExecuteResult> {
-  if (options.own !== undefined) return executeOwn(plan, call, connection, { ...options, own: options.own })
+  if (options.own !== undefined) return executeOwn(plan, call, connection, options)
   const { page, next, file } = await run(plan, call, connection, options, 'read')
   if (!page) return { records: null, meta: {}, next, ...(file && { file }) }
   return { records: page.records, meta: page.meta, next }
@@ -55,24 +48,32 @@ export async function executeRaw(
   connection: Connection,
   options: ExecuteOptions = {},
 ): Promise<RawResult> {
-  if (options.own !== undefined) return executeOwnRaw(plan, call, connection, { ...options, own: options.own })
+  if (options.own !== undefined) return executeOwnRaw(plan, call, connection, options)
   const { page, next, file } = await run(plan, call, connection, options, 'readRaw')
   if (!page) return { records: null, count: 0, starts: [], meta: {}, next, ...(file && { file }) }
   const { records, starts, meta } = page
   return { records, count: starts.length, starts, meta, next }
 }
 
-type OwnOptions = ExecuteOptions & { readonly own: OwnGiven }
-
 /** Runs a call with own fields. A read of many fields takes several requests, whose records are joined. */
-async function executeOwn(plan: Plan, call: Call, connection: Connection, given: OwnOptions): Promise<ExecuteResult> {
+async function executeOwn(
+  plan: Plan,
+  call: Call,
+  connection: Connection,
+  given: ExecuteOptions,
+): Promise<ExecuteResult> {
   const { own: _, ...options } = given
-  return executeCalls(plan, await callsWithOwn(execute, plan, call, connection, given), connection, options)
+  return executeCalls(plan, await ownCalls(plan, call, connection, given), connection, options)
 }
 
-async function executeOwnRaw(plan: Plan, call: Call, connection: Connection, given: OwnOptions): Promise<RawResult> {
+async function executeOwnRaw(
+  plan: Plan,
+  call: Call,
+  connection: Connection,
+  given: ExecuteOptions,
+): Promise<RawResult> {
   const { own: _, ...options } = given
-  const calls = await callsWithOwn(execute, plan, call, connection, given)
+  const calls = await ownCalls(plan, call, connection, given)
   if (calls.length === 1) return executeRaw(plan, calls[0], connection, options)
   const { records, meta, next } = await executeCalls(plan, calls, connection, options)
   const { records: bytes, starts } = rawOf({ ...NO_RESPONSE, records, meta })
@@ -107,6 +108,21 @@ async function executeCalls(
   } while (runs.some((one) => one.size !== size))
   const results = runs.map(({ result }) => result)
   return calls.length === 1 ? results[0]! : joinedResult(plan, calls[0], results)
+}
+
+/**
+ * The calls that a call with own fields sends: one, or several for a read of many fields.
+ * @throws ConnectorError as `ownFields`
+ */
+export async function ownCalls(
+  plan: Plan,
+  call: Call,
+  connection: Connection,
+  options: ExecuteOptions,
+): Promise<readonly [Call, ...Call[]]> {
+  checkOptions(options, EXECUTE_OPTIONS, `execute ${call.entity}.${call.action}`)
+  const { own } = options
+  return own === undefined ? [call] : callsWithOwn(execute, plan, call, connection, { ...options, own })
 }
 
 /**

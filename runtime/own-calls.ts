@@ -46,13 +46,15 @@ export interface FieldsOptions extends Pick<ExecuteOptions, 'signal' | 'timeoutM
   readonly refresh?: boolean
 }
 
+type ListingOptions = FieldsOptions & Pick<ExecuteOptions, 'onRequest'>
+
 /** The fields of an entity, from the list of the last ten minutes or a new one. */
 export async function keptFields(
   execute: Execute,
   plan: Plan,
   { entity, params = {} }: Pick<Call, 'entity' | 'params'>,
   connection: Connection,
-  { refresh = false, ...options }: FieldsOptions = {},
+  { refresh = false, ...options }: ListingOptions = {},
 ): Promise<readonly ListedField[]> {
   const lists = KEPT.get(connection) ?? new Map<string, KeptList>()
   KEPT.set(connection, lists)
@@ -95,7 +97,7 @@ export async function callsWithOwn(
   plan: Plan,
   call: Call,
   connection: Connection,
-  { own, signal, timeoutMs }: Pick<ExecuteOptions, 'signal' | 'timeoutMs'> & { readonly own: OwnGiven },
+  { own, signal, timeoutMs, onRequest }: ListingOptions & { readonly own: OwnGiven },
 ): Promise<readonly [Call, ...Call[]]> {
   const { entity, action } = call
   const params = (call.params ?? {}) as Params
@@ -103,7 +105,7 @@ export async function callsWithOwn(
   const described = ownFieldsOf(plan.manifest, entity)
   if ((resolved.effect === 'read') === isObject(own)) throw wrongForm(resolved)
   const parent = { entity, params: parentParams(plan, entity, params) }
-  const listed = await keptFields(execute, plan, parent, connection, { signal, timeoutMs })
+  const listed = await keptFields(execute, plan, parent, connection, { signal, timeoutMs, onRequest })
   if (isObject(own)) {
     const values = Object.entries(own as JsonObject)
     return [{ ...call, params: writingParams(resolved, ownUse(plan.manifest, resolved), params, values, listed) }]

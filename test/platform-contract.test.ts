@@ -76,10 +76,10 @@ describe('documents of kinds', () => {
             .map(([, schema]) => namesIn(schema)),
         ),
       )
-    expect([fieldsOf('.call'), fieldsOf('.answer'), fieldsOf('execute.execution'), fieldsOf('execute.error')]).toEqual(
-      [contract.EXECUTE_REQUEST, contract.ENVELOPE, contract.EXECUTION, contract.ERROR_BODY].map(
-        (schema) => new Set([namesIn(schema)]),
-      ),
+    const { own: _, ...others } = contract.EXECUTE_REQUEST.properties as Record<string, JsonSchema>
+    expect(fieldsOf('.call')).toEqual(new Set([namesIn({ properties: others }), namesIn(contract.EXECUTE_REQUEST)]))
+    expect([fieldsOf('.answer'), fieldsOf('execute.execution'), fieldsOf('execute.error')]).toEqual(
+      [contract.ENVELOPE, contract.EXECUTION, contract.ERROR_BODY].map((schema) => new Set([namesIn(schema)])),
     )
   })
 })
@@ -104,7 +104,7 @@ describe('client', () => {
     expectTypeOf<keyof Filter<{ a: string }>>().toEqualTypeOf<SearchOperator>()
     expectTypeOf<keyof SearchParams<{ a: string }>>().toEqualTypeOf<keyof SearchParamsBody>()
     expectTypeOf<SearchResult<{ a: string }>['meta']>().toEqualTypeOf<SearchMeta>()
-    expectTypeOf<Exclude<keyof ExecuteRequest, 'timeout_ms'>>().toEqualTypeOf<keyof Call>()
+    expectTypeOf<Exclude<keyof ExecuteRequest, 'timeout_ms' | 'own'>>().toEqualTypeOf<keyof Call>()
   })
 })
 

@@ -1,5 +1,5 @@
 /** Rows of the commands that explain and call operations. */
-import { type CommandRow, FOLLOW, names, oneOfOption, originOption, seconds, wholeNumber } from './options.ts'
+import { type CommandRow, FOLLOW, names, oneOfOption, originOption, seconds, SERVER, wholeNumber } from './options.ts'
 
 /** The option for params of an operation. */
 export const PARAMS = ['--params <json>', 'params as a JSON object; @file reads a file, - standard input'] as const
@@ -82,6 +82,25 @@ export const CALL_COMMANDS = [
       'plugboard execute linear issues list --all --fields id,title > issues.ndjson',
       `plugboard execute google-drive files download --params '{"fileId": "…"}' --out report.pdf`,
       `cat loom.zip | plugboard execute github release_assets create --params @asset.json --file 'content=-;type=application/zip'`,
+    ],
+  },
+  {
+    usage: 'fields <kind-or-connector> <entity>',
+    summary: 'List the fields that an account added to an entity',
+    details:
+      'The vendor lists them; where it does not, records show them. With the ID of a connector, a server is asked, with the ' +
+      'application of PLUGBOARD_CLIENT_ID and PLUGBOARD_CLIENT_SECRET. Otherwise credentials come from the same places as for execute.',
+    options: [
+      [PARAMS[0], 'params that name the parent of the fields; @file reads a file, - standard input'],
+      ['--refresh', 'ask the third party again, instead of using a list of the last ten minutes'],
+      ...OWNER,
+      SANDBOX,
+      SERVER,
+    ],
+    examples: [
+      'plugboard fields hubspot contacts',
+      `plugboard fields airtable records --params '{"base_id": "app1"}' --json`,
+      'plugboard fields 10524b45-… deals --refresh',
     ],
   },
   {

@@ -30,7 +30,7 @@ export type CommandName = FirstWord<Row['usage']>
 /** Names of commands by the headings of the help. */
 const GROUPS: Readonly<Record<string, readonly CommandName[]>> = {
   Start: START_COMMANDS.map(commandName),
-  'Call operations': ['reference', 'explain', 'execute', 'pull', 'request', 'mcp', 'completion'],
+  'Call operations': ['reference', 'explain', 'execute', 'fields', 'pull', 'request', 'mcp', 'completion'],
   'Write kinds': ['new', 'validate', 'lsp', 'format', 'check', 'capture', 'replay', 'mock', 'generate'],
   'Review kinds': ['review', 'diff', 'compare'],
   'Operate hosted mode': [...OPERATOR_COMMANDS, ...PLATFORM_COMMANDS].map(commandName),

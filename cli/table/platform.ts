@@ -51,20 +51,13 @@ export const PLATFORM_COMMANDS = [
   },
   {
     usage: 'map <action> <connector-id>',
-    summary: "List own fields of a connector's records, and give them names, through the API of a server",
-    details:
-      'The action is suggest, show or set. suggest looks at the last 1,000 records of each entity that changed, and lists the ' +
-      `fields that the record schema does not name. ${APPLICATION}`,
+    summary: "Give names to own fields of a connector's records, through the API of a server",
+    details: `The action is show or set. plugboard fields lists the own fields with their paths. ${APPLICATION}`,
     options: [
       SERVER,
-      ['--entity <name>', 'with suggest: only this entity'],
       ['--map <json>', 'with set: the map, which replaces the one before; @file reads a file, - standard input'],
     ],
-    examples: [
-      'plugboard map suggest 10524b45-… --entity deals',
-      'plugboard map set 10524b45-… --map @map.json',
-      'plugboard map show 10524b45-…',
-    ],
+    examples: ['plugboard map set 10524b45-… --map @map.json', 'plugboard map show 10524b45-…'],
   },
   {
     usage: 'sync <connector-id>',

@@ -4,6 +4,7 @@ export {
   allowsSearch,
   approvalText,
   checkCall,
+  checkPolicy,
   checkPolicyNames,
   checkRequestPolicy,
   checkRequestSequence,

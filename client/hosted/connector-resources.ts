@@ -10,7 +10,7 @@ import {
   type HostedConnector,
   type InspectedConnector,
   type Listing,
-  type MapSuggestions,
+  type HostedOwnField,
   type MetadataChanges,
   type MetadataFilter,
   metadataQuery,
@@ -83,6 +83,14 @@ export interface SyncRun {
   readonly entities?: readonly string[]
   /** `full` reads everything again. `incremental`, the default, reads only changes, where the third party supports that. */
   readonly mode?: 'incremental' | 'full'
+}
+
+/** Which own fields of an entity to list. */
+export interface FieldsAsked {
+  /** Params that name the parent of the fields, where they belong to one. */
+  readonly params?: JsonObject
+  /** Whether to ask the third party again, instead of using a list of the last ten minutes. */
+  readonly refresh?: boolean
 }
 
 /** The searchable copy of one connector. */
@@ -192,8 +200,11 @@ export interface HostedConnectors {
    * @example const { status } = await api.connectors.check(id)
    */
   check(id: string, options?: RequestOptions): Promise<CheckResult>
-  /** Suggests own fields of the copy for a map, of one entity or of each. */
-  suggestMap(id: string, entity?: string, options?: RequestOptions): Promise<MapSuggestions>
+  /**
+   * Lists the account's own fields of an entity, each with its path for a map.
+   * @param asked params that name the parent of the fields, and whether to ask the third party again
+   */
+  fields(id: string, entity: string, asked?: FieldsAsked, options?: RequestOptions): Promise<HostedOwnField[]>
   /** The searchable copy. Nothing is sent yet. */
   sync(id: string): ConnectorSync
   readonly links: ConnectLinks
@@ -231,7 +242,11 @@ export function connectorsOf(api: ResourceClient): HostedConnectors {
     rename: (id, name, options) => update(id, { name }, options),
     delete: (id, options) => api.write('DELETE', one(id), undefined, options),
     check: (id, options) => api.send('POST', one(id, 'check'), {}, options),
-    suggestMap: (id, entity, options) => api.get(one(id, 'map', 'suggestions'), { entity }, options),
+    async fields(id, entity, { params, refresh } = {}, options) {
+      const query = { params: params && JSON.stringify(params), refresh: refresh ? 'true' : undefined }
+      const { fields } = await api.get<{ fields: HostedOwnField[] }>(one(id, 'fields', entity), query, options)
+      return fields
+    },
     sync: (id) => syncOf(api, one(id, 'sync')),
     links: { create: (link, options) => api.send('POST', `${CONNECTORS}/links`, widgetBody(link), options) },
   }

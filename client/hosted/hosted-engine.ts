@@ -14,7 +14,7 @@ import { isReading } from '../../runtime/base/http.ts'
 import { defined, isObject } from '../../runtime/base/json.ts'
 import { notify } from '../../runtime/base/observe.ts'
 import { loopGuard, recordsOf } from '../../runtime/base/loop-guard.ts'
-import type { AnyRequest, JsonObject, OwnField, Params } from '../../runtime/index.ts'
+import type { AnyRequest, JsonObject, OwnField, OwnGiven, Params } from '../../runtime/index.ts'
 import {
   type Call,
   type CallOptions,
@@ -164,13 +164,13 @@ async function executeToEnd(
 async function executeOnce(
   { client, path, token, open, signals }: ConnectorTarget,
   call: Call,
-  { idempotencyKey, timeoutMs, signal }: CallOptions,
+  { idempotencyKey, timeoutMs, signal, own }: CallOptions,
 ): Promise<EngineResult> {
   open.check()
   const request: PlatformRequest = {
     method: 'POST',
     path: `${path}/execute`,
-    ...(await bodyOf(call)),
+    ...(await bodyOf(call, own)),
     token,
     idempotencyKey: READ_ACTIONS.has(call.action) ? undefined : (idempotencyKey ?? crypto.randomUUID()),
     timeoutMs,
@@ -191,8 +191,13 @@ type SentBody = Pick<PlatformRequest, 'body' | 'upload'>
 const loadUpload = () => import('./upload.ts')
 
 /** A call as JSON; with files that are read while they are sent, as a form. */
-async function bodyOf({ entity, action, params }: Call): Promise<SentBody> {
-  const request: ExecuteRequest = { entity, action, params: params as JsonObject | undefined }
+async function bodyOf({ entity, action, params }: Call, own: OwnGiven | undefined): Promise<SentBody> {
+  const request: ExecuteRequest = {
+    entity,
+    action,
+    params: params as JsonObject | undefined,
+    own: own as ExecuteRequest['own'],
+  }
   const names = namesOfFiles(params ?? {})
   if (!params || names.length === 0) return { body: request }
   const { uploadOfCall } = await loadUpload()

@@ -568,41 +568,25 @@ export interface UploadedVersions {
   }[]
 }
 
-/** The own fields that a copy holds. */
-export interface MapSuggestions {
-  /** The searchable entities of the kind. */
-  readonly entities: readonly {
-    /** The name of the entity. */
-    readonly entity: string
-    /** The number of sampled records: the last that changed, up to 1,000 or 2 MiB. */
-    readonly records: number
-    /** The own fields, most frequent first. At most 200. */
-    readonly fields: readonly {
-      /** The JSONPath of the field, for a map. */
-      readonly path: string
-      /** The type for a map. Null where the values are no single values, or only null. */
-      readonly type: (("text" | "number" | "boolean" | "time") | null)
-      /** The number of sampled records that have the field. */
-      readonly records: number
-      /** The number of sampled records by the type of the value. */
-      readonly types: {
-        /** The number of text values. */
-        readonly text?: number
-        /** The number of number values. */
-        readonly number?: number
-        /** The number of boolean values. */
-        readonly boolean?: number
-        /** The number of object values. */
-        readonly object?: number
-        /** The number of list values. */
-        readonly list?: number
-        /** The number of null values. */
-        readonly null?: number
-      }
-    }[]
-    /** Whether there are more fields than are listed. */
-    readonly hasMore: boolean
+/** A field that the account added to an entity, with its path for a map. */
+export interface HostedOwnField {
+  /** The name by which records, and `own` of a call, know the field. */
+  readonly name: string
+  /** The name that people read. */
+  readonly label: string
+  /** What the values mean. Their form in records is that of the third party. */
+  readonly type: "string" | "number" | "boolean" | "date" | "datetime" | "enum" | "enum[]" | "object" | "any"
+  /** The options of an `enum` or `enum[]`. Absent otherwise. */
+  readonly options?: readonly {
+    /** The value in records. */
+    readonly value: string
+    /** The name that people read. */
+    readonly label: string
   }[]
+  /** Whether `own` of a write may set it. */
+  readonly writable: boolean
+  /** The place of its value, for a `map`: a JSONPath if one leads there, else `own.` and the name. */
+  readonly path: string
 }
 
 /** The configuration of an OAuth application of a kind. */

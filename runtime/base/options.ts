@@ -69,7 +69,7 @@ export const STRINGS: ValueKind<readonly string[]> = kindOf(
 )
 
 /** Own fields of a call: all, names, or values by name. */
-export const OWN_FIELDS: ValueKind<'all' | readonly string[] | Readonly<Record<string, unknown>>> = kindOf(
+export const OWN_GIVEN: ValueKind<'all' | readonly string[] | Readonly<Record<string, unknown>>> = kindOf(
   "'all', a list of names, or an object of values by name",
   (value) =>
     value === 'all' || isObject(value) || (Array.isArray(value) && value.every((one) => typeof one === 'string')),

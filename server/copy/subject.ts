@@ -3,6 +3,7 @@ import { callRunner, type WithCalls } from '../calls/index.ts'
 import type { Subject } from '../http/index.ts'
 import { type CopyServices, openCopy } from './services/open.ts'
 import { allChangesRoute } from './routes/all-changes.ts'
+import { fieldsRoute } from './routes/fields.ts'
 import { mapRoutes } from './routes/maps.ts'
 import { recordRoutes } from './routes/records.ts'
 import { searchAllRoute } from './routes/search-all.ts'
@@ -16,6 +17,7 @@ export const copy: Subject<WithCalls, CopyServices> = {
   routes: (services) => [
     ...syncRoutes(services),
     ...mapRoutes(services),
+    fieldsRoute(services, callRunner(services)),
     ...recordRoutes(services, callRunner(services)),
     allChangesRoute(services),
     searchAllRoute(services),

@@ -34,6 +34,7 @@ const WORKING: Readonly<Record<string, readonly string[]>> = {
   doctor: ['doctor', ...DATA_FOLDER],
   execute: ['execute', ACME, 'customers', 'list', '--params', '{"limit":2}', '--sandbox'],
   explain: ['explain', ACME, 'customers', 'list', '--params', '{"limit":2}', '--sandbox'],
+  fields: ['fields', 'CONNECTOR', 'customers'],
   find: ['find', 'customers', '--kinds', ACME],
   format: ['format', ACME, '--check'],
   generate: ['generate', ACME, '--out', 'FOLDER'],
@@ -42,7 +43,7 @@ const WORKING: Readonly<Record<string, readonly string[]>> = {
   init: ['init', 'FOLDER/app', '--kind', 'airtable', '--from', 'package.json'],
   jobs: ['jobs', 'list', ...DATA_FOLDER],
   kinds: ['kinds'],
-  map: ['map', 'suggest', 'CONNECTOR'],
+  map: ['map', 'show', 'CONNECTOR'],
   mcp: ['mcp', 'install', '--kinds', 'stripe'],
   migrate: ['migrate', '--dry-run', ...DATA_FOLDER],
   mock: ['mock', ACME],
@@ -85,6 +86,7 @@ const FAILING: Readonly<Record<string, readonly string[]>> = {
   doctor: ['doctor', NASTY],
   execute: ['execute', ACME, 'customers', 'get', '--params', JSON.stringify({ id: NASTY, [NASTY]: NASTY })],
   explain: ['explain', ACME, 'customers', NASTY],
+  fields: ['fields', 'CONNECTOR', NASTY],
   find: ['find', 'customers', '--kinds', NASTY],
   format: ['format', NASTY],
   generate: ['generate', NASTY],
@@ -157,7 +159,9 @@ async function startServed(): Promise<{ server: TestServer; connector: string }>
 /** What a command that calls a server is run with. */
 async function calling(argv: readonly string[]): Promise<{ connector: string; env: Record<string, string> }> {
   if (
-    !['changes', 'connectors', 'hooks', 'import', 'map', 'replicate', 'search', 'sync', 'webhooks'].includes(argv[0]!)
+    !['changes', 'connectors', 'fields', 'hooks', 'import', 'map', 'replicate', 'search', 'sync', 'webhooks'].includes(
+      argv[0]!,
+    )
   )
     return { connector: '', env: {} }
   const { server, connector } = await (served ??= startServed())

@@ -125,6 +125,7 @@ const OBJECTS = ['object', 'date', 'controller', 'signal'] as const
 const ACCEPTED: Readonly<Record<string, readonly ValueName[]>> = {
   ...accept([], 'transport', 'everyMs', 'for', 'errors'),
   ...accept(['signal'], 'signal'),
+  ...accept(['strings', ...OBJECTS], 'own'),
   ...accept(
     ['number'],
     'timeoutMs',
@@ -280,7 +281,7 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   'connectors.rename': ['id', 'x'],
   'connectors.delete': ['id'],
   'connectors.check': ['id'],
-  'connectors.suggestMap': ['id', 'customers'],
+  'connectors.fields': ['id', 'customers', {}],
   'connectors.sync.status': [],
   'connectors.sync.trigger': [{}],
   'connectors.sync.change': [{}],

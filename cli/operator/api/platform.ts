@@ -15,7 +15,9 @@ export function openPlatform(
   {
     url = env.PLUGBOARD_URL ?? URL_OF_SERVE,
   }: Pick<
-    OptionsOf<'connectors' | 'hooks' | 'import' | 'kinds' | 'map' | 'replicate' | 'search' | 'sync' | 'webhooks'>,
+    OptionsOf<
+      'connectors' | 'fields' | 'hooks' | 'import' | 'kinds' | 'map' | 'replicate' | 'search' | 'sync' | 'webhooks'
+    >,
     'url'
   >,
 ): Platform {

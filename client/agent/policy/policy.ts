@@ -96,7 +96,11 @@ export function allowsSearch(policy: AgentPolicy, kind: string, entity: string):
   return allows(policy, operation) && !(policy.rules ?? []).some((rule) => isNamedBy(rule.operations, operation))
 }
 
-/** Checks an operation. @throws ConnectorError `operation_forbidden` with the part of the policy that refuses */
+/**
+ * Checks an operation.
+ * @example checkPolicy({ readOnly: true }, { kind: 'stripe', entity: 'customers', action: 'list', effect: 'read' })
+ * @throws ConnectorError `operation_forbidden` with the part of the policy that refuses
+ */
 export function checkPolicy(policy: AgentPolicy, operation: JudgedOperation): void {
   checkRefusal(callText(operation), refusalOf(policy, operation))
 }

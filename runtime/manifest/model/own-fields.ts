@@ -1,8 +1,8 @@
 /** An account's own fields: as a manifest describes them, and resolved. */
 import type { Json } from '../../base/json.ts'
+import type { OWN_FIELD_TYPES } from '../../base/own-field-types.ts'
 import type { Locator } from '../../language/locator.ts'
 import type { Template } from '../../language/template-value.ts'
-import type { OWN_FIELD_TYPES } from '../schema/own-fields.ts'
 import type { NamedValue } from './values.ts'
 
 /** The type of an own field: what its values mean. Their form in records is the vendor's. */

@@ -1,19 +1,7 @@
 /** The fields that each account adds to an entity by itself. */
 import type { JsonSchema } from '../../base/json.ts'
+import { OWN_FIELD_TYPES } from '../../base/own-field-types.ts'
 import { key, keys, mapOf, NAME, OPERATION_ID, ref } from './words.ts'
-
-/** Types of an account's own fields. */
-export const OWN_FIELD_TYPES = [
-  'string',
-  'number',
-  'boolean',
-  'date',
-  'datetime',
-  'enum',
-  'enum[]',
-  'object',
-  'any',
-] as const
 
 const CONDITION = (description: string, at: string, is: (string | number | boolean)[]): JsonSchema =>
   key(

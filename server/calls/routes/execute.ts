@@ -6,9 +6,11 @@ import {
   type FileDownload,
   find,
   type JsonObject,
+  type OwnGiven,
   type Params,
   type RawResult,
 } from 'plugboard/runtime'
+import { ownCalls } from 'plugboard/internal'
 import {
   CALL_ACTIONS,
   CAPTURE_HEADER,
@@ -38,6 +40,7 @@ export interface OperationCall {
   readonly entity: string
   readonly action: string
   readonly params: Readonly<Record<string, unknown>>
+  readonly own?: OwnGiven | undefined
 }
 
 /** Executes the call of a request, whose path names the connector. */
@@ -120,8 +123,9 @@ interface ExecuteState {
 /** Opens the connector and runs the call. */
 async function handle(services: WithCalls, request: ConnectorCallRequest, runCall: RunCall): Promise<RouteResponse> {
   const { body, caller, params } = request
-  const { entity, action, params: callParams = {} } = body as unknown as ExecuteRequest
-  const call: OperationCall = { entity, action, params: callParams }
+  const { entity, action, params: callParams = {}, own } = body as unknown as ExecuteRequest
+  const call: OperationCall = { entity, action, params: callParams, own }
+  if (own !== undefined && action === 'search') throw ownOfSearch()
   const began = performance.now()
   const { connectors } = services
   const [scope, id] = [scopeOf(caller), params.connector_id]
@@ -142,15 +146,20 @@ const SEARCHING = { effect: 'read', pays: false } as const
 async function judge(
   { access }: WithCalls,
   { caller, agent }: ConnectorCallRequest,
-  { plan }: SearchedConnector,
-  { entity, action, params }: OperationCall,
+  opened: SearchedConnector | OpenConnector,
+  { own, ...call }: OperationCall,
 ): Promise<void> {
   const { policy } = caller
   if (!policy) return
+  const { plan } = opened
+  const { entity, action } = call
   const { effect, pays } = action === 'search' ? SEARCHING : find(plan, entity, action).resolved
-  const { checkCall, checkSequence, checkUnasked } = await import('plugboard/agent')
+  const { checkCall, checkPolicy, checkSequence, checkUnasked } = await import('plugboard/agent')
   const operation = { kind: plan.kind, entity, action, effect, pays }
-  checkCall(policy, operation, params)
+  checkPolicy(policy, operation)
+  // Own fields become params, which rules limit.
+  const sent = 'connection' in opened ? await ownCalls(plan, call, opened.connection, { own }) : [call]
+  for (const { params = {} } of sent) checkCall(policy, operation, params)
   // The tools of an agent have asked the person, and know what was read.
   if (!agent) {
     checkUnasked(policy, operation)
@@ -186,14 +195,15 @@ async function run(state: ExecuteState): Promise<RouteResponse> {
   }
   const { plan, connection } = opened
   const operation = find(plan, call.entity, call.action)
-  const sent = request.upload ? { ...call, params: withFiles(call.params, operation, request.upload) } : call
+  const { own, ...given } = call
+  const sent = request.upload ? { ...given, params: withFiles(call.params, operation, request.upload) } : given
   let requests = 0
   const onRequest = () => requests++
   const times = timedCallOf(operation)
   const { options, isTimeOver } = timedOptions(request, times, services.config.limits, onRequest)
   let result: RawResult
   try {
-    result = await executeRaw(plan, sent, connection, options)
+    result = await executeRaw(plan, sent, connection, { ...options, own })
   } catch (error) {
     if (isMissing(error)) await services.copies.missing(opened, call)
     throw isTimeOver() ? timeLimitError(error, times) : error
@@ -214,6 +224,14 @@ function executionOf({ request, opened, call, began }: ExecuteState, requests: n
     duration_ms: Math.round(performance.now() - began),
     upstream_requests: requests,
   }
+}
+
+function ownOfSearch(): ConnectorError {
+  return new ConnectorError('invalid_params', 'Cannot search with own: the copy holds own fields', {
+    hint: 'Name them in the query and in fields, as own. and the name.',
+    errors: [{ field: 'own', message: 'is not taken by search', error_code: 'own' }],
+    sent: false,
+  })
 }
 
 const NULL = new TextEncoder().encode('null')

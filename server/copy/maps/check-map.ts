@@ -115,7 +115,7 @@ function unfit(errors: FieldError[]): ConnectorError {
   const reported = errors.slice(0, 20)
   const sentence = reported.map(({ field, message }) => `${field} ${message}`).join('; ')
   return new ConnectorError('validation_error', `Cannot use the map: ${sentence}`, {
-    hint: 'List the own fields in the copy: GET …/map/suggestions, or plugboard map suggest.',
+    hint: 'List the own fields: GET …/fields/{entity}, or plugboard fields.',
     errors: reported,
   })
 }

@@ -1,7 +1,7 @@
 /** The fields that a customer may choose from for a mapped field, and the one whose name is like it. */
 import { isObject, type JsonSchema } from 'plugboard/internal'
 import { FITTING } from './check-map.ts'
-import { writtenPath, seenFields, type SeenField, typeOf } from './own-fields.ts'
+import { writtenPath, seenFields, type SeenField, typeOf } from './seen-fields.ts'
 import { type MappedType, mapSteps } from './mapped-fields.ts'
 import type { Steps } from '../language/places.ts'
 import { alternatives, mayBe, type RecordSchemas } from './record-schema.ts'

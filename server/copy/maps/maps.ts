@@ -1,13 +1,10 @@
-/** Maps of connectors: checked against the records of the kind and those of the copy, and suggested by them. */
-import type { MapOwner, SearchedConnector, ConnectorRef } from '../../accounts/connectors/index.ts'
-import type { MapSuggestionsBody } from 'plugboard/contract'
+/** Maps of connectors: checked against the records of the kind and those of the copy. */
+import type { MapOwner } from '../../accounts/connectors/index.ts'
 import type { JsonSchema } from 'plugboard/runtime'
 import { textAtPath } from 'plugboard/internal'
 import { checkPaths } from './check-map.ts'
-import { ownFieldsOf } from './own-fields.ts'
 import type { ConnectorMap } from './mapped-fields.ts'
 import { sampleRecords } from '../records/stored-records.ts'
-import { checkEntities } from '../records/copied-entities.ts'
 import type { Database } from '../../ground/store/index.ts'
 import type { Catalogue } from '../../accounts/catalogue/index.ts'
 import { copyOf } from '../records/copy.ts'
@@ -38,26 +35,6 @@ export async function checkMap(services: MapServices, owner: MapOwner, map: Conn
     }
   })
   await checkPaths(map, all)
-}
-
-/** The own fields in a connector's copy, of one entity or of each. @throws ConnectorError `unknown_entity` */
-export async function suggestMap(
-  services: MapServices,
-  { plan, connector }: SearchedConnector,
-  wanted: string | undefined,
-): Promise<MapSuggestionsBody> {
-  const { organizationId, kind, id: connectorId } = connector
-  const ref: ConnectorRef = { organizationId, connectorId }
-  if (wanted !== undefined) checkEntities(plan.manifest, [wanted])
-  const schemas = [...(await recordSchemas(services, organizationId, kind))]
-  const entities: MapSuggestionsBody['entities'][number][] = []
-  for (const [entity, schema] of schemas) {
-    if (wanted !== undefined && wanted !== entity) continue
-    const records = await sampleRecords(services.database.of(organizationId), copyOf(plan, ref, entity))
-    const { fields, hasMore } = ownFieldsOf(schema, records)
-    entities.push({ entity, records: records.length, fields, has_more: hasMore })
-  }
-  return { entities }
 }
 
 /** The schemas of the records of the searchable entities. */

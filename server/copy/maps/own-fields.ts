@@ -1,101 +1,80 @@
-/** Own fields of stored records, which the record schema does not name. */
+/** The account's own fields of an entity, as one list: the vendor's. Where there is none, those seen in records. */
 import type { OwnFieldBody } from 'plugboard/contract'
-import { isObject, type JsonSchema } from 'plugboard/internal'
-import { type MappedType, mappableType, MAX_STEPS, typeOfText } from './mapped-fields.ts'
-import type { Steps } from '../language/places.ts'
-import { type RecordSchemas, type Stepped, stepInto } from './record-schema.ts'
+import { defined, isObject, type JsonSchema, listFields, own } from 'plugboard/internal'
+import { type JsonObject, type OwnField, ownFields, type Params } from 'plugboard/runtime'
+import type { OpenConnector } from '../../accounts/connectors/index.ts'
+import { type OwnFieldPlaces, ownPlaces } from '../language/places.ts'
+import { copyOf, refOf } from '../records/copy.ts'
+import { sampleRecords } from '../records/stored-records.ts'
+import { mapSteps } from './mapped-fields.ts'
+import { type MapServices, recordSchemas } from './maps.ts'
+import { type SeenField, seenFields, typeOf, writtenPath } from './seen-fields.ts'
 
-/** Maximum number of own fields of an entity. */
-const MOST = 200
-/** The most different fields that are counted: an object may have a key for each of something. */
-const MOST_COUNTED = 2000
+/** Maximum number of fields that are seen in records. */
+const MOST_SEEN = 500
 
-/** A field that some of the records have. */
-export interface SeenField {
-  readonly path: string
-  /** Whether the record schema does not name it. */
-  readonly isOwn: boolean
-  /** The number of records by the type of the value. */
-  readonly types: Record<string, number>
-  /** The types that single values can be read as. */
-  readonly mappable: Set<MappedType>
-  records: number
+/** Which own fields a caller asks for. */
+export interface AskedFields {
+  readonly entity: string
+  /** Params that name the parent of the fields. */
+  readonly params: Params
+  /** Whether to ask the vendor again, instead of using a list of the last ten minutes. */
+  readonly refresh: boolean
+  readonly signal?: AbortSignal | undefined
 }
 
-/** The own fields of records, most frequent first. @param records their texts */
-export function ownFieldsOf(
-  schema: JsonSchema,
-  records: readonly string[],
-): { readonly fields: OwnFieldBody[]; readonly hasMore: boolean } {
-  const all = seenFields(schema, records).filter(({ isOwn }) => isOwn)
-  const fields = all.slice(0, MOST).map(({ path, types, mappable, records: count }) => {
-    return { path, type: typeOf(mappable), records: count, types }
-  })
-  return { fields, hasMore: all.length > MOST }
+/**
+ * The account's own fields of an entity, each with its path for a map.
+ * @throws ConnectorError `unknown_entity`; `invalid_params` for an entity without own fields; the errors of the vendor's list
+ */
+export async function accountFields(
+  services: MapServices,
+  { plan, connection, connector }: OpenConnector,
+  { entity, params, refresh, signal }: AskedFields,
+): Promise<OwnFieldBody[]> {
+  const described = own(plan.manifest.entities, entity)?.ownFields
+  const { organizationId, kind } = connector
+  const schema = described?.list ? undefined : (await recordSchemas(services, organizationId, kind)).get(entity)
+  const records = schema
+    ? await sampleRecords(services.database.of(organizationId), copyOf(plan, refOf(connector), entity))
+    : []
+  if (schema && !described) return seenOwnFields(schema, records)
+  const fields =
+    records.length > 0
+      ? await listFields(plan.manifest, entity, params, async () => records.map(parsed))
+      : await ownFields(plan, { entity, params }, connection, { refresh, signal })
+  return fields.map((field) => bodyOf(field, described))
 }
 
-/** The fields that records have, most frequent first: single values, and own fields of any kind. @param records their texts */
-export function seenFields(schema: JsonSchema, records: readonly string[]): SeenField[] {
-  const counted = new Map<string, SeenField>()
-  // Where a step leads is the same in each record.
-  const known = new Map<string, Stepped>()
-  const stepTo = (schemas: RecordSchemas, steps: Steps) => {
-    const key = JSON.stringify(steps)
-    const stepped = known.get(key) ?? stepInto(schema, schemas, steps.at(-1) ?? '')
-    if (known.size < MOST_COUNTED) known.set(key, stepped)
-    return stepped
-  }
-  for (const record of records) countFields(counted, stepTo, schema, JSON.parse(record) as unknown)
-  return [...counted.values()].toSorted((a, b) => b.records - a.records || (a.path < b.path ? -1 : 1))
+function parsed(record: string): JsonObject {
+  const value: unknown = JSON.parse(record)
+  return isObject(value) ? (value as JsonObject) : {}
 }
 
-function countFields(
-  counted: Map<string, SeenField>,
-  stepTo: (schemas: RecordSchemas, steps: Steps) => Stepped,
-  root: JsonSchema,
-  record: unknown,
-): void {
-  const visit = (value: unknown, schemas: RecordSchemas, steps: Steps, isOwn: boolean): void => {
-    if (isObject(value) && steps.length < MAX_STEPS && (!isOwn || Object.keys(value).length > 0)) {
-      for (const [name, member] of Object.entries(value)) {
-        const below = [...steps, name]
-        if (isOwn) visit(member, [], below, true)
-        else {
-          const { next, leads } = stepTo(schemas, below)
-          visit(member, next, below, leads !== 'named')
-        }
-      }
-    } else if (isOwn || typeof value !== 'object') count(counted, steps, value, isOwn)
-  }
-  visit(record, [root], [], false)
+function bodyOf(
+  { name, label, type, options, writable }: OwnField,
+  described: OwnFieldPlaces | undefined,
+): OwnFieldBody {
+  return defined({ name, label, type, options, writable, path: ownPath(described, name) })
 }
 
-function count(counted: Map<string, SeenField>, steps: Steps, value: unknown, isOwn: boolean): void {
-  const path = writtenPath(steps)
-  if (path === undefined) return
-  const known = counted.get(path)
-  if (!known && counted.size >= MOST_COUNTED) return
-  const field = known ?? { path, isOwn, types: {}, mappable: new Set(), records: 0 }
-  const text = JSON.stringify(value)
-  const type = value === null ? 'null' : typeOfText(text)
-  const mappable = mappableType(text)
-  field.records += 1
-  field.types[type] = (field.types[type] ?? 0) + 1
-  if (mappable) field.mappable.add(mappable)
-  counted.set(path, field)
+/** The path by which a map reads an own field: a JSONPath, or `own.` and its name where none leads there. */
+export function ownPath(described: OwnFieldPlaces | undefined, name: string): string {
+  const [place, another] = described ? ownPlaces(described, name) : []
+  const path = place && !place.entry && !another ? writtenPath(place.steps) : undefined
+  return path ?? `own.${name}`
 }
 
-/** The path of steps; undefined for a name that no path can write. */
-export function writtenPath(steps: Steps): string | undefined {
-  const parts = steps.map((step) => {
-    if (/^[A-Za-z_@][\w@-]*$/.test(String(step))) return `.${step}`
-    return /^[^'\\\u0000-\u001f]+$/.test(String(step)) ? `['${step}']` : undefined
-  })
-  return parts.includes(undefined) ? undefined : `$${parts.join('')}`
+const OWN_TYPES = { text: 'string', number: 'number', boolean: 'boolean', time: 'datetime' } as const
+
+/** The fields of records that the record schema does not name, most frequent first. @param records their texts */
+export function seenOwnFields(schema: JsonSchema, records: readonly string[]): OwnFieldBody[] {
+  const fields = seenFields(schema, records).filter(({ isOwn }) => isOwn)
+  return fields.slice(0, MOST_SEEN).map(seenBody)
 }
 
-/** The type that reads all values: a text where they differ. */
-export function typeOf(mappable: ReadonlySet<MappedType>): MappedType | null {
-  const [only, another] = mappable
-  return only === undefined ? null : another === undefined ? only : 'text'
+function seenBody({ path, mappable }: SeenField): OwnFieldBody {
+  const name = mapSteps(path).join('.')
+  const type = typeOf(mappable)
+  return { name, label: name, type: type === null ? 'any' : OWN_TYPES[type], writable: false, path }
 }

@@ -1,12 +1,10 @@
-/** Fields of a customer's records: what a map may name, and what a customer chooses for the application. */
+/** The fields of records that a customer chooses for the application. */
 import {
   CONNECTOR,
   type ConnectorBody,
   FIELD_CHOICE_CHANGES,
   FIELD_CHOICES,
   type FieldChoiceChangesRequest,
-  MAP_SUGGESTIONS,
-  text,
 } from 'plugboard/contract'
 import { ConnectorError } from 'plugboard/runtime'
 import type { Caller, Route } from '../../http/index.ts'
@@ -15,37 +13,11 @@ import type { OfferedTo } from '../maps/offered-fields.ts'
 import { customerOfConnector, ONE_CONNECTOR, shape } from '../../accounts/index.ts'
 import type { WithCopy } from '../services/open.ts'
 
-const SUGGESTIONS = `${ONE_CONNECTOR}/map/suggestions` as const
 const FIELDS = `${ONE_CONNECTOR}/map/fields` as const
 
 /** The routes of maps. */
 export function mapRoutes(services: WithCopy): Route[] {
-  return [suggestionsRoute(services), choicesRoute(services), chooseRoute(services)]
-}
-
-function suggestionsRoute({ connectors, sync }: WithCopy): Route<typeof SUGGESTIONS> {
-  return {
-    method: 'GET',
-    path: SUGGESTIONS,
-    tag: 'Sync',
-    summary: 'List own fields of the records in a copy, for a map',
-    description:
-      'Looks at the last 1,000 records of each entity that changed, and lists the fields that the record schema does not name. ' +
-      'No response contains their values.',
-    tokens: ['application', 'scoped'],
-    query: { entity: text('The only entity to look at.', { minLength: 1, maxLength: 200 }) },
-    responses: { 200: shape('The own fields.', MAP_SUGGESTIONS) },
-    errors: ['connector_not_found', 'connector_disabled', 'unknown_entity'],
-    async handle({ caller, params, query }) {
-      const opened = await connectors.openSearched(scopeOf(caller), params.connector_id)
-      try {
-        const entity = query.entity === undefined ? undefined : String(query.entity)
-        return { status: 200, body: await sync.suggestMap(opened, entity) }
-      } finally {
-        opened.release()
-      }
-    },
-  }
+  return [choicesRoute(services), chooseRoute(services)]
 }
 
 function choicesRoute({ connectors, sync }: WithCopy): Route<typeof FIELDS> {

@@ -5,7 +5,7 @@ import type {
   CopiedRecordBody,
   FieldChoiceChangesRequest,
   FieldChoicesBody,
-  MapSuggestionsBody,
+  OwnFieldBody,
   RecordCountBody,
   SyncChangeRequest,
   SyncStateBody,
@@ -39,7 +39,8 @@ import { applyReceived, Follower, followMissing } from './follow.ts'
 import type { SyncEvent } from './job.ts'
 import { bringForward, cancelRun, isHeld } from './state/run-rows.ts'
 import { chosenMap, fieldChoices, type OfferedTo } from '../maps/offered-fields.ts'
-import { checkMap, suggestMap } from '../maps/maps.ts'
+import { checkMap } from '../maps/maps.ts'
+import { accountFields, type AskedFields } from '../maps/own-fields.ts'
 import { checkEntities, servesAsParent } from '../records/copied-entities.ts'
 import type { SyncServices } from './state/services.ts'
 import { searchAll } from '../search/search-all.ts'
@@ -231,9 +232,9 @@ export class Sync implements ConnectorCopies {
     return checkMap(this.#options, owner, map)
   }
 
-  /** The own fields in a connector's copy, of one entity or of each. @throws ConnectorError `unknown_entity` */
-  suggestMap(searched: SearchedConnector, entity: string | undefined): Promise<MapSuggestionsBody> {
-    return suggestMap(this.#options, searched, entity)
+  /** The account's own fields of an entity. @throws ConnectorError what `accountFields` throws */
+  ownFields(opened: OpenConnector, asked: AskedFields): Promise<OwnFieldBody[]> {
+    return accountFields(this.#options, opened, asked)
   }
 
   /** The fields that a token offers for a connector, and what its customer can choose from. */

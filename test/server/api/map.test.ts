@@ -107,21 +107,22 @@ describe('the map of a connector', () => {
     ])
   })
 
-  it('has suggestions of the copy, by paths that a map takes', async () => {
+  it('maps own fields by the paths that their list has', async () => {
     const scoped = await server.scopedToken('user_1')
-    const { status, body } = await ask('GET', '/map/suggestions?entity=customers', undefined, scoped)
-    expect([status, body.entities.length, body.entities[0].entity]).toEqual([200, 1, 'customers'])
-    expect(body.entities[0].fields).toEqual(
+    const { status, body } = await ask('GET', '/fields/customers', undefined, scoped)
+    expect([status, body.fields]).toEqual([
+      200,
       expect.arrayContaining([
-        { path: '$.metadata.plan', type: 'text', records: 1, types: { text: 1 } },
-        { path: '$.metadata.seats', type: 'number', records: 1, types: { text: 1 } },
+        { name: 'metadata.plan', label: 'metadata.plan', type: 'string', writable: false, path: '$.metadata.plan' },
+        { name: 'metadata.seats', label: 'metadata.seats', type: 'number', writable: false, path: '$.metadata.seats' },
       ]),
-    )
-    for (const { path, type } of body.entities[0].fields)
-      if (type) expect((await ask('PATCH', '', { map: { customers: { it: { path, type } } } })).status).toBe(200)
-    expect((await ask('GET', '/map/suggestions')).body.entities.length).toBeGreaterThan(3)
-    expect((await ask('GET', '/map/suggestions?entity=customer')).body.code).toBe('unknown_entity')
+    ])
+    for (const { path } of body.fields) {
+      const map = { customers: { it: { path, type: 'text' } } }
+      expect((await ask('PATCH', '', { map })).status).toBe(200)
+    }
+    expect((await ask('GET', '/fields/customer')).body.code).toBe('unknown_entity')
     const foreign = await server.scopedToken('user_2')
-    expect((await ask('GET', '/map/suggestions', undefined, foreign)).body.code).toBe('connector_not_found')
+    expect((await ask('GET', '/fields/customers', undefined, foreign)).body.code).toBe('connector_not_found')
   })
 })

@@ -77,7 +77,10 @@ export const REQUESTS: Readonly<Record<string, Valid>> = {
   'PATCH /api/v1/integrations/connectors/{connector_id}': { status: 200, body: () => ({ name: 'Other' }) },
   'DELETE /api/v1/integrations/connectors/{connector_id}': { status: 202, consumes: 'connector_id' },
   'POST /api/v1/integrations/connectors/{connector_id}/check': { status: 200 },
-  'GET /api/v1/integrations/connectors/{connector_id}/map/suggestions': { status: 200 },
+  'GET /api/v1/integrations/connectors/{connector_id}/fields/{entity}': {
+    status: 200,
+    params: { entity: 'customers' },
+  },
   'GET /api/v1/integrations/connectors/{connector_id}/map/fields': { status: 200 },
   'PUT /api/v1/integrations/connectors/{connector_id}/map/fields': {
     status: 200,

@@ -109,6 +109,7 @@ function refer(name: string): JsonSchema {
 
 function callOf(manifest: ResolvedManifest, operation: ResolvedOperation): Call {
   const { entity, action, description = '', scopes = [], pagination, file, deprecated } = operation
+  const takesOwn = manifest.entities[entity]?.ownFields !== undefined
   const needed = scopes.map((names) => names.map((name) => `\`${name}\``).join(' or ')).join(' and ')
   const next: JsonSchema = pagination && pagination.style !== 'none' ? { type: ['object', 'null'] } : { type: 'null' }
   const parts = {
@@ -121,7 +122,7 @@ function callOf(manifest: ResolvedManifest, operation: ResolvedOperation): Call 
     entity,
     action,
     description: needed === '' ? description : `${description}\n\nScopes: ${needed}.`,
-    body: callSchema(entity, action, paramsContract(operation), needsParams(operation)),
+    body: callSchema({ entity, action, takesOwn }, paramsContract(operation), needsParams(operation)),
     example: callExample(operation, manifest.schemas),
     answer: file ? undefined : answerSchema(parts, entity, action),
     isDeprecated: deprecated === true,
@@ -143,7 +144,7 @@ function searchCallOf({ entities }: ResolvedManifest, name: string): Call[] {
       entity: name,
       action: 'search',
       description: 'Finds records in the synchronized copy.',
-      body: callSchema(name, 'search', refer('execute.search.params'), true),
+      body: callSchema({ entity: name, action: 'search', takesOwn: false }, refer('execute.search.params'), true),
       example: { entity: name, action: 'search', params: { query: {}, limit: 10 } },
       answer: answerSchema(parts, name, 'search'),
       isDeprecated: false,

@@ -1,0 +1,72 @@
+/** The route of the account's own fields. */
+import { OWN_FIELD_LIST, OWN_FIELD_QUERY } from 'plugboard/contract'
+import { isObject } from 'plugboard/internal'
+import type { Params } from 'plugboard/runtime'
+import { scopeOf } from '../../accounts/connectors/index.ts'
+import { ONE_CONNECTOR, shape, THIRD_PARTY_ERRORS } from '../../accounts/index.ts'
+import type { RunCall } from '../../calls/index.ts'
+import { ServerError } from '../../ground/errors/index.ts'
+import type { Route, RouteRequest, RouteResponse } from '../../http/index.ts'
+import type { WithCopy } from '../services/open.ts'
+
+const PATH = `${ONE_CONNECTOR}/fields/{entity}` as const
+
+/** The route that lists the account's own fields. */
+export function fieldsRoute(services: WithCopy, runCall: RunCall): Route<typeof PATH> {
+  return {
+    method: 'GET',
+    path: PATH,
+    tag: 'Execute',
+    summary: "List the account's own fields of an entity",
+    description:
+      'Returns the fields that the account added, as the third party lists them. Where it lists none: those that records of the copy ' +
+      'have and the record schema does not name. No response contains values of records. A list is kept for ten minutes.',
+    tokens: ['application', 'scoped'],
+    query: OWN_FIELD_QUERY,
+    responses: { 200: shape('The own fields.', OWN_FIELD_LIST) },
+    errors: [
+      'connector_not_found',
+      'connector_disabled',
+      'unknown_entity',
+      'invalid_params',
+      'credentials_unreadable',
+      ...THIRD_PARTY_ERRORS,
+    ],
+    handle: (request) => handle(services, runCall, request),
+  }
+}
+
+async function handle(
+  { connectors, sync }: WithCopy,
+  runCall: RunCall,
+  request: RouteRequest<typeof PATH>,
+): Promise<RouteResponse> {
+  const began = performance.now()
+  const { params, query, signal, caller } = request
+  const { entity } = params
+  const asked = { entity, params: paramsOf(query.params), refresh: query.refresh === true, signal }
+  const opened = await connectors.open(scopeOf(caller), params.connector_id)
+  const known = {
+    entity: Object.hasOwn(opened.plan.manifest.entities, entity) ? entity : 'other',
+    action: 'fields',
+  }
+  const call = { request, opened, began, names: { type: 'direct', ...known, metric: known } } as const
+  return runCall(call, {
+    judge: async () => {},
+    run: async () => ({ status: 200, body: { fields: await sync.ownFields(opened, asked) } }),
+  })
+}
+
+/** The params that name the parent of the fields. @throws ServerError `invalid_query` for what is no JSON object */
+function paramsOf(text: unknown): Params {
+  if (text === undefined) return {}
+  try {
+    const params: unknown = JSON.parse(String(text))
+    if (isObject(params)) return params as Params
+  } catch {
+    // The same refusal as of other JSON.
+  }
+  throw new ServerError('invalid_query', 'Cannot list own fields: params is no JSON object', {
+    errors: [{ field: 'params', message: 'must be a JSON object such as {"base_id":"app1"}', error_code: 'type' }],
+  })
+}
