@@ -16,6 +16,7 @@ export type {
   RequestResponse,
   ResultPage,
 } from './types/connector-types.ts'
+export type { AccountKind, OwnFieldTypes } from './types/account-kind.ts'
 // With a star: only so can an application add to the interface `Kinds` by the name of the package.
 export type * from './types/known-kinds.ts'
 export type { AnyRequest, RequestBytes, RequestPagination } from '../runtime/index.ts'

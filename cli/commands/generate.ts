@@ -1,7 +1,9 @@
 /** `plugboard generate`: writes or checks files generated from manifests. */
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ConnectorError, type OwnField } from 'plugboard/runtime'
 import {
+  accountModule,
   type GeneratedFile,
   generatedFiles,
   generateKinds,
@@ -13,7 +15,8 @@ import {
 import { readFixtures } from '../../mock/index.ts'
 import type { Context } from '../table/context.ts'
 import { EXIT } from '../base/exit.ts'
-import { fixturesFolder, readManifestSources, validateSource } from '../input/index.ts'
+import { openConnector } from '../call/owner.ts'
+import { fixturesFolder, isManifestFile, planNamed, readManifestSources, validateSource } from '../input/index.ts'
 import { asCalled, type OptionsOf, type Run } from '../table/index.ts'
 import { count, oneLine, writeText } from '../output/index.ts'
 import { UsageError } from '../base/usage.ts'
@@ -21,7 +24,7 @@ import { UsageError } from '../base/usage.ts'
 /** Writes the files of kinds into `--out`, or `generated/` without it, and lists changes. `--check` writes nothing. */
 export const generate: Run<'generate'> = async (context, manifests, flags) => {
   if (flags.out !== undefined) return generateInto(flags.out, manifests, context, flags)
-  if (manifests.length > 0)
+  if (manifests.length > 0 || flags.account)
     throw new UsageError(
       'Cannot generate from these manifests: --out is missing',
       'Set --out to the folder for the files.',
@@ -48,29 +51,70 @@ async function generateInto(
       'Cannot generate: no manifest was named',
       'Name kinds, manifest files, or folders of manifests.',
     )
+  const files = flags.account ? [await accountFile(words, flags, context)] : await generateOwn(await kindsNamed(words))
+  const changed = (await writeChanged(folder, files, flags)).sort()
+  return report(folder, changed, context, flags)
+}
+
+async function kindsNamed(words: readonly string[]) {
   const kinds = []
   for (const source of await readManifestSources(words)) {
     const { resolved: manifest } = validateSource(source)
     const fixtures = await readFixtures(manifest.kind, fixturesFolder(source.path, manifest.kind, undefined))
     kinds.push({ manifest, fixtures, file: source.file })
   }
-  const changed: string[] = []
-  const files = await generateOwn(kinds)
+  return kinds
+}
+
+/** Writes the files that differ, or none with `--check`. Returns their names. */
+async function writeChanged(
+  folder: string,
+  files: readonly GeneratedFile[],
+  { check }: OptionsOf<'generate'>,
+): Promise<string[]> {
   const before = await Promise.all(files.map(({ path }) => textOf(join(folder, path))))
-  for (const [index, { path, text }] of files.entries()) {
-    const there = before[index]
-    if (there === text) continue
+  const changed = files.filter(({ text }, index) => before[index] !== text)
+  for (const { path } of changed) {
+    const there = before[files.findIndex((file) => file.path === path)]
     if (there !== undefined && path.endsWith('.ts') && !there.startsWith(OWN_MARK))
       throw new UsageError(
         `Cannot write ${oneLine(join(folder, path))}: it exists, and this command did not write it`,
         'Name another folder with --out, or move the file.',
       )
-    changed.push(path)
   }
-  if (!flags.check && changed.length > 0) await mkdir(folder, { recursive: true })
-  for (const { path, text } of files)
-    if (!flags.check && changed.includes(path)) await writeText(join(folder, path), text)
-  return report(folder, changed.sort(), context, flags)
+  if (!check && changed.length > 0) await mkdir(folder, { recursive: true })
+  for (const { path, text } of check ? [] : changed) await writeText(join(folder, path), text)
+  return changed.map(({ path }) => path)
+}
+
+/** The types of a kind with the own fields of an account. Entities whose fields cannot be listed are left out, with a warning. */
+async function accountFile(
+  [word = '', ...others]: readonly string[],
+  flags: OptionsOf<'generate'>,
+  context: Context,
+): Promise<GeneratedFile> {
+  if (others.length > 0) throw new UsageError('Cannot generate types of an account: name one kind')
+  const plan = await planNamed(word)
+  const { kind, manifest } = plan
+  const entities = Object.entries(manifest.entities).flatMap(([name, { ownFields }]) => (ownFields ? [name] : []))
+  if (entities.length === 0) throw new UsageError(`Cannot generate types of an account: ${kind} has no own fields`)
+  const connector = await openConnector(plan, flags, context)
+  const lists = connector as object as Readonly<Record<string, { $fields(): Promise<readonly OwnField[]> }>>
+  try {
+    const fields: Record<string, readonly OwnField[]> = {}
+    for (const entity of entities) {
+      const listed = await lists[entity]?.$fields().catch((error: unknown) => error)
+      if (Array.isArray(listed)) fields[entity] = listed
+      else if (!(listed instanceof ConnectorError)) throw listed
+      else await context.warn(`${entity} is left out: ${listed.message}.`)
+    }
+    if (Object.keys(fields).length === 0)
+      throw new UsageError(`Cannot generate types of an account: no entity's fields can be listed`)
+    const module = isManifestFile(word) ? `./${kind}.js` : `plugboard/kinds/${kind}`
+    return accountModule({ manifest, module, fields })
+  } finally {
+    await connector.$close()
+  }
 }
 
 /** Returns the text of a file; undefined for a missing one. */

@@ -1,5 +1,5 @@
 /** Rows of the commands that write, check and review kinds. */
-import { OWNER, PARAMS } from './call.ts'
+import { OWNER, PARAMS, SANDBOX } from './call.ts'
 import { type CommandRow, names, oneOfOption, port, receiverOption, wholeNumber } from './options.ts'
 
 const FORMAT = [
@@ -264,14 +264,19 @@ export const AUTHOR_COMMANDS = [
     summary: 'Write modules with types, schemas and reference pages from manifests',
     details:
       'With --out it writes <kind>.ts, <kind>.schema.json, <kind>.openapi.json and <kind>.md for kinds and manifest files. Without --out ' +
-      'it writes generated/ from definitions/, in a clone of the repository.',
+      'it writes generated/ from definitions/, in a clone of the repository. With --account it writes <kind>-account.ts: the kind with ' +
+      "the account's own fields in its types.",
     options: [
       ['--out <folder>', 'the folder for the files; created if it is missing'],
       ['--check', 'write nothing; fail if a file would change'],
+      ['--account', "write the kind's types with the own fields of an account"],
+      ...OWNER,
+      SANDBOX,
     ],
     examples: [
       'plugboard generate shop.yaml --out src/kinds',
       'plugboard generate stripe hubspot --out reference',
+      'plugboard generate hubspot --account --out src/kinds',
       'plugboard generate --check',
     ],
   },

@@ -19,7 +19,8 @@ export const OWNER = [
     originOption,
   ],
 ] as const
-const SANDBOX = ['--sandbox', 'call a simulated third party; needs no credentials'] as const
+/** The option of commands that need no account. */
+export const SANDBOX = ['--sandbox', 'call a simulated third party; needs no credentials'] as const
 
 /** Commands for users of kinds. */
 export const CALL_COMMANDS = [

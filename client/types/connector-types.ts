@@ -66,8 +66,11 @@ export interface DownloadResult {
 export type Arguments<C, O = CallOptions> = C extends { fields: infer F }
   ? [params: SearchParams<F, FieldSelection<F>, WholeByName<F>>, options?: O]
   : AreParamsOptional<C> extends true
-    ? [params?: ParamsOf<C>, options?: O]
-    : [params: ParamsOf<C>, options?: O]
+    ? [params?: ParamsOf<C>, options?: WithOwn<C, O>]
+    : [params: ParamsOf<C>, options?: WithOwn<C, O>]
+
+/** Options with the own fields of an account, where the compiler knows them. */
+type WithOwn<C, O> = C extends { own: infer W } ? Omit<O, 'own'> & { readonly own?: W } : O
 
 /** By name, whole records need a kind of unknown record types. Other kinds have them by `search` of the entity. */
 type WholeByName<F> = string extends keyof F ? 'record' | undefined : undefined

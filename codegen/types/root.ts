@@ -5,7 +5,7 @@ import type { Fixture } from '../../mock/index.ts'
 import type { KindSource } from '../file.ts'
 import { metaSchema } from './meta.ts'
 import { createNamer, type Namer } from './name.ts'
-import { commentText, FILE_TYPE, fromPairs, reference, type TypeNames, typeShapeOf } from './shape.ts'
+import { closed, commentText, FILE_TYPE, fromPairs, reference, type TypeNames, typeShapeOf } from './shape.ts'
 
 interface Context {
   readonly source: KindSource
@@ -110,14 +110,4 @@ function credentialsSchema(context: Context): JsonSchema {
     return [variant, reference(type)] as const
   })
   return closed(variants, 'Credentials by auth variant.')
-}
-
-function closed(fields: readonly (readonly [string, JsonSchema])[], description: string): JsonSchema {
-  return {
-    ...(description && { description }),
-    type: 'object',
-    properties: fromPairs(fields),
-    required: fields.map(([name]) => name).filter((name) => name !== '__proto__'),
-    additionalProperties: false,
-  }
 }

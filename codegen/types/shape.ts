@@ -74,6 +74,17 @@ export function fromPairs(pairs: readonly (readonly [string, JsonSchema])[]): Js
   return Object.fromEntries(pairs.filter(([name]) => name !== '__proto__'))
 }
 
+/** An object with only these fields, all of them required. */
+export function closed(fields: readonly (readonly [string, JsonSchema])[], description: string): JsonSchema {
+  return {
+    ...(description && { description }),
+    type: 'object',
+    properties: fromPairs(fields),
+    required: fields.map(([name]) => name).filter((name) => name !== '__proto__'),
+    additionalProperties: false,
+  }
+}
+
 /** Returns the description, with limits and default, as one line that ends no comment. */
 function describe(schema: JsonSchema): string {
   const { description, default: standard } = schema

@@ -1,6 +1,15 @@
 /** The fields that an account adds to an entity: read from the vendor's list, or seen in records. */
 import { ConnectorError } from '../base/errors.ts'
-import { defined, isObject, type Json, type JsonObject, own, type Params } from '../base/json.ts'
+import {
+  defined,
+  type Json,
+  type JsonObject,
+  type JsonSchema,
+  own,
+  type Params,
+  propertiesOf,
+  referredSchema,
+} from '../base/json.ts'
 import { didYouMean, quoted } from '../base/names.ts'
 import { compileWithinValue, type Locator } from '../language/locator.ts'
 import { compileTemplate, valueLookup } from '../language/template-value.ts'
@@ -106,13 +115,17 @@ export function fieldParams(manifest: ResolvedManifest, entity: string): readonl
 /** The names that the record schema has at the place of own fields. */
 function namedIn(manifest: ResolvedManifest, entity: string, { at }: ResolvedOwnFields): ReadonlySet<string> {
   const record = ['list', 'get', 'api_search'].map((action) => manifest.operations[`${entity}.${action}`]?.record)
-  let schema: Json | undefined = record.find((one) => one !== undefined)
-  for (const step of ['', ...at]) {
-    if (step && isObject(schema)) schema = own((schema.properties ?? {}) as JsonObject, step)
-    while (isObject(schema) && typeof schema.$ref === 'string')
-      schema = manifest.schemas[schema.$ref.replace('#/$defs/', '')] as Json | undefined
-  }
-  return new Set(isObject(schema) && isObject(schema.properties) ? Object.keys(schema.properties) : [])
+  return new Set(Object.keys(propertiesOf(schemaAt(manifest, record.find(Boolean), at))))
+}
+
+/** The schema at a place of another one, with references resolved; `{}` without any. */
+export function schemaAt(
+  { schemas }: ResolvedManifest,
+  schema: JsonSchema | undefined,
+  at: readonly string[],
+): JsonSchema {
+  const found = referredSchema(schema, schemas)
+  return at.reduce((inner, step) => referredSchema(own(propertiesOf(inner), step), schemas), found)
 }
 
 /** The call whose first page shows the fields of records. */

@@ -8,6 +8,7 @@ export {
   ownFieldsOf,
   type ReadRecords,
   type RecordsCall,
+  schemaAt,
 } from './fields.ts'
 export { type OwnUse, ownUse } from './use.ts'
 export { entryReader } from './values.ts'

@@ -46,7 +46,19 @@ describe('generate --out', () => {
     expect(await readFile(join(out, 'shop.ts'), 'utf8')).toBe('export const mine = 1\n')
   })
 
+  it('writes the types of a kind with the own fields of an account', async () => {
+    const out = await temporaryFolder()
+    const { code, stdout } = await runCli(['generate', 'hubspot', '--account', '--sandbox', '--out', out, '--json'])
+    expect([code, JSON.parse(stdout)]).toEqual([0, { changed: ['hubspot-account.ts'] }])
+    expect(await readFile(join(out, 'hubspot-account.ts'), 'utf8')).toContain(
+      'AccountKind<typeof kind, HubspotOwnFields>',
+    )
+  })
+
   it.each([
+    [['stripe', 'hubspot', '--account', '--out', 'kinds'], 'Cannot generate types of an account: name one kind'],
+    [['stripe', '--account', '--out', 'kinds'], 'Cannot generate types of an account: stripe has no own fields'],
+    [['--account'], '--out is missing'],
     [['shop.yaml'], 'Cannot generate from these manifests: --out is missing'],
     [['--out', 'kinds'], 'Cannot generate: no manifest was named'],
     [['none.yaml', '--out', 'kinds'], 'Cannot read manifest "none.yaml": no such file'],

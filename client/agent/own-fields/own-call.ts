@@ -32,7 +32,6 @@ type Operation = Pick<OperationInfo, 'entity' | 'action' | 'effect' | 'params' |
 /**
  * A call with its own fields by their names. The account's fields are listed only if the call names any.
  * @param own for a read `all`, names or labels; for a write values by name or label
- * @example const { params, judged } = await ownCall(operation, list, { properties: { 'Stage reason': 'price' } }, undefined)
  * @throws ConnectorError `invalid_params` for an unknown field, a label of several fields, and a field given twice; the errors of `list`
  */
 export async function ownCall(
