@@ -76,7 +76,7 @@ export interface Filter<F> {
   readonly contains?: Equals<F>
   /** Words, allowing typing errors. */
   readonly fuzzy?: Texts<F>
-  /** Any of these whole words. */
+  /** Any of these whole words, or parts of a run of a script without spaces, such as Han or Thai. */
   readonly keyword?: Texts<F>
   readonly not?: Filter<F>
   readonly and?: readonly Filter<F>[]
