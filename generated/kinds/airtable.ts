@@ -12,6 +12,18 @@ const requestErrors = {
   requestId: [{ in: "header", name: "request-id" }, { in: "header", name: "x-request-id" }],
   rules: [
     {
+      status: [422],
+      at: { in: "body", steps: ["error", "type"] },
+      is: ["LIST_RECORDS_ITERATOR_NOT_AVAILABLE"],
+      as: "cursor_expired",
+    },
+    {
+      status: [422],
+      at: { in: "body", steps: ["error"] },
+      is: ["LIST_RECORDS_ITERATOR_NOT_AVAILABLE"],
+      as: "cursor_expired",
+    },
+    {
       status: [429],
       at: { in: "body", steps: ["errors", 0, "error"] },
       is: ["PUBLIC_API_BILLING_LIMIT_EXCEEDED"],
@@ -164,7 +176,7 @@ export default {
   id: "097d135c-1813-4460-8bf9-277a2eda92d1",
   title: "Airtable",
   category: "spreadsheets",
-  version: "3.0.0",
+  version: "3.1.0",
   support: "community",
   docs: "https://airtable.com/developers/web/api/introduction",
   check: "bases.list",

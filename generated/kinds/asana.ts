@@ -6,7 +6,14 @@ const requestErrors = {
   message: [{ in: "body", steps: ["errors", 0, "message"] }],
   code: [],
   requestId: [{ in: "body", steps: ["errors", 0, "phrase"] }],
-  rules: [],
+  rules: [
+    {
+      status: [400],
+      at: { in: "body", steps: ["errors", 0, "message"] },
+      is: ["Your pagination token has expired."],
+      as: "cursor_expired",
+    },
+  ],
 }
 const requestRate = { limit: 1500, perMs: 60000, concurrency: 50, unit: "seconds" }
 const entitiesTasksSyncWith1ValueList7 = { template: { text: "custom_fields.name", parts: ["custom_fields.name"] } }
@@ -908,7 +915,7 @@ export default {
   id: "f3e841bf-0262-4c12-8e12-bfdfb2599975",
   title: "Asana",
   category: "project management",
-  version: "3.1.0",
+  version: "3.2.0",
   support: "community",
   docs: "https://developers.asana.com/reference/rest-api-reference",
   check: "workspaces.list",

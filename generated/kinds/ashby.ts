@@ -16,6 +16,11 @@ const requestErrors = {
   requestId: [{ in: "body", steps: ["errorInfo", "requestId"] }],
   rules: [
     {
+      at: { in: "body", steps: ["errorInfo", "code"] },
+      is: ["next_cursor_expired", "sync_token_expired"],
+      as: "cursor_expired",
+    },
+    {
       status: [403],
       at: { in: "body", steps: ["errorInfo", "code"] },
       is: ["missing_endpoint_permission"],
@@ -609,7 +614,7 @@ export default {
   id: "4f7d2c18-93be-4e0a-8c55-d1a6b07e3f29",
   title: "Ashby",
   category: "recruiting",
-  version: "3.0.2",
+  version: "3.1.0",
   support: "community",
   docs: "https://developers.ashbyhq.com/reference/introduction",
   check: "candidates.list",

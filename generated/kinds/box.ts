@@ -30,6 +30,7 @@ const requestErrors = {
   requestId: requestErrorsRequestId,
   about: [{ in: "body", steps: ["context_info", "errors", 0, "name"] }],
   rules: [
+    { status: [403], at: { in: "body", steps: ["code"] }, is: ["insufficient_scope"], as: "scope_missing" },
     {
       status: [403],
       at: { in: "body", steps: ["code"] },
@@ -768,7 +769,7 @@ export default {
   id: "5e2b7d94-1c60-4f8b-8a37-d0f49b6c21ea",
   title: "Box",
   category: "file storage",
-  version: "2.0.2",
+  version: "2.1.0",
   support: "community",
   docs: "https://developer.box.com/reference/",
   check: "current_user.get",

@@ -11,7 +11,7 @@ const requestErrors = {
       status: [401],
       at: { in: "body", steps: ["message"] },
       is: ["Unauthorized; scope does not match"],
-      as: "forbidden",
+      as: "scope_missing",
     },
   ],
 }
@@ -311,7 +311,7 @@ export default {
   id: "5c596bce-95be-4a7a-80ac-4914b431edfc",
   title: "Confluence",
   category: "knowledge base",
-  version: "4.1.0",
+  version: "5.0.0",
   support: "community",
   docs: "https://developer.atlassian.com/cloud/confluence/rest/v2/intro/",
   check: "spaces.list",

@@ -21,6 +21,11 @@ const requestErrors = {
     },
     { at: { in: "body", steps: ["error", "error_subcode"] }, is: [33], as: "not_found" },
     { at: { in: "body", steps: ["error", "code"] }, is: [803], as: "not_found" },
+    {
+      at: { in: "body", steps: ["error", "message"] },
+      is: ["Please reduce the amount of data you're asking for, then retry your request"],
+      as: "too_much_data",
+    },
     { at: { in: "body", steps: ["error", "code"] }, is: [1, 2], as: "unavailable" },
   ],
 }
@@ -663,7 +668,7 @@ export default {
   id: "890dfada-eee1-4be1-931d-b09bb781a290",
   title: "Facebook Marketing",
   category: "advertising",
-  version: "4.2.0",
+  version: "4.3.0",
   support: "community",
   docs: "https://developers.facebook.com/docs/marketing-api/reference",
   check: "current_user.get",

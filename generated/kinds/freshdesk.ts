@@ -78,6 +78,7 @@ const ticketsListPagination = {
   style: "link",
   param: "page",
   links: [{ next: { in: "link", rel: "next" }, param: "page", wireName: "page", size: "per_page" }],
+  start: 1,
   size: "per_page",
 }
 const ticketsGetParamsTicket_id = { type: "integer", description: "ID of the ticket.", minimum: 1 }
@@ -994,7 +995,7 @@ export default {
   id: "0c8f6a57-5f0b-4d4e-9d0a-6b1f2f8f7c35",
   title: "Freshdesk",
   category: "customer support",
-  version: "2.1.3",
+  version: "2.2.0",
   support: "community",
   docs: "https://developers.freshdesk.com/api/",
   check: "current_agent.get",

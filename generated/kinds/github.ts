@@ -32,8 +32,20 @@ const requestErrors = {
     { status: [405], as: "conflict" },
     { status: [409], at: { in: "body", steps: ["message"] }, is: ["Git Repository is empty."], as: "empty" },
     { status: [422], at: { in: "body", steps: ["errors", 0, "code"] }, is: ["already_exists"], as: "conflict" },
+    {
+      status: [422],
+      at: { in: "body", steps: ["message"] },
+      is: ["Only the first 1000 search results are available"],
+      as: "result_window",
+    },
     { at: { in: "body", steps: ["errors", 0, "type"] }, is: ["NOT_FOUND"], as: "not_found" },
-    { at: { in: "body", steps: ["errors", 0, "type"] }, is: ["FORBIDDEN", "INSUFFICIENT_SCOPES"], as: "forbidden" },
+    { at: { in: "body", steps: ["errors", 0, "type"] }, is: ["FORBIDDEN"], as: "forbidden" },
+    { at: { in: "body", steps: ["errors", 0, "type"] }, is: ["INSUFFICIENT_SCOPES"], as: "scope_missing" },
+    {
+      at: { in: "body", steps: ["errors", 0, "type"] },
+      is: ["MAX_NODE_LIMIT_EXCEEDED", "RESOURCE_LIMITS_EXCEEDED"],
+      as: "too_much_data",
+    },
     { at: { in: "body", steps: ["errors", 0, "type"] }, is: ["RATE_LIMITED"], as: "rate_limited" },
   ],
 }
@@ -91,6 +103,7 @@ const usersApi_searchPagination = {
   style: "link",
   param: "page",
   links: [{ next: { in: "link", rel: "next" }, param: "page", wireName: "page", size: "per_page" }],
+  start: 1,
   size: "per_page",
 }
 const usersApi_searchRate = {
@@ -541,7 +554,7 @@ export default {
   id: "7d1b3a52-93c6-4b1e-a0f4-2c58e6b1d907",
   title: "GitHub",
   category: "software development",
-  version: "5.1.1",
+  version: "6.0.0",
   support: "community",
   docs: "https://docs.github.com/en/rest",
   check: "viewer.get",

@@ -14,7 +14,18 @@ const requestErrors = {
   code: [{ in: "body", steps: ["error"] }],
   requestId: [{ in: "header", name: "x-request-id" }],
   about: [{ in: "body", steps: ["scope"] }],
-  rules: [],
+  rules: [
+    { status: [403], at: { in: "body", steps: ["error"] }, is: ["insufficient_scope"], as: "scope_missing" },
+    {
+      status: [405],
+      at: { in: "body", steps: ["error"] },
+      is: [
+        "Offset pagination has a maximum allowed offset of 50000 for requests that return objects of type Project. " +
+          "Remaining records can be retrieved using keyset pagination.",
+      ],
+      as: "result_window",
+    },
+  ],
 }
 const requestRate = {
   limit: 2000,
@@ -78,6 +89,7 @@ const usersListPagination = {
   style: "link",
   param: "page",
   links: [{ next: { in: "link", rel: "next" }, param: "page", wireName: "page", size: "per_page" }],
+  start: 1,
   size: "per_page",
 }
 const usersGetParamsId = { type: "integer", description: "ID of the user, as `users.list` returns it.", minimum: 1 }
@@ -680,7 +692,7 @@ export default {
   id: "934ed4c3-cc4d-45be-b7b7-30979792e2a0",
   title: "GitLab",
   category: "software development",
-  version: "4.2.0",
+  version: "4.3.0",
   support: "community",
   docs: "https://docs.gitlab.com/api/rest/",
   check: "current_user.get",

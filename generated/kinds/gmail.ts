@@ -12,6 +12,12 @@ const requestErrors = {
     {
       status: [403],
       at: { in: "body", steps: ["error", "errors", 0, "reason"] },
+      is: ["insufficientPermissions"],
+      as: "scope_missing",
+    },
+    {
+      status: [403],
+      at: { in: "body", steps: ["error", "errors", 0, "reason"] },
       is: ["userRateLimitExceeded", "rateLimitExceeded", "dailyLimitExceeded"],
       as: "rate_limited",
     },
@@ -298,7 +304,7 @@ export default {
   id: "6e1f2c70-93f4-4a0b-8f0b-2f6a5a4c1d9e",
   title: "Gmail",
   category: "email",
-  version: "3.0.0",
+  version: "3.1.0",
   support: "community",
   docs: "https://developers.google.com/workspace/gmail/api/reference/rest",
   check: "profile.get",

@@ -21,6 +21,12 @@ const requestErrors = {
     {
       status: [403],
       at: { in: "body", steps: ["error", "errors", 0, "reason"] },
+      is: ["insufficientPermissions"],
+      as: "scope_missing",
+    },
+    {
+      status: [403],
+      at: { in: "body", steps: ["error", "errors", 0, "reason"] },
       is: ["userRateLimitExceeded", "rateLimitExceeded", "dailyLimitExceeded", "quotaExceeded"],
       as: "rate_limited",
     },
@@ -28,7 +34,7 @@ const requestErrors = {
       status: [410],
       at: { in: "body", steps: ["error", "errors", 0, "reason"] },
       is: ["fullSyncRequired", "updatedMinTooLongAgo"],
-      as: "invalid",
+      as: "cursor_expired",
     },
   ],
 }
@@ -772,7 +778,7 @@ export default {
   id: "2c9c0d5e-7b1d-4b57-a3a6-0f4c8f1d6b72",
   title: "Google Calendar",
   category: "calendar",
-  version: "4.1.0",
+  version: "5.0.0",
   support: "community",
   docs: "https://developers.google.com/workspace/calendar/api/v3/reference",
   check: "calendar_list.list",

@@ -11,6 +11,12 @@ const requestErrors = {
     {
       status: [403],
       at: { in: "body", steps: ["error", "errors", 0, "reason"] },
+      is: ["insufficientPermissions"],
+      as: "scope_missing",
+    },
+    {
+      status: [403],
+      at: { in: "body", steps: ["error", "errors", 0, "reason"] },
       is: ["userRateLimitExceeded", "rateLimitExceeded", "sharingRateLimitExceeded", "dailyLimitExceeded"],
       as: "rate_limited",
     },
@@ -458,7 +464,7 @@ export default {
   id: "d4b2702f-0549-485f-ab27-dc7e9731aff6",
   title: "Google Drive",
   category: "file storage",
-  version: "2.1.0",
+  version: "2.2.0",
   support: "community",
   docs: "https://developers.google.com/workspace/drive/api/reference/rest/v3",
   check: "about.get",

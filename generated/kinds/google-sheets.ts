@@ -22,6 +22,12 @@ const requestErrors = {
   rules: [
     {
       status: [403],
+      at: { in: "body", steps: ["error", "details", 0, "reason"] },
+      is: ["ACCESS_TOKEN_SCOPE_INSUFFICIENT"],
+      as: "scope_missing",
+    },
+    {
+      status: [403],
       at: { in: "body", steps: ["error", "errors", 0, "reason"] },
       is: ["userRateLimitExceeded", "rateLimitExceeded", "dailyLimitExceeded"],
       as: "rate_limited",
@@ -471,7 +477,7 @@ export default {
   id: "5b8de7a4-0f0c-4f39-8f52-7c1f0b9f3a16",
   title: "Google Sheets",
   category: "spreadsheets",
-  version: "2.0.0",
+  version: "2.1.0",
   support: "community",
   docs: "https://developers.google.com/workspace/sheets/api/reference/rest",
   check: "spreadsheet_files.list",

@@ -12,7 +12,11 @@ const requestErrors = {
     { in: "body", steps: ["errors", 0, "context", "propertyName"] },
     { in: "body", steps: ["errors", 0, "in"] },
   ],
-  rules: [{ status: [423], as: "rate_limited" }, { status: [477], as: "unavailable" }],
+  rules: [
+    { status: [403], at: { in: "body", steps: ["category"] }, is: ["MISSING_SCOPES"], as: "scope_missing" },
+    { status: [423], as: "rate_limited" },
+    { status: [477], as: "unavailable" },
+  ],
 }
 const requestRetry = { max: 3, after: [{ in: "header", name: "retry-after" }], waitMs: 10000 }
 const requestRateReset = { in: "header", name: "x-hubspot-ratelimit-interval-milliseconds" }

@@ -15,7 +15,7 @@ const requestErrors = {
       status: [401],
       at: { in: "body", steps: ["message"] },
       is: ["Unauthorized; scope does not match"],
-      as: "forbidden",
+      as: "scope_missing",
     },
   ],
 }
@@ -656,7 +656,7 @@ export default {
   id: "a7a83733-f226-44cf-9b5d-59de1b5d4d8c",
   title: "Jira",
   category: "issue tracking",
-  version: "5.2.0",
+  version: "6.0.0",
   support: "community",
   docs: "https://developer.atlassian.com/cloud/jira/platform/rest/v3/",
   check: "projects.api_search",

@@ -36,6 +36,7 @@ const requestErrorsRules = [
     ],
     as: "not_found",
   },
+  { at: { in: "body", steps: ["errors", 0, "message"] }, is: ["Query too complex"], as: "too_much_data" },
   { at: { in: "body", steps: ["data", { only: true }, "success"] }, is: [false], as: "invalid" },
 ]
 const requestRate = {
@@ -412,7 +413,7 @@ export default {
   id: "deb19faa-9f15-4011-9ba4-7ad7b11a7924",
   title: "Linear",
   category: "issue tracking",
-  version: "2.2.0",
+  version: "2.3.0",
   support: "community",
   docs: "https://linear.app/developers/graphql",
   check: "teams.list",

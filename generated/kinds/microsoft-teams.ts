@@ -11,7 +11,7 @@ const requestErrors = {
       status: [410],
       at: { in: "body", steps: ["error", "code"] },
       is: ["SyncStateNotFound", "syncStateNotFound", "resyncRequired"],
-      as: "invalid",
+      as: "cursor_expired",
     },
   ],
 }
@@ -553,7 +553,7 @@ export default {
   id: "b3f6c1d8-47a9-4c52-8e0d-6a15f29c7b43",
   title: "Microsoft Teams",
   category: "team chat",
-  version: "4.0.1",
+  version: "5.0.0",
   support: "community",
   docs: "https://learn.microsoft.com/en-us/graph/api/resources/teams-api-overview?view=graph-rest-1.0",
   check: "teams.list",

@@ -30,7 +30,22 @@ const requestErrors = {
     },
     {
       at: { in: "body", steps: ["errors", 0, "extensions", "code"] },
-      is: ["UserUnauthorizedException", "USER_UNAUTHORIZED", "USER_ACCESS_DENIED", "missingRequiredPermissions"],
+      is: ["REQUEST_MAX_COMPLEXITY_EXCEEDED"],
+      as: "too_much_data",
+    },
+    {
+      at: { in: "body", steps: ["errors", 0, "extensions", "code"] },
+      is: ["CursorExpiredError"],
+      as: "cursor_expired",
+    },
+    {
+      at: { in: "body", steps: ["errors", 0, "extensions", "code"] },
+      is: ["missingRequiredPermissions"],
+      as: "scope_missing",
+    },
+    {
+      at: { in: "body", steps: ["errors", 0, "extensions", "code"] },
+      is: ["UserUnauthorizedException", "USER_UNAUTHORIZED", "USER_ACCESS_DENIED"],
       as: "forbidden",
     },
     {
@@ -437,7 +452,7 @@ export default {
   id: "8b1d4f62-37ac-4e59-9c0d-52f6e7a3b914",
   title: "monday.com",
   category: "project management",
-  version: "3.0.1",
+  version: "4.0.0",
   support: "community",
   docs: "https://developer.monday.com/api-reference/reference/about-the-api-reference",
   check: "me.get",

@@ -29,7 +29,7 @@ const requestErrors = {
       status: [410],
       at: { in: "body", steps: ["error", "code"] },
       is: ["SyncStateNotFound", "syncStateNotFound", "resyncRequired"],
-      as: "invalid",
+      as: "cursor_expired",
     },
   ],
 }
@@ -1261,7 +1261,7 @@ export default {
   id: "5f0d7a3c-2b64-4e0b-9a57-d1c83e6f4a20",
   title: "Outlook",
   category: "email",
-  version: "4.0.1",
+  version: "5.0.0",
   support: "community",
   docs: "https://learn.microsoft.com/en-us/graph/api/resources/mail-api-overview?view=graph-rest-1.0",
   check: "mail_folders.list",

@@ -16,6 +16,7 @@ const requestErrors = {
   requestId: [{ in: "body", steps: ["debug_id"] }, { in: "header", name: "paypal-debug-id" }],
   about: [{ in: "body", steps: ["details", 0, "field"] }],
   rules: [
+    { status: [400], at: { in: "body", steps: ["name"] }, is: ["RESULTSET_TOO_LARGE"], as: "result_window" },
     {
       status: [422],
       at: { in: "body", steps: ["details", 0, "issue"] },
@@ -1006,7 +1007,7 @@ export default {
   id: "6ad0c3e7-1b59-4f28-a4d6-8e92f07b51c3",
   title: "PayPal",
   category: "payments",
-  version: "3.1.0",
+  version: "3.2.0",
   support: "community",
   docs: "https://developer.paypal.com/api/rest/",
   check: "products.list",

@@ -40,6 +40,13 @@ const requestErrors = {
       is: ["INSUFFICIENT_ACCESS_OR_READONLY", "INSUFFICIENT_ACCESS_ON_CROSS_REFERENCE_ENTITY"],
       as: "forbidden",
     },
+    { status: [400], at: { in: "body", steps: [0, "errorCode"] }, is: ["INVALID_QUERY_LOCATOR"], as: "cursor_expired" },
+    {
+      status: [400],
+      at: { in: "body", steps: [0, "errorCode"] },
+      is: ["NUMBER_OUTSIDE_VALID_RANGE"],
+      as: "result_window",
+    },
     { status: [410], as: "invalid" },
     {
       status: [400],

@@ -39,12 +39,12 @@ const requestErrorsRules1 = {
   is: ["ACCESS_DENIED", "SHOP_INACTIVE"],
   as: "forbidden",
 }
-const requestErrorsRules2 = {
+const requestErrorsRules3 = {
   at: { in: "body", steps: ["errors", 0, "extensions", "code"] },
   is: ["INTERNAL_SERVER_ERROR"],
   as: "unavailable",
 }
-const requestErrorsRules3 = { status: [200], at: { in: "body", steps: ["errors", 0] }, as: "invalid" }
+const requestErrorsRules4 = { status: [200], at: { in: "body", steps: ["errors", 0] }, as: "invalid" }
 const requestErrors = {
   message: requestErrorsMessage,
   code: requestErrorsCode,
@@ -53,8 +53,9 @@ const requestErrors = {
   rules: [
     requestErrorsRules0,
     requestErrorsRules1,
-    requestErrorsRules2,
+    { at: { in: "body", steps: ["errors", 0, "extensions", "code"] }, is: ["MAX_COST_EXCEEDED"], as: "too_much_data" },
     requestErrorsRules3,
+    requestErrorsRules4,
     { status: [423], as: "forbidden" },
     {
       at: requestErrorsCode1,
@@ -144,8 +145,8 @@ const shopGetErrors = {
   rules: [
     requestErrorsRules0,
     requestErrorsRules1,
-    requestErrorsRules2,
     requestErrorsRules3,
+    requestErrorsRules4,
     { status: [423], as: "forbidden" },
     { status: [200], at: { in: "body", steps: ["data", { only: true }] }, is: [null], as: "not_found" },
   ],
@@ -1004,7 +1005,7 @@ export default {
   id: "5a8c9e14-3f27-4d60-b1c8-94e7d2a60f35",
   title: "Shopify",
   category: "commerce",
-  version: "2.1.0",
+  version: "2.2.0",
   support: "community",
   docs: "https://shopify.dev/docs/api/admin-graphql/2026-10",
   check: "shop.get",

@@ -36,7 +36,6 @@ const requestErrors = {
     {
       at: { in: "body", steps: ["error"] },
       is: [
-        "missing_scope",
         "no_permission",
         "not_allowed_token_type",
         "access_denied",
@@ -55,6 +54,8 @@ const requestErrors = {
       ],
       as: "forbidden",
     },
+    { at: { in: "body", steps: ["error"] }, is: ["missing_scope"], as: "scope_missing" },
+    { at: { in: "body", steps: ["error"] }, is: ["invalid_cursor"], as: "cursor_expired" },
     { at: { in: "body", steps: ["error"] }, is: ["paid_teams_only", "paid_only"], as: "plan_required" },
     {
       at: { in: "body", steps: ["error"] },
@@ -416,7 +417,7 @@ export default {
   id: "0b6c4f0e-5d1f-4c57-8f0a-6a3de2b7c914",
   title: "Slack",
   category: "team chat",
-  version: "4.0.1",
+  version: "5.0.0",
   support: "community",
   docs: "https://docs.slack.dev/reference/methods",
   check: "identity.get",

@@ -29,7 +29,14 @@ const requestErrors = {
   ],
   requestId: [{ in: "header", name: "x-zendesk-request-id" }, { in: "header", name: "x-request-id" }],
   about: [{ in: "body", steps: ["details"] }],
-  rules: [],
+  rules: [
+    {
+      status: [422],
+      at: { in: "body", steps: ["description"] },
+      is: ["Invalid search: Requested response size was greater than Search Response Limits"],
+      as: "result_window",
+    },
+  ],
 }
 const requestRate = {
   perMs: 60000,
@@ -119,6 +126,7 @@ const ticketsListPagination = {
   style: "link",
   param: "page",
   links: [ticketsListPaginationLinks0, ticketsListPaginationLinks1],
+  start: 1,
   size: "per_page",
 }
 const ticketsGetParamsTicket_id = { type: "integer", description: "ID (number) of the ticket." }
@@ -326,6 +334,7 @@ const ticketsApi_searchPagination = {
   style: "link",
   param: "page",
   links: [ticketsListPaginationLinks0],
+  start: 1,
   size: "per_page",
 }
 const ticketsAdd_tagsBody = {
@@ -820,7 +829,7 @@ export default {
   id: "e713e74c-254b-481b-9c03-df37188caf91",
   title: "Zendesk Support",
   category: "customer support",
-  version: "4.3.0",
+  version: "4.4.0",
   support: "community",
   docs: "https://developer.zendesk.com/api-reference",
   check: "groups.list",
@@ -3737,6 +3746,7 @@ export default {
           ticketsListPaginationLinks1,
           { next: { in: "body", steps: ["before_url"] }, param: "cursor", wireName: "cursor" },
         ],
+        start: 1,
         size: "per_page",
       },
       errors: requestErrors,

@@ -22,7 +22,7 @@ const requestErrorsRules0 = {
   status: [401],
   at: { in: "body", steps: ["code"] },
   is: ["OAUTH_SCOPE_MISMATCH"],
-  as: "forbidden",
+  as: "scope_missing",
 }
 const requestErrors = {
   message: requestErrorsMessage,
@@ -754,7 +754,7 @@ export default {
   id: "1f8c3b60-94e2-4d7a-a5b1-c07e62d9f318",
   title: "Zoho CRM",
   category: "crm",
-  version: "3.0.1",
+  version: "4.0.0",
   support: "community",
   docs: "https://www.zoho.com/crm/developer/docs/api/v8/",
   check: "modules.list",
