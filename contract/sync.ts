@@ -17,6 +17,17 @@ export const SKIPPED_PARENT: JsonSchema = object({
   ),
 })
 
+/** The account's own fields in copies. */
+const OWN_FIELDS_SETTING: JsonSchema = {
+  anyOf: [
+    {
+      type: 'object',
+      additionalProperties: list({ type: 'string', maxLength: 500 }, 'Names or labels.', { maxItems: 500 }),
+    },
+    { enum: ['all', 'standard'] },
+  ],
+}
+
 /** The searchable copy of an entity. */
 export const SYNC_ENTITY: JsonSchema = object({
   entity: text('The name of the entity.'),
@@ -39,6 +50,19 @@ export const SYNC_ENTITY: JsonSchema = object({
     'The number of skipped parents, including parents that `skipped_parents` omits.',
     COUNT,
   ),
+  own_field_list: nullable({
+    ...object({
+      found: integer('The number of own fields that the account has.', COUNT),
+      copied: integer('The number of own fields that runs ask for: 500 at most.', COUNT),
+      last_error: nullable({
+        ...object({ code: text('The error code.'), message: text('What went wrong, for people.') }),
+        description:
+          'Why the last run could not read the list of own fields. It then asked for the fields of the list before.',
+      }),
+    }),
+    description:
+      'The own fields of the account in the copy. Null for entities whose third party lists none, and before the first run.',
+  }),
   last_synced_at: nullable(time('When the last complete run ended.')),
   last_full_synced_at: nullable(time('When the last full run ended.')),
   next_run_at: nullable(time('When the next run is due.')),
@@ -60,6 +84,10 @@ export const SYNC_STATE: JsonSchema = object({
   interval_minutes: integer(
     'The minimum number of minutes between two runs. Entities with more expensive runs wait longer.',
   ),
+  own_fields: {
+    ...OWN_FIELDS_SETTING,
+    description: 'The own fields in the copies: `all`, `standard` for none, or names by entity.',
+  },
   job_id: nullable(uuid('The ID of the current run. Null without a run.')),
   entities: list(SYNC_ENTITY, 'The searchable entities of the kind, and their parents.'),
 })
@@ -75,6 +103,12 @@ export const SYNC_CHANGE: JsonSchema = object(
     entities: nullable(
       list(ENTITY, 'The entities to sync. Defaults to null, which means all searchable entities.', ENTITIES),
     ),
+    own_fields: {
+      ...OWN_FIELDS_SETTING,
+      description:
+        'The own fields that runs ask for: `all`, up to 500 of an entity; `standard` for none; or names or labels by entity, such as ' +
+        '`{"deals": ["stage_reason"]}`. An entity that is not named has all. Defaults to `all`.',
+    },
   },
   [],
 )

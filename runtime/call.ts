@@ -1,6 +1,7 @@
 import { FUNCTION, milliseconds, OWN_GIVEN, optionsOf, SIGNAL, STRING } from './base/options.ts'
 import type { JsonObject, Params } from './base/json.ts'
 import type { TakeUnfit } from './base/unfit.ts'
+import type { OwnField } from './own-fields/index.ts'
 
 /** A call of one operation. */
 export interface Call {
@@ -36,10 +37,11 @@ export interface ExecuteOptions {
 }
 
 /**
- * Own fields of a call, by their names or labels. A read takes `all` or a list, a write the values.
+ * Own fields of a call, by their names or labels. A read takes `all` or a list, a write the values. Fields as `ownFields` lists them
+ * need no further list.
  * @example { own: ['Stage reason'] }
  */
-export type OwnGiven = 'all' | readonly string[] | Readonly<Record<string, unknown>>
+export type OwnGiven = 'all' | readonly (string | OwnField)[] | Readonly<Record<string, unknown>>
 
 export const EXECUTE_OPTIONS = optionsOf<ExecuteOptions>({
   signal: SIGNAL,

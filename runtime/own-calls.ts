@@ -9,8 +9,10 @@ import {
   joinedRecords,
   type ListedField,
   listFields,
+  type OwnField,
   ownFieldsOf,
   ownUse,
+  type OwnWanted,
   type ReadRecords,
   writingParams,
 } from './own-fields/index.ts'
@@ -105,14 +107,26 @@ export async function callsWithOwn(
   const described = ownFieldsOf(plan.manifest, entity)
   if ((resolved.effect === 'read') === isObject(own)) throw wrongForm(resolved)
   const parent = { entity, params: parentParams(plan, entity, params) }
-  const listed = await keptFields(execute, plan, parent, connection, { signal, timeoutMs, onRequest })
+  const listing = { signal, timeoutMs, onRequest }
+  const listed = describedIn(own) ?? (await keptFields(execute, plan, parent, connection, listing))
   if (isObject(own)) {
     const values = Object.entries(own as JsonObject)
     return [{ ...call, params: writingParams(resolved, ownUse(plan.manifest, resolved), params, values, listed) }]
   }
   const { key } = plan.manifest.entities[entity]!
-  const asked = askingParams(resolved, described, params, own, listed, key)
+  const asked = askingParams(resolved, described, params, namesIn(own), listed, key)
   return asked.map((one) => ({ ...call, params: one })) as [Call, ...Call[]]
+}
+
+/** The fields of a read that are described already; undefined where the vendor's list has to describe some. */
+function describedIn(own: OwnGiven): ListedField[] | undefined {
+  if (!Array.isArray(own)) return undefined
+  const fields = own.filter((one: string | OwnField) => typeof one !== 'string')
+  return fields.length === own.length ? fields.map((field) => ({ ...field, isOwn: true })) : undefined
+}
+
+function namesIn(own: Exclude<OwnGiven, Readonly<Record<string, unknown>>>): OwnWanted {
+  return own === 'all' ? own : own.map((one) => (typeof one === 'string' ? one : one.name))
 }
 
 function wrongForm({ entity, action, effect }: ResolvedOperation): ConnectorError {

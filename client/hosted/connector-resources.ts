@@ -75,6 +75,8 @@ export interface SyncChanges {
   readonly intervalMinutes?: number
   /** Entities to sync. Null, the default, for all searchable ones. */
   readonly entities?: readonly string[] | null
+  /** Own fields that runs ask for: all by default, none with `standard`, or names or labels by entity. */
+  readonly ownFields?: 'all' | 'standard' | Readonly<Record<string, readonly string[]>>
 }
 
 /** Options of a sync run. */

@@ -196,12 +196,18 @@ async function bodyOf({ entity, action, params }: Call, own: OwnGiven | undefine
     entity,
     action,
     params: params as JsonObject | undefined,
-    own: own as ExecuteRequest['own'],
+    own: namesOnly(own),
   }
   const names = namesOfFiles(params ?? {})
   if (!params || names.length === 0) return { body: request }
   const { uploadOfCall } = await loadUpload()
   return { upload: uploadOfCall(request, params, names) }
+}
+
+/** Own fields by their names: the platform has the descriptions. */
+function namesOnly(own: OwnGiven | undefined): ExecuteRequest['own'] {
+  if (!Array.isArray(own)) return own as ExecuteRequest['own']
+  return own.map((one: string | OwnField) => (typeof one === 'string' ? one : one.name))
 }
 
 function namesOfFiles(values: Readonly<Record<string, unknown>>): string[] {

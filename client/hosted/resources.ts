@@ -32,6 +32,7 @@ export const FREE_FIELDS: ReadonlySet<string> = new Set([
   'map',
   'mapped',
   'metadata',
+  'own_fields',
   'params',
   'progress',
   'record',

@@ -1165,6 +1165,18 @@ export interface NewConnectorRequest {
     readonly interval_minutes?: number
     /** The entities to sync. Defaults to null, which means all searchable entities. */
     readonly entities?: readonly string[] | null
+    /**
+     * The own fields that runs ask for: `all`, up to 500 of an entity; `standard` for none; or names or labels by
+     * entity, such as `{"deals": ["stage_reason"]}`. An entity that is not named has all. Defaults to `all`.
+     */
+    readonly own_fields?: ({
+      /**
+       * Names or labels.
+       * 
+       * @maxItems 500
+       */
+      readonly [k: string]: readonly string[]
+    } | ("all" | "standard"))
   }
 }
 
@@ -1751,6 +1763,18 @@ export interface SyncChangeRequest {
   readonly interval_minutes?: number
   /** The entities to sync. Defaults to null, which means all searchable entities. */
   readonly entities?: readonly string[] | null
+  /**
+   * The own fields that runs ask for: `all`, up to 500 of an entity; `standard` for none; or names or labels by entity,
+   * such as `{"deals": ["stage_reason"]}`. An entity that is not named has all. Defaults to `all`.
+   */
+  readonly own_fields?: ({
+    /**
+     * Names or labels.
+     * 
+     * @maxItems 500
+     */
+    readonly [k: string]: readonly string[]
+  } | ("all" | "standard"))
 }
 
 /** A parent whose list the third party refuses for now. */
@@ -1804,6 +1828,23 @@ export interface SyncEntityBody {
   }[]
   /** The number of skipped parents, including parents that `skipped_parents` omits. */
   readonly skipped_parents_count: number
+  /**
+   * The own fields of the account in the copy. Null for entities whose third party lists none, and before the first
+   * run.
+   */
+  readonly own_field_list: ({
+    /** The number of own fields that the account has. */
+    readonly found: number
+    /** The number of own fields that runs ask for: 500 at most. */
+    readonly copied: number
+    /** Why the last run could not read the list of own fields. It then asked for the fields of the list before. */
+    readonly last_error: {
+      /** The error code. */
+      readonly code: string
+      /** What went wrong, for people. */
+      readonly message: string
+    } | null
+  } | null)
   /** When the last complete run ended. */
   readonly last_synced_at: string | null
   /** When the last full run ended. */
@@ -2279,6 +2320,15 @@ export interface SyncStateBody {
   readonly enabled: boolean
   /** The minimum number of minutes between two runs. Entities with more expensive runs wait longer. */
   readonly interval_minutes: number
+  /** The own fields in the copies: `all`, `standard` for none, or names by entity. */
+  readonly own_fields: ({
+    /**
+     * Names or labels.
+     * 
+     * @maxItems 500
+     */
+    readonly [k: string]: readonly string[]
+  } | ("all" | "standard"))
   /** The ID of the current run. Null without a run. */
   readonly job_id: string | null
   /** The searchable entities of the kind, and their parents. */
@@ -2318,6 +2368,23 @@ export interface SyncStateBody {
     }[]
     /** The number of skipped parents, including parents that `skipped_parents` omits. */
     readonly skipped_parents_count: number
+    /**
+     * The own fields of the account in the copy. Null for entities whose third party lists none, and before the first
+     * run.
+     */
+    readonly own_field_list: ({
+      /** The number of own fields that the account has. */
+      readonly found: number
+      /** The number of own fields that runs ask for: 500 at most. */
+      readonly copied: number
+      /** Why the last run could not read the list of own fields. It then asked for the fields of the list before. */
+      readonly last_error: {
+        /** The error code. */
+        readonly code: string
+        /** What went wrong, for people. */
+        readonly message: string
+      } | null
+    } | null)
     /** When the last complete run ended. */
     readonly last_synced_at: string | null
     /** When the last full run ended. */

@@ -673,6 +673,15 @@ export interface SyncState {
   readonly enabled: boolean
   /** The minimum number of minutes between two runs. Entities with more expensive runs wait longer. */
   readonly intervalMinutes: number
+  /** The own fields in the copies: `all`, `standard` for none, or names by entity. */
+  readonly ownFields: ({
+    /**
+     * Names or labels.
+     * 
+     * @maxItems 500
+     */
+    readonly [k: string]: readonly string[]
+  } | ("all" | "standard"))
   /** The ID of the current run. Null without a run. */
   readonly jobId: string | null
   /** The searchable entities of the kind, and their parents. */
@@ -712,6 +721,23 @@ export interface SyncState {
     }[]
     /** The number of skipped parents, including parents that `skipped_parents` omits. */
     readonly skippedParentsCount: number
+    /**
+     * The own fields of the account in the copy. Null for entities whose third party lists none, and before the first
+     * run.
+     */
+    readonly ownFieldList: ({
+      /** The number of own fields that the account has. */
+      readonly found: number
+      /** The number of own fields that runs ask for: 500 at most. */
+      readonly copied: number
+      /** Why the last run could not read the list of own fields. It then asked for the fields of the list before. */
+      readonly lastError: {
+        /** The error code. */
+        readonly code: string
+        /** What went wrong, for people. */
+        readonly message: string
+      } | null
+    } | null)
     /** When the last complete run ended. */
     readonly lastSyncedAt: string | null
     /** When the last full run ended. */

@@ -69,10 +69,12 @@ export const STRINGS: ValueKind<readonly string[]> = kindOf(
 )
 
 /** Own fields of a call: all, names, or values by name. */
-export const OWN_GIVEN: ValueKind<'all' | readonly string[] | Readonly<Record<string, unknown>>> = kindOf(
-  "'all', a list of names, or an object of values by name",
+export const OWN_GIVEN: ValueKind<'all' | readonly (string | object)[] | Readonly<Record<string, unknown>>> = kindOf(
+  "'all', a list of names or fields, or an object of values by name",
   (value) =>
-    value === 'all' || isObject(value) || (Array.isArray(value) && value.every((one) => typeof one === 'string')),
+    value === 'all' ||
+    isObject(value) ||
+    (Array.isArray(value) && value.every((one) => typeof one === 'string' || isObject(one))),
 )
 
 /** A list whose entries are checked where they are used. */

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 export interface AccountField {
   readonly name: string
   readonly label: string
+  readonly type: string
   readonly fieldType: string
   readonly hubspotDefined: boolean
   readonly options?: readonly { readonly value: string; readonly label: string }[]
@@ -30,6 +31,15 @@ export interface CrmAccount {
   close(): Promise<void>
 }
 
+/** A field of the vendor's. */
+export const EMAIL: AccountField = {
+  name: 'email',
+  label: 'Email',
+  type: 'string',
+  fieldType: 'text',
+  hubspotDefined: true,
+}
+
 const PREFIX = /^\/crm\/(objects|properties)\/[\d-]+\/contacts/
 
 /** Some fields of the account's own: `field_1` with the label `Field 1` and so on. */
@@ -37,7 +47,7 @@ export function ownFieldsOf(count: number): AccountField[] {
   return Array.from({ length: count }, (_, index) => ({
     name: `field_${index + 1}`,
     label: `Field ${index + 1}`,
-    fieldType: index % 2 === 0 ? 'text' : 'number',
+    ...(index % 2 === 0 ? { type: 'string', fieldType: 'text' } : { type: 'number', fieldType: 'number' }),
     hubspotDefined: false,
   }))
 }
@@ -47,7 +57,7 @@ export async function startCrmAccount(): Promise<CrmAccount> {
   const own = ownFieldsOf(40)
   const account: CrmAccount = {
     origin: '',
-    fields: [{ name: 'email', label: 'Email', fieldType: 'text', hubspotDefined: true }, ...own],
+    fields: [EMAIL, ...own],
     contacts: ['1', '2', '3'].map((id) => contactOf(id, own)),
     refusesFields: undefined,
     requests: [],

@@ -68,8 +68,8 @@ export interface SearchAllResult {
 
 /** The copies of an installation. */
 export interface ConnectorCopies {
-  /** Checks names of entities. @throws ConnectorError `unknown_entity`, `search_unavailable` */
-  check(organizationId: string, kind: string, entities: readonly string[]): Promise<void>
+  /** Checks the entities that settings name. @throws ConnectorError `unknown_entity`, `invalid_params`, `search_unavailable` */
+  check(organizationId: string, kind: string, settings: SyncChangeRequest): Promise<void>
   /** Checks a map. @throws ConnectorError `validation_error`, `search_unavailable` */
   checkMap(owner: MapOwner, map: NonNullable<ConnectorChangesRequest['map']>): Promise<void>
   /** Begins to copy a connector that was created. @param given the `sync` of the request */

@@ -90,7 +90,7 @@ async function create(services: WithAccounts, { caller, body, signal }: RouteReq
   checkSyncChange(caller, change)
   checkOwn(caller, 'metadata', metadata)
   checkOwn(caller, 'a map', map)
-  if (change?.entities) await copies.check(organizationId, kind, change.entities)
+  if (change?.entities ?? change?.own_fields) await copies.check(organizationId, kind, change)
   if (map) await copies.checkMap({ organizationId, kind }, map)
   const customer = await customerNamed(access, caller, externalUserId)
   const environment = given ?? {}

@@ -19,7 +19,7 @@ export async function offeredFields(
   const fields = asked.map(({ connector_type: kind, ...field }) => ({ kind: kinds.find(kind).kind, ...field }))
   const names = new Set<string>()
   for (const [index, { kind, entity, name }] of fields.entries()) {
-    await copies.check(organizationId, kind, [entity])
+    await copies.check(organizationId, kind, { entities: [entity] })
     const full = `${kind}.${entity}.${name}`
     if (names.has(full)) throw twice(index, full)
     names.add(full)

@@ -64,6 +64,7 @@ export function actorOf({ token, applicationId, customer }: Caller): { readonly 
 /** @throws ConnectorError `token_kind_forbidden` for what the operator pays for, from a widget token that may not choose it: browsers hold it */
 export function checkSyncChange(caller: Caller, change: SyncChangeRequest = {}): void {
   if (change.interval_minutes !== undefined) checkCosts(caller, "set a sync's interval")
+  if (change.own_fields !== undefined) checkCosts(caller, 'choose own fields of a sync')
   if (change.entities !== undefined && !caller.choosesEntities) checkCosts(caller, "choose a sync's entities")
 }
 

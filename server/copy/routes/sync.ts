@@ -80,12 +80,12 @@ function changeRoute(services: WithCopy): Route<typeof PATH> {
     tag: TAG,
     summary: 'Pause or resume syncing, choose the entities, or change the interval',
     description:
-      'Resuming continues a paused run. Entities that you no longer select are no longer searchable; `null` selects all ' +
+      'Resuming continues a paused run. The next run asks for the own fields that you select. Entities that you no longer select are no longer searchable; `null` selects all ' +
       'entities. Widget tokens cannot set the interval, and can set the entities only if they may choose them.',
     tokens: ANY_TOKEN,
     body: SYNC_CHANGES,
     responses: { 200: shape('The changed state of the copy.', SYNC_STATE) },
-    errors: ['token_kind_forbidden', 'connector_not_found', 'search_unavailable', 'unknown_entity'],
+    errors: ['token_kind_forbidden', 'connector_not_found', 'search_unavailable', 'unknown_entity', 'invalid_params'],
     async handle(request) {
       const connector = await connectorOf(services, request)
       checkSyncChange(request.caller, request.body)

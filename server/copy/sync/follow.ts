@@ -1,5 +1,13 @@
 /** Applies writes through execute to the copy: directly, or by reading the record again. */
-import { ConnectorError, executeRaw, type Json, type Params, type Plan, type RawResult } from 'plugboard/runtime'
+import {
+  ConnectorError,
+  type ExecuteOptions,
+  executeRaw,
+  type Json,
+  type Params,
+  type Plan,
+  type RawResult,
+} from 'plugboard/runtime'
 import { isOwnAction } from 'plugboard/contract'
 import { recordKey, keyParams, ownKeyField, rawKey, syncOf } from 'plugboard/internal'
 import type { CalledOperation, OpenConnector, ReceivedChange, ConnectorRef } from '../../accounts/connectors/index.ts'
@@ -13,6 +21,7 @@ import {
 } from '../changes/record-changes.ts'
 import { type Copy, copyOf, refOf } from '../records/copy.ts'
 import { forgetDeletions } from '../records/deletions.ts'
+import { askedOwnFields } from '../records/own-fields.ts'
 import { recordTableOf } from '../records/tables.ts'
 import { Gathered, type Session, type Sql } from '../../ground/store/index.ts'
 import { syncedEntities } from '../records/copied-entities.ts'
@@ -71,6 +80,7 @@ export class Follower {
       records !== null &&
       key !== undefined &&
       !isBatch &&
+      !asksForOwn(plan, entity) &&
       recordOf(plan, `${entity}.${action}`) === recordOf(plan, syncOf(manifest, entity).from)
     const state = isWhole
       ? await this.#write({ copy, key, record: Buffer.from(records).toString(), params })
@@ -131,7 +141,7 @@ export async function applyReceived(
     if (key !== undefined) await applyRecord(sql, copy, { key, deleted: true })
     return
   }
-  const isWhole = action === 'upsert' && record !== undefined && key !== undefined
+  const isWhole = action === 'upsert' && record !== undefined && key !== undefined && !asksForOwn(plan, entity)
   if (isWhole) {
     const { isRunning } = await applyRecord(sql, copy, { key, record })
     // A run that read the record since then may have found a newer one.
@@ -151,7 +161,8 @@ export async function reread(services: SyncServices, job: RereadJob, signal: Abo
   let failure: unknown
   try {
     const [{ readSince }] = (await scope.query('select clock_timestamp() as "readSince"')) as [{ readSince: Date }]
-    const { records } = await readAgain(opened, job, signal)
+    const own = await askedOwnFields(scope, copy)
+    const { records } = await readAgain(opened, job, { signal, own })
     if (records) {
       const again = { key, record: Buffer.from(records).toString(), params: job.params }
       await scope.transaction((sql) => upsertRecord(sql, copy, again, readSince))
@@ -169,10 +180,10 @@ export async function reread(services: SyncServices, job: RereadJob, signal: Abo
 async function readAgain(
   { plan, connection }: OpenConnector,
   { entity, params, key }: RereadJob,
-  signal: AbortSignal,
+  options: Pick<ExecuteOptions, 'signal' | 'own'>,
 ): Promise<RawResult> {
   const isComposite = typeof plan.manifest.entities[entity]?.key !== 'string'
-  const read = (given: Params) => executeRaw(plan, { entity, action: 'get', params: given }, connection, { signal })
+  const read = (given: Params) => executeRaw(plan, { entity, action: 'get', params: given }, connection, options)
   try {
     return await read(params)
   } catch (error) {
@@ -307,6 +318,11 @@ function isOfAnother(plan: Plan, entity: string, action: string): boolean {
   return (
     isOwnAction(action) && recordOf(plan, `${entity}.${action}`) !== recordOf(plan, syncOf(plan.manifest, entity).from)
   )
+}
+
+/** Whether a record has its own fields only in responses to calls that ask for them: others are not whole. */
+function asksForOwn({ manifest }: Plan, entity: string): boolean {
+  return manifest.entities[entity]?.ownFields?.ask !== undefined
 }
 
 function recordOf({ manifest }: Plan, operation: string): string | undefined {

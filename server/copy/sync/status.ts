@@ -3,6 +3,7 @@ import type { SyncEntityBody, SyncStateBody } from 'plugboard/contract'
 import type { SyncFailure } from './state/failures.ts'
 import { copiedFor, searchedFor } from '../records/copied-entities.ts'
 import { entityIntervalMs } from './schedule/due.ts'
+import type { OwnFieldsSetting } from './state/own-setting.ts'
 import type { SyncServices } from './state/services.ts'
 import type { ConnectorRef } from '../../accounts/connectors/index.ts'
 import { skippedStates } from './state/skipped-parents.ts'
@@ -14,6 +15,7 @@ interface StateRow {
   readonly connectorStatus: string
   readonly kind: string
   readonly chosen: readonly string[] | null
+  readonly ownSetting: OwnFieldsSetting | null
 }
 
 interface EntityStateRow {
@@ -27,6 +29,10 @@ interface EntityStateRow {
   readonly rejected: number | null
   readonly requests: number | null
   readonly fullRequests: number | null
+  /** Numbers of own fields that the account has and that runs ask for; null without a list, and where records have all unasked. */
+  readonly ownFound: number | null
+  readonly ownAsked: number | null
+  readonly ownError: SyncFailure | null
   /** null when it is not copied. */
   readonly nextRunAt: Date | null
 }
@@ -40,7 +46,7 @@ export async function readState(
   const scope = database.of(organizationId)
   const [row] = await scope.query<StateRow>(
     `select is_enabled as "isEnabled", interval_minutes as "intervalMinutes", run_id as "runId",
-      c.status as "connectorStatus", s.kind, s.entities as chosen
+      c.status as "connectorStatus", s.kind, s.entities as chosen, s.own_fields as "ownSetting"
     from syncs s join connectors c on c.organization_id = s.organization_id and c.id = s.connector_id
     where s.connector_id = $1 and s.organization_id = $2`,
     [connectorId, organizationId],
@@ -51,13 +57,15 @@ export async function readState(
       status: 'ready',
       enabled: false,
       interval_minutes: intervalMinutes,
+      own_fields: 'all',
       job_id: null,
       entities: [],
     }
   const entities = await scope.query<EntityStateRow>(
     `select e.entity, e.state, e.last_error as "lastError", e.last_synced_at as "lastSyncedAt", e.last_full_at as "lastFullAt",
       c.is_complete as "isComplete", g.records, g.rejected, e.requests, e.full_requests as "fullRequests",
-      nullif(e.next_run_at, 'infinity') as "nextRunAt"
+      nullif(e.next_run_at, 'infinity') as "nextRunAt", jsonb_array_length(e.own_fields) as "ownFound",
+      cardinality(e.own_fields_asked) as "ownAsked", e.own_fields_error as "ownError"
     from sync_entities e
     left join copies c on c.organization_id = e.organization_id and c.connector_id = e.connector_id and c.entity = e.entity
     left join generations g on g.organization_id = c.organization_id and g.id = c.generation
@@ -82,6 +90,7 @@ export async function readState(
         ),
     enabled: row.isEnabled,
     interval_minutes: row.intervalMinutes ?? intervalMinutes,
+    own_fields: row.ownSetting ?? 'all',
     job_id: row.runId,
     entities: entities.map((entity) => ({
       entity: entity.entity,
@@ -89,6 +98,7 @@ export async function readState(
       status: copied.includes(entity.entity) ? entityStatusOf(entity) : 'excluded',
       records: entity.records ?? 0,
       rejected: entity.rejected ?? 0,
+      own_field_list: ownFieldsState(entity),
       last_synced_at: entity.lastSyncedAt?.toISOString() ?? null,
       last_full_synced_at: entity.lastFullAt?.toISOString() ?? null,
       requests: entity.requests,
@@ -100,6 +110,10 @@ export async function readState(
       last_error: entity.lastError,
     })),
   }
+}
+
+function ownFieldsState({ ownFound: found, ownAsked, ownError }: EntityStateRow): SyncEntityBody['own_field_list'] {
+  return found === null ? null : { found, copied: ownAsked ?? found, last_error: ownError }
 }
 
 interface CopiedRow {

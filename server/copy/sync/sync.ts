@@ -33,7 +33,7 @@ import { readChanges } from '../changes/feed.ts'
 import { removeConnector } from '../records/generations.ts'
 import type { SearchEngine, SearchPage } from '../search/search.ts'
 import { checkChosen } from './schedule/choice.ts'
-import { changeSync, beginRun, enroll } from './schedule/runs.ts'
+import { changeSync, beginRun, checkSettings, enroll } from './schedule/runs.ts'
 import { allChanges, type AllChangesQuery } from '../changes/all-changes.ts'
 import { applyReceived, Follower, followMissing } from './follow.ts'
 import type { SyncEvent } from './job.ts'
@@ -41,7 +41,7 @@ import { bringForward, cancelRun, isHeld } from './state/run-rows.ts'
 import { chosenMap, fieldChoices, type OfferedTo } from '../maps/offered-fields.ts'
 import { checkMap } from '../maps/maps.ts'
 import { accountFields, type AskedFields } from '../maps/own-fields.ts'
-import { checkEntities, servesAsParent } from '../records/copied-entities.ts'
+import { servesAsParent } from '../records/copied-entities.ts'
 import type { SyncServices } from './state/services.ts'
 import { searchAll } from '../search/search-all.ts'
 import { readState, searchableEntities } from './status.ts'
@@ -221,10 +221,10 @@ export class Sync implements ConnectorCopies {
     return beginRun(this.#options, connector, { isFull, isAskedFor: true, entities })
   }
 
-  /** Checks names of entities. @throws ConnectorError `unknown_entity` with the nearest, when a kind has no such searchable entity */
-  async check(organizationId: string, kind: string, entities: readonly string[]): Promise<void> {
+  /** Checks the entities that settings name. @throws ConnectorError `unknown_entity` with the nearest, `invalid_params` */
+  async check(organizationId: string, kind: string, settings: SyncChangeRequest): Promise<void> {
     const kinds = await this.#options.catalogue.of(organizationId)
-    checkEntities((await kinds.plan(kind)).manifest, entities)
+    checkSettings((await kinds.plan(kind)).manifest, settings)
   }
 
   /** Checks a map. @throws ConnectorError `validation_error` with each field's fault, and what is near */

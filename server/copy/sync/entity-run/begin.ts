@@ -23,10 +23,12 @@ export async function openCheckpoint(
 ): Promise<Checkpoint> {
   const { lease, services } = context
   const { database, now } = services
-  const begun = resumable(row.checkpoint, now()) ?? {
-    ...startCheckpoint(context, row, state),
-    ...(await parentsSeen(context, row.entity)),
-  }
+  const begun = isResumed(row.checkpoint, now())
+    ? row.checkpoint
+    : {
+        ...startCheckpoint(context, row, state),
+        ...(await parentsSeen(context, row.entity)),
+      }
   const { generation } = begun
   if (generation !== undefined) return { ...begun, generation }
   return database.of(lease.organizationId).transaction(async (sql) => {
@@ -38,9 +40,9 @@ export async function openCheckpoint(
   })
 }
 
-/** The checkpoint of an interrupted entity run, unless it is too old. */
-function resumable(checkpoint: Checkpoint | null, now: number): Checkpoint | undefined {
-  return checkpoint && now - checkpoint.beganAt < CHECKPOINT_LASTS_MS ? checkpoint : undefined
+/** Whether an entity run continues from its checkpoint: not if it has none, or one that is too old. */
+export function isResumed(checkpoint: Checkpoint | null, now: number): checkpoint is Checkpoint {
+  return checkpoint !== null && now - checkpoint.beganAt < CHECKPOINT_LASTS_MS
 }
 
 /**

@@ -7,6 +7,7 @@ import { SkippedParents } from '../state/skipped-parents.ts'
 import type { EntityPage } from '../state/checkpoint.ts'
 import type { EntityRunContext, EntityRunOutcome } from './context.ts'
 import { finishEntityRun } from './finish.ts'
+import { askedFields } from './own-fields.ts'
 import { pagesFrom } from './run-pages.ts'
 import { Prefetch } from './prefetch.ts'
 import { PageWriter } from './writer.ts'
@@ -29,14 +30,16 @@ export async function copyEntity(context: EntityRunContext, row: EntityRow): Pro
   }
 }
 
-async function copyPages(context: EntityRunContext, row: EntityRow): Promise<EntityRunOutcome> {
+async function copyPages(context: EntityRunContext, given: EntityRow): Promise<EntityRunOutcome> {
+  const { own, isNew } = await askedFields(context, given)
+  const row = isNew ? { ...given, lastFullAt: null } : given
   const { services, lease, plan, until } = context
   const { database } = services
   const { entity, fullRequests, watermark, pageSize } = row
   const copy = copyOf(plan, lease, entity)
   await ensureTable(database, copy.kind, copy.entity)
   const writer = await PageWriter.open(context, copy, row)
-  const options = { ...context, entity, fullRequests, watermark, pageSize }
+  const options = { ...context, entity, fullRequests, watermark, pageSize, own }
   let prefetch = new Prefetch(pagesFrom(options, writer.checkpoint), PREFETCHED_PAGES)
   try {
     for (;;) {

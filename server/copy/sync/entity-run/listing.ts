@@ -1,6 +1,6 @@
 /** The pages of one listing, below one parent or without any: records, or the changes of records. */
 import { setTimeout as delay } from 'node:timers/promises'
-import { executeRaw, iterateRaw, type Params, type UnfitElement } from 'plugboard/runtime'
+import { executeRaw, iterateRaw, type OwnField, type Params, type UnfitElement } from 'plugboard/runtime'
 import { type FetchedPage, isGathered, type ListingReading, readPages, type RecordChange } from 'plugboard/internal'
 import type { Database } from '../../../ground/store/index.ts'
 import { PacedOut } from '../state/pace.ts'
@@ -18,7 +18,10 @@ export type ChangeListing = NonNullable<EntitySync['later']>
 
 /** Options of the pages of an entity run. */
 export interface EntityRunOptions
-  extends EntityRunContext, Pick<EntityRow, 'entity' | 'fullRequests' | 'watermark' | 'pageSize'> {}
+  extends EntityRunContext, Pick<EntityRow, 'entity' | 'fullRequests' | 'watermark' | 'pageSize'> {
+  /** The own fields to ask for. */
+  readonly own: readonly OwnField[] | undefined
+}
 
 /** An entity run with the listing that it reads. */
 export interface ListingRun extends EntityRunOptions {
@@ -58,7 +61,7 @@ export async function* listedPages(
     pages: (params) => fetchedPages(run, params),
     async read(call) {
       await waitForRate(run, `${call.entity}.${call.action}`)
-      const { records } = await executeRaw(plan, call, connection, { signal })
+      const { records } = await executeRaw(plan, call, connection, { signal, own: ownOf(run, call.entity) })
       return records ? Buffer.from(records).toString() : undefined
     },
     unknown: (changes) => unknownTo(run, changes),
@@ -106,7 +109,8 @@ async function* fetchedPages(run: ListingRun, params: Params): AsyncGenerator<Fe
   let pageSize: number | undefined
   const onUnfit = (one: UnfitElement) => unfit.push(one)
   const onSmaller = (size: number) => (pageSize = size)
-  const options = { signal, maxPages: Infinity, onRequest: () => requests++, onUnfit, onSmaller }
+  const own = ownOf(run, entity)
+  const options = { signal, own, maxPages: Infinity, onRequest: () => requests++, onUnfit, onSmaller }
   const pages = iterateRaw(plan, { entity, action, params }, connection, options)
   const { now } = run.services
   try {
@@ -124,6 +128,11 @@ async function* fetchedPages(run: ListingRun, params: Params): AsyncGenerator<Fe
   } finally {
     await pages.return(undefined)
   }
+}
+
+/** The own fields that a call asks for: those of the run's entity, and none of another's list. */
+function ownOf({ entity, own }: ListingRun, called: string): readonly OwnField[] | undefined {
+  return called === entity ? own : undefined
 }
 
 /** Waits until a request fits into the share of the third party's limit. @throws PacedOut when the lease ends before; nothing is lost by that */

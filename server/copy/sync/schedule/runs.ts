@@ -1,6 +1,7 @@
 /** Sync runs: one at a time for each connector, for any number of requests. */
 import type { SyncChangeRequest } from 'plugboard/contract'
 import { randomUUID } from 'node:crypto'
+import { ownFieldsOf } from 'plugboard/internal'
 import { ConnectorError, type ResolvedManifest } from 'plugboard/runtime'
 import { ServerError } from '../../../ground/errors/index.ts'
 import { forgetOldDeletions } from '../../records/deletions.ts'
@@ -9,6 +10,7 @@ import type { Sql } from '../../../ground/store/index.ts'
 import { choose, leaveOut, notChosen } from './choice.ts'
 import { checkEntities, copiedFor, syncedEntities, withParents } from '../../records/copied-entities.ts'
 import { bringForward, IS_INCOMPLETE } from '../state/run-rows.ts'
+import type { OwnFieldsSetting } from '../state/own-setting.ts'
 import { CLEANUP, SYNC_JOBS, type SyncJob, type SyncServices } from '../state/services.ts'
 import type { ConnectorRef } from '../../../accounts/connectors/index.ts'
 
@@ -35,17 +37,28 @@ export async function enroll(
   const isEnabled = settings.enabled && given.enabled !== false
   await database.of(organizationId).transaction(async (sql) => {
     const [made] = await sql.query(
-      `insert into syncs (connector_id, organization_id, kind, is_enabled, interval_minutes, entities)
-      select id, organization_id, kind, $3, $4::int, $5::text[] from connectors
+      `insert into syncs (connector_id, organization_id, kind, is_enabled, interval_minutes, entities, own_fields)
+      select id, organization_id, kind, $3, $4::int, $5::text[], $6::jsonb from connectors
       where id = $1 and organization_id = $2 and status <> 'deleting' for share
       on conflict (organization_id, connector_id) do nothing returning 1`,
-      [connectorId, organizationId, isEnabled, given.interval_minutes ?? null, given.entities ?? null],
+      [
+        connectorId,
+        organizationId,
+        isEnabled,
+        given.interval_minutes ?? null,
+        given.entities ?? null,
+        settingText(given.own_fields),
+      ],
     )
     if (!made) return
     await addEntities(sql, { organizationId, connectorId }, entities)
     await leaveOut(sql, manifest, { organizationId, connectorId }, given.entities ?? null)
   })
   return isEnabled
+}
+
+function settingText(setting: OwnFieldsSetting | undefined): string | null {
+  return setting === undefined ? null : JSON.stringify(setting)
 }
 
 /** Rows for entities that have none: a kind gets new ones. */
@@ -173,6 +186,16 @@ export function notSynced(): ConnectorError {
   return new ConnectorError('search_unavailable', 'Cannot sync the connector: its kind has no searchable entities')
 }
 
+/** Checks the entities that settings name. @throws ConnectorError `unknown_entity`; `invalid_params` for one without own fields */
+export function checkSettings(
+  manifest: ResolvedManifest,
+  { entities, own_fields: ownSetting }: SyncChangeRequest,
+): void {
+  if (entities) checkEntities(manifest, entities)
+  if (typeof ownSetting !== 'object') return
+  for (const entity of Object.keys(ownSetting)) ownFieldsOf(manifest, entity)
+}
+
 /** Applies changes to a connector's sync. @throws ConnectorError `search_unavailable`, `unknown_entity`, `connector_not_found` */
 export async function changeSync(
   services: SyncServices,
@@ -181,21 +204,30 @@ export async function changeSync(
 ): Promise<void> {
   const { database, connectors, catalogue, queue } = services
   const { organizationId, connectorId } = connector
-  const { enabled, interval_minutes: minutes, entities } = changes
+  const { enabled, interval_minutes: minutes, entities, own_fields: ownSetting } = changes
   const { kind } = await connectors.find({ organizationId }, connectorId)
   const { manifest } = await (await catalogue.of(organizationId)).plan(kind)
-  if (entities) checkEntities(manifest, entities)
+  checkSettings(manifest, changes)
   const resumed = await database.transaction(async (sql) => {
     const [row] = await sql.query<{ leaseNumber: number; run_id: string | null }>(
       `update syncs set is_enabled = coalesce($3, is_enabled), interval_minutes = coalesce($4::int, interval_minutes),
         process_id = case when $3 is null then process_id end, lease_number = lease_number + case when $3 is null then 0 else 1 end,
         lease_at = case when $3 is null then lease_at else now() end,
-        entities = case when $5 then $6::text[] else entities end
+        entities = case when $5 then $6::text[] else entities end, own_fields = coalesce($7::jsonb, own_fields)
       where connector_id = $1 and organization_id = $2 returning lease_number as "leaseNumber", run_id`,
-      [connectorId, organizationId, enabled ?? null, minutes ?? null, entities !== undefined, entities ?? null],
+      [
+        connectorId,
+        organizationId,
+        enabled ?? null,
+        minutes ?? null,
+        entities !== undefined,
+        entities ?? null,
+        settingText(ownSetting),
+      ],
     )
     if (!row) throw notSynced()
     if (minutes !== undefined) await bringForward(sql, connector, minutes)
+    if (ownSetting !== undefined) await bringForward(sql, connector, 0)
     if (entities !== undefined) await choose(sql, manifest, connector, entities)
     return enabled === true && row.run_id !== null ? row.leaseNumber : undefined
   })

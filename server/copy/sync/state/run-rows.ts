@@ -1,11 +1,12 @@
 /** The statements on runs. Only the process that holds the lease on a run writes for it: each statement checks the lease. */
-import type { Json } from 'plugboard/runtime'
+import type { Json, OwnField } from 'plugboard/runtime'
 import { endJob } from '../../../ground/jobs/index.ts'
 import { noteSynced } from '../../records/generations.ts'
 import type { Database, Sql } from '../../../ground/store/index.ts'
 import type { Pace } from './pace.ts'
 import type { Checkpoint, EntityCounts } from './checkpoint.ts'
 import { INCOMPLETE, SHRUNK, type SyncFailure } from './failures.ts'
+import type { OwnFieldsSetting } from './own-setting.ts'
 import type { SyncJob } from './services.ts'
 import type { ConnectorRef } from '../../../accounts/connectors/index.ts'
 
@@ -33,6 +34,13 @@ export interface EntityRow {
   /** Requests of the last run, and of the last one that read everything. */
   readonly requests: number | null
   readonly fullRequests: number | null
+  /** The connector's choice of own fields; null for all. */
+  readonly ownSetting: OwnFieldsSetting | null
+  /** The account's own fields, as a run last read their list. */
+  readonly ownFields: readonly OwnField[] | null
+  /** Names of the own fields that the current run asks for, and of those that the copy was asked for. */
+  readonly ownAsked: readonly string[] | null
+  readonly ownHeld: readonly string[] | null
   /** The size of its pages, since a larger page was too much. */
   readonly pageSize: number | null
 }
@@ -55,7 +63,9 @@ export async function nextEntity(database: Database, lease: Lease): Promise<Enti
       join syncs s on s.organization_id = e.organization_id and s.connector_id = e.connector_id
       where s.${OWN_LEASE.replaceAll(' and ', ' and s.')} and e.state <> 'idle' order by e.state = 'running' desc, e.turn limit 1
     ) returning entity, checkpoint, watermark, last_full_at as "lastFullAt", unconfirmed_records as unconfirmed,
-      requests, full_requests as "fullRequests", page_size as "pageSize"`,
+      requests, full_requests as "fullRequests", page_size as "pageSize",
+      (select own_fields from syncs s where s.organization_id = sync_entities.organization_id and s.connector_id = sync_entities.connector_id) as "ownSetting",
+      own_fields as "ownFields", own_fields_asked as "ownAsked", own_fields_held as "ownHeld"`,
     leaseParams(lease),
   )
   return row
@@ -128,7 +138,7 @@ export async function completeEntityRun(
       watermark = coalesce($4::jsonb, watermark), last_full_at = case when $5 then now() else last_full_at end,
       requests = $6, full_requests = case when $5 then $6 else full_requests end,
       is_held = case when $5 then $9::jsonb is not null else is_held end,
-      next_run_at = now() + make_interval(secs => $7::float8 / 1000), last_counts = $8::jsonb, page_size = $10
+      next_run_at = now() + make_interval(secs => $7::float8 / 1000), last_counts = $8::jsonb, page_size = $10, own_fields_held = own_fields_asked
     where connector_id = $1 and organization_id = $2 and entity = $3`,
     [
       connectorId,
@@ -143,6 +153,37 @@ export async function completeEntityRun(
       pageSize,
     ],
   )
+}
+
+/** What an entity run begins with: the account's own fields, and those that it asks for. */
+export interface RunOwnFields {
+  readonly fields: readonly OwnField[]
+  /** Absent where records have all own fields without being asked. */
+  readonly asked: readonly OwnField[] | undefined
+  /** Why the list could not be read. */
+  readonly failure: SyncFailure | undefined
+}
+
+/** Stores the own fields with which an entity run begins, if this process still holds the lease. @returns whether it does */
+export async function saveOwnFields(
+  sql: Sql,
+  lease: Lease,
+  entity: string,
+  { fields, asked, failure }: RunOwnFields,
+): Promise<boolean> {
+  const rows = await sql.query(
+    `update sync_entities e set own_fields = $6::jsonb, own_fields_asked = $7::text[], own_fields_error = $8::jsonb
+    from syncs s where e.organization_id = s.organization_id and e.connector_id = s.connector_id and e.entity = $5
+      and s.${OWN_LEASE.replaceAll(' and ', ' and s.')} returning 1`,
+    [
+      ...leaseParams(lease),
+      entity,
+      JSON.stringify(fields),
+      asked?.map(({ name }) => name) ?? null,
+      failure === undefined ? null : JSON.stringify(failure),
+    ],
+  )
+  return rows.length > 0
 }
 
 /** Has an entity read once more in the same sync run, to confirm that it has so few records. */
