@@ -1,7 +1,7 @@
 import { type Json, tryParseJson } from '../runtime/base/json.ts'
 import type { WholeRequest } from '../runtime/base/http.ts'
 import { requestPath, queryOf } from './request/index.ts'
-import type { MockResponse } from './response/index.ts'
+import type { MockResponse } from './values/index.ts'
 
 const MOST_TEXT = 2_000
 

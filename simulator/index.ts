@@ -11,20 +11,11 @@ export type { ListFilters } from './filters/index.ts'
 export { ServedKind } from './kind.ts'
 export type { KindOptions, RecordedResponses } from './kind.ts'
 export { RequestMatcher, type MatchedRequest } from './matching.ts'
-export type { Dataset } from './records/index.ts'
+export type { Dataset, FieldSeed, FieldSeeds } from './records/index.ts'
 export { readMultipart, readRelated } from './request/index.ts'
-export {
-  draftResponse,
-  emptyResponse,
-  filePart,
-  IGNORED_HEADER,
-  read,
-  sourceNames,
-  vendorRecord,
-  write,
-} from './response/index.ts'
-export type { FilePart, Refusal, ResponseDraft } from './response/index.ts'
+export { emptyResponse, filePart, IGNORED_HEADER, sourceNames, vendorRecord } from './response/index.ts'
+export type { FilePart, Refusal } from './response/index.ts'
 export { Simulation } from './simulation.ts'
 export type { SimulatedExchange, SimulationOptions } from './simulation.ts'
 export type { VendorChange } from './written.ts'
-export { generateValue, schemaTypes } from './values/index.ts'
+export { draftResponse, generateValue, read, type ResponseDraft, schemaTypes, write } from './values/index.ts'

@@ -11,7 +11,6 @@ import {
   isAboutKnown,
   isOfAnother,
   lastResponse,
-  type MockResponse,
   refuse,
   type Refusal,
   respond,
@@ -22,11 +21,11 @@ import {
 } from './response/index.ts'
 import { Filters, type ListFilters } from './filters/index.ts'
 import { credentialQuery, isAuthorized, TokenServer } from './auth/index.ts'
-import { Dataset, exampleParams } from './records/index.ts'
+import { Dataset, type DatasetOptions, exampleParams } from './records/index.ts'
 import { pathBelow, requestPath, RequestReader } from './request/index.ts'
 import { basesOf, type Candidate, constantsIn, type KindBase, routeFinder } from './routes.ts'
 import { echoOf } from './echo.ts'
-import { memoized } from './values/index.ts'
+import { memoized, type MockResponse } from './values/index.ts'
 import { changeOf, type VendorChange } from './written.ts'
 
 /** The recorded responses of a vendor. */
@@ -38,20 +37,12 @@ export interface RecordedResponses {
 }
 
 /** Options of a simulated kind. */
-export interface KindOptions {
-  /** Number of records of each entity, or below each parent. */
-  readonly records: number
-  /** Other numbers, by entity. */
-  readonly recordsOf?: Readonly<Record<string, number>>
+export interface KindOptions extends DatasetOptions {
   /** Size of each file in bytes. */
   readonly fileBytes: number
   /** Records in a page where neither the caller nor the manifest sets a number; 10 by default. */
   readonly pageSize?: number
   readonly credentials?: Credentials
-  /** The time of writes, in milliseconds since 1970; the system's time by default. */
-  readonly now?: () => number
-  /** Whether the fields of a record agree, as an email address and a name. */
-  readonly isLifelike?: boolean
   /** Whether the response to a request of no operation echoes it, instead of not found. */
   readonly echo?: boolean
   /** Called with each written record that has events, before the response. */
@@ -84,11 +75,11 @@ export class ServedKind {
   #recorded: Promise<RecordedResponses> | undefined
 
   constructor(manifest: ResolvedManifest, options: KindOptions) {
-    const { records, recordsOf, fileBytes, credentials, now, isLifelike, pageSize = PAGE_SIZE } = options
+    const { fileBytes, credentials, pageSize = PAGE_SIZE } = options
     this.manifest = manifest
     this.#options = options
-    const dataset = new Dataset(manifest, records, recordsOf, now, isLifelike)
-    this.#vendor = { manifest, dataset, filters: new Filters(manifest, dataset.relations), fileBytes, pageSize }
+    const dataset = new Dataset(manifest, options)
+    this.#vendor = { manifest, dataset, filters: new Filters(manifest, dataset), fileBytes, pageSize }
     this.tokens = new TokenServer(manifest, credentials)
     const bases = basesOf(manifest)
     this.#bases = bases

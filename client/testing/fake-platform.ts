@@ -26,7 +26,7 @@ export interface FakePlatform {
     externalUserId: string,
     kind: Known<K>,
     records?: SeedsOf<K>,
-    options?: Omit<FakeOptions, 'clock'>,
+    options?: Omit<FakeOptions<K>, 'clock'>,
   ): Promise<FakeAccount<K>>
 }
 

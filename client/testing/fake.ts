@@ -3,10 +3,22 @@ import { ConnectorError } from '../../runtime/base/errors.ts'
 import type { Json, JsonObject } from '../../runtime/base/json.ts'
 import type { Plan } from '../../runtime/index.ts'
 import { didYouMean } from '../../runtime/base/names.ts'
-import { Simulation } from '../../simulator/index.ts'
+import { OWN_FIELD_TYPES } from '../../runtime/base/own-field-types.ts'
+import { type FieldSeed, type FieldSeeds, Simulation } from '../../simulator/index.ts'
 import type { Engine } from '../base/engine.ts'
 import { type AnyKind, type ConnectorFor, type Known, type TypesOf } from '../base/any-kind.ts'
-import { checkOptions, OBJECT, optionsOf, STRING, countKind, withMethods } from '../../runtime/base/options.ts'
+import {
+  BOOLEAN,
+  checkOptions,
+  countKind,
+  LIST,
+  needed,
+  OBJECT,
+  oneWordOf,
+  optionsOf,
+  STRING,
+  withMethods,
+} from '../../runtime/base/options.ts'
 import { connectorOf } from '../traced-connector.ts'
 import { localEngine } from '../local/local-engine.ts'
 import { planOf } from '../local/plan.ts'
@@ -25,14 +37,24 @@ export interface FakeCall {
 }
 
 /** Options of `fakeConnector`. */
-export interface FakeOptions {
+export interface FakeOptions<K = AnyKind> {
   /** Auth variant. Defaults to the first of the kind. */
   readonly auth?: string
   /** Settings of the account. Missing ones are stand-ins. */
   readonly config?: Readonly<Record<string, Json>>
+  /**
+   * Fields that the account added, by entity. Other entities with own fields have a few made-up ones.
+   * @example { contacts: [{ name: 'stage', label: 'Stage', type: 'enum', options: ['new', 'won'] }] }
+   */
+  readonly ownFields?: FieldSeedsOf<K>
   /** Time of the fake. Defaults to a new `FakeClock`. */
   readonly clock?: FakeClock
 }
+
+/** Own fields of an account by entity. */
+type FieldSeedsOf<K> = [TypesOf<K>] extends [never]
+  ? FieldSeeds
+  : { readonly [E in keyof (TypesOf<K> & KindTypes)['operations']]?: readonly FieldSeed[] }
 
 /** A connector without a vendor, and its record of calls. */
 export interface Fake<K extends AnyKind> {
@@ -62,7 +84,15 @@ export type SeedsOf<K> = [TypesOf<K>] extends [never] ? AnySeeds : Seeds<(TypesO
 /** A clock of fakes. */
 export const FAKE_CLOCK = withMethods<FakeClock>('a FakeClock', 'now', 'advance', 'random', 'wait')
 
-const OPTIONS = optionsOf<FakeOptions>({ auth: STRING, config: OBJECT, clock: FAKE_CLOCK })
+const OPTIONS = optionsOf<FakeOptions>({ auth: STRING, config: OBJECT, ownFields: OBJECT, clock: FAKE_CLOCK })
+const FIELD = optionsOf<FieldSeed>({
+  name: needed(STRING),
+  label: STRING,
+  type: oneWordOf(...OWN_FIELD_TYPES),
+  options: LIST,
+  writable: BOOLEAN,
+  values: LIST,
+})
 const FAIL_OPTIONS = optionsOf<{ readonly times?: number }>({ times: countKind('requests', 1) })
 const FILE_BYTES = 4096
 
@@ -77,7 +107,7 @@ const FILE_BYTES = 4096
 export async function fakeConnector<K extends AnyKind>(
   kind: Known<K>,
   seeds: SeedsOf<K> = {},
-  options: FakeOptions = {},
+  options: FakeOptions<K> = {},
 ): Promise<Fake<K>> {
   return (await fakeAccount(kind, seeds, options)).fake
 }
@@ -92,10 +122,12 @@ interface FakeParts<K extends AnyKind> {
 export async function fakeAccount<K extends AnyKind>(
   kind: Known<K>,
   seeds: SeedsOf<K> = {},
-  options: FakeOptions = {},
+  options: FakeOptions<K> = {},
 ): Promise<FakeParts<K>> {
   checkOptions(options, OPTIONS, 'fake a connector')
-  const { clock = new FakeClock(), ...account } = options
+  const { clock = new FakeClock(), ownFields = {}, ...account } = options
+  for (const [entity, fields] of Object.entries<readonly FieldSeed[]>(ownFields))
+    for (const field of fields) checkOptions(field, FIELD, `fake an own field of ${entity}`)
   const plan = await planOf(kind)
   const { manifest } = plan
   const simulation = new Simulation(manifest, {
@@ -104,6 +136,7 @@ export async function fakeAccount<K extends AnyKind>(
     recordsOf: seededCounts(manifest, seeds as AnySeeds),
     fileBytes: FILE_BYTES,
     now: () => clock.now(),
+    ownFields,
     hasHistory: false,
   })
   sow(simulation, manifest, seeds as AnySeeds)

@@ -14,6 +14,7 @@ import {
   type PlayedConnector,
   envelopeBody,
   errorBody,
+  fieldsBody,
   scopedTokenBody,
 } from './platform-bodies.ts'
 import { FakeTokens } from './platform-tokens.ts'
@@ -35,7 +36,8 @@ export interface FakeConnectorEntry {
 }
 
 const ROOT = '/api/v1'
-const CONNECTORS = /^\/integrations\/connectors(?:\/([^/]+))?(\/execute|\/request)?$/
+const CONNECTORS = /^\/integrations\/connectors(?:\/([^/]+))?(\/execute|\/request|\/fields\/[^/]+)?$/
+const FIELDS = '/fields/'
 
 interface Asked {
   readonly request: Request
@@ -84,7 +86,10 @@ export class FakeApi {
     if (!isConnectors) throw notPlayed(request.method, path)
     const asked = { request, url, id, customer }
     if (request.method === 'GET' && !act) return this.#read(asked, connectorId)
-    if (request.method === 'POST' && connectorId !== undefined && act) return this.#once(asked, connectorId, act)
+    const entity = act?.startsWith(FIELDS) ? decodeURIComponent(act.slice(FIELDS.length)) : undefined
+    if (request.method === 'GET' && entity !== undefined) return this.#fields(asked, connectorId, entity)
+    if (request.method === 'POST' && connectorId !== undefined && act && entity === undefined)
+      return this.#once(asked, connectorId, act)
     throw notPlayed(request.method, path)
   }
 
@@ -109,6 +114,15 @@ export class FakeApi {
     return Response.json({ data: found.map(({ details }) => connectorBody(details)), next: null })
   }
 
+  async #fields({ request, url, customer }: Asked, connectorId = '', entity: string): Promise<Response> {
+    const { engine } = this.#find(connectorId, customer)
+    const given = url.searchParams.get('params')
+    const params = given === null ? undefined : (JSON.parse(given) as Params)
+    const refresh = url.searchParams.get('refresh') === 'true'
+    const fields = await engine.fields(entity, params, { refresh, signal: request.signal })
+    return Response.json(fieldsBody(fields))
+  }
+
   async #once(asked: Asked, connectorId: string, act: string): Promise<Response> {
     const key = asked.request.headers.get('idempotency-key')
     const run = () => (act === '/execute' ? this.#execute(asked, connectorId) : this.#send(asked, connectorId))
@@ -120,10 +134,10 @@ export class FakeApi {
 
   async #execute(asked: Asked, connectorId: string): Promise<Response> {
     const found = this.#find(connectorId, asked.customer)
-    const { entity, action, params } = await callOf(asked.request)
+    const { entity, action, params, own } = await callOf(asked.request)
     const { signal } = asked.request
     const [result, execution] = await this.#measured(asked, found, () =>
-      found.engine.execute({ entity, action, params }, { signal }),
+      found.engine.execute({ entity, action, params }, { signal, own }),
     )
     if (result.file) return fileResponse(result)
     return Response.json(envelopeBody(result, { ...execution, entity, action }))
@@ -199,6 +213,6 @@ function fileResponse({ file }: EngineResult): Response {
 function notPlayed(method: string, path: string): ConnectorError {
   return new PlatformError('route_not_found', `Cannot simulate ${method} ${path}: a fake platform does not have it`, {
     status: 404,
-    hint: 'It has tokens, connectors, execute and request. Start a server that has the rest: plugboard serve --sandbox.',
+    hint: 'It has tokens, connectors with their own fields, execute and request. Start a server that has the rest: plugboard serve --sandbox.',
   })
 }

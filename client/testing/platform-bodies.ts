@@ -5,11 +5,12 @@ import type {
   ConnectorBody,
   EnvelopeBody,
   ErrorBody,
+  OwnFieldListBody,
   ScopedTokenBody,
 } from '../../generated/contract/bodies.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { defined, type JsonObject } from '../../runtime/base/json.ts'
-import type { Plan } from '../../runtime/index.ts'
+import type { OwnField, Plan } from '../../runtime/index.ts'
 import type { EngineResponse, EngineResult } from '../base/engine.ts'
 import { LIFETIMES } from './platform-tokens.ts'
 
@@ -117,4 +118,9 @@ export function errorBody(error: unknown, requestId: string): ErrorBody {
     retryable: error.retryable,
     request_id: requestId,
   }
+}
+
+/** The body of a list of own fields. */
+export function fieldsBody(fields: readonly OwnField[]): OwnFieldListBody {
+  return { fields: fields.map((field) => ({ ...field, path: `own.${field.name}` })) }
 }

@@ -1,6 +1,6 @@
 /** The initial records of a fake connector. */
 import { ConnectorError } from '../../runtime/base/errors.ts'
-import { isObject, type JsonObject } from '../../runtime/base/json.ts'
+import { isObject, type Json, type JsonObject } from '../../runtime/base/json.ts'
 import { didYouMean } from '../../runtime/base/names.ts'
 import type { ResolvedManifest } from '../../runtime/index.ts'
 import type { Simulation } from '../../simulator/index.ts'
@@ -91,12 +91,11 @@ function checkRecord(dataset: Simulation['dataset'], manifest: ResolvedManifest,
   const { name, index, record } = seed
   const entity = dataset.relations.home(name)
   for (const [field, value] of Object.entries(record)) {
-    const fault = isObject(value) ? undefined : dataset.refusal(entity, field, value)
-    const fields = Object.keys(dataset.relations.fieldsOf(entity))
-    const isKnown = fields.includes(field)
-    const near = didYouMean(field, fields)
-    if (!isKnown) throw refusal(manifest, `${name}[${index}] has no field ${field}.${near}`)
-    if (fault) throw refusal(manifest, `${name}[${index}].${field} cannot be ${JSON.stringify(value)}`)
+    const fields = dataset.fieldNames(entity)
+    if (!fields.includes(field))
+      throw refusal(manifest, `${name}[${index}] has no field ${field}.${didYouMean(field, fields)}`)
+    if (!isObject(value) && !dataset.takes(entity, field, value as Json))
+      throw refusal(manifest, `${name}[${index}].${field} cannot be ${JSON.stringify(value)}`)
   }
 }
 

@@ -11,5 +11,5 @@ export {
   schemaAt,
 } from './fields.ts'
 export { type OwnUse, ownUse } from './use.ts'
-export { entryReader } from './values.ts'
+export { entryReader, nameReader } from './values.ts'
 export { labelledApart, unknownNames, writingParams } from './write.ts'

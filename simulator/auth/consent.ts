@@ -2,7 +2,7 @@
 import { pkceChallenge } from '../../runtime/auth/index.ts'
 import type { WholeRequest } from '../../runtime/base/http.ts'
 import type { ResolvedAuth } from '../../runtime/manifest/index.ts'
-import type { MockResponse } from '../response/index.ts'
+import type { MockResponse } from '../values/index.ts'
 import { isAt, urlPattern } from '../request/index.ts'
 
 /** The consent pages of one kind. */

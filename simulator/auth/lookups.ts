@@ -2,7 +2,7 @@
 import type { WholeRequest } from '../../runtime/base/http.ts'
 import { type JsonSchema, propertiesOf } from '../../runtime/base/json.ts'
 import type { LookupStep, ResolvedAuth, ResolvedManifest } from '../../runtime/manifest/index.ts'
-import { draftResponse, type MockResponse, type ResponseDraft, write } from '../response/index.ts'
+import { draftResponse, type MockResponse, type ResponseDraft, write } from '../values/index.ts'
 import { isAt, urlPattern } from '../request/index.ts'
 
 /** The lookups of one kind. */

@@ -4,7 +4,7 @@ import { HOLDERS } from '../records/index.ts'
 import type { RecordFields } from './fields.ts'
 import type { RecordCondition } from './query.ts'
 import { isInBounds, isWanted, type Side, textsIn } from './values.ts'
-import { OWN_FIELDS } from '../values/index.ts'
+import { COMMON_FIELDS } from '../values/index.ts'
 
 const FIELD = ['propertyName', 'property', 'field', 'column_id']
 const VALUE = ['value', 'values', 'compare_value']
@@ -61,7 +61,7 @@ function comparison(name: string, criteria: JsonObject, fields: RecordFields): R
   if (!operator) return undefined
   const isNegated = positive !== given
   const field = fields.find(name)
-  if (!field && !OWN_FIELDS.includes(name)) return undefined
+  if (!field && !COMMON_FIELDS.includes(name)) return undefined
   const [wanted, high] = [firstOf(criteria, VALUE) ?? null, criteria.highValue ?? null]
   return (record) => {
     const found = field ? valueAt(record, field.path) : ownValue(record, name)

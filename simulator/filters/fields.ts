@@ -15,7 +15,12 @@ export class RecordFields {
   readonly #byName = new Map<string, FilterField>()
   readonly #schemas: ResolvedManifest['schemas']
 
-  constructor(manifest: ResolvedManifest, record: JsonSchema | undefined) {
+  /** @param others fields besides those of the schema, by their names and labels */
+  constructor(
+    manifest: ResolvedManifest,
+    record: JsonSchema | undefined,
+    others: Iterable<readonly [name: string, path: readonly string[]]> = [],
+  ) {
     this.#schemas = manifest.schemas
     const top = propertiesOf(propertyOf(manifest, record, []))
     for (const name of Object.keys(top)) {
@@ -29,6 +34,7 @@ export class RecordFields {
         if (HOLDERS.includes(name) || inner.includes(name)) this.#add(inner, field)
       }
     }
+    for (const [name, path] of others) this.#add(name, { path, schema: {} })
   }
 
   /** The field of a name or a path, in any case and with any separators. */

@@ -10,7 +10,7 @@ import {
 } from '../../runtime/base/json.ts'
 import { droppedParams } from '../../runtime/language/pagination/page-params.ts'
 import type { RecordPart, ResolvedManifest, ResolvedOperation } from '../../runtime/manifest/index.ts'
-import { pathParamNames, type Relations, requiredParams } from '../records/index.ts'
+import { type Dataset, pathParamNames, type Relations, requiredParams } from '../records/index.ts'
 import { criteriaOf } from './criteria.ts'
 import { type FilterField, RecordFields } from './fields.ts'
 import { type RecordCondition, conditionOf } from './query.ts'
@@ -47,13 +47,15 @@ export interface AskedRecords {
 export class Filters {
   readonly #manifest: ResolvedManifest
   readonly #relations: Relations
+  readonly #ownFields: Dataset['ownFields']
   readonly #parts: readonly RecordPart[]
-  readonly #fieldsAt = memoized((home: string) => new RecordFields(this.#manifest, this.#relations.recordOf(home)))
+  readonly #fieldsAt = memoized((home: string) => this.#fieldsIn(home))
   readonly #filtersOf = memoized((operation: ResolvedOperation) => this.#findFilters(operation))
 
-  constructor(manifest: ResolvedManifest, relations: Relations) {
+  constructor(manifest: ResolvedManifest, dataset: Dataset) {
     this.#manifest = manifest
-    this.#relations = relations
+    this.#relations = dataset.relations
+    this.#ownFields = dataset.ownFields
     this.#parts = Object.values(manifest.operations).flatMap(({ parts = {} }) => Object.values(parts))
   }
 
@@ -111,6 +113,10 @@ export class Filters {
 
   #fieldsOf({ entity }: ResolvedOperation): RecordFields {
     return this.#fieldsAt(this.#relations.home(entity))
+  }
+
+  #fieldsIn(home: string): RecordFields {
+    return new RecordFields(this.#manifest, this.#relations.recordOf(home), this.#ownFields.of(home)?.paths())
   }
 
   #parentParams(operation: ResolvedOperation): string[] {

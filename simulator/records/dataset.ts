@@ -5,6 +5,8 @@ import { compileFieldCheck } from '../../runtime/language/field-check.ts'
 import { takesAnyValue, merged, put } from './fields.ts'
 import { type Identity, identityOf } from './identity.ts'
 import { MadeRecords } from './made.ts'
+import type { DatasetOptions, RecordRef, RecordWrite } from './dataset-types.ts'
+import { OwnFields } from './own-fields.ts'
 import { propertyOf, type RecordField, Relations } from './relations.ts'
 import { timesOf } from './times.ts'
 import { chance, inlined, pick } from '../values/index.ts'
@@ -12,23 +14,14 @@ import { chance, inlined, pick } from '../values/index.ts'
 /** Fields that people name records by. */
 const NAMES = ['name', 'login', 'slug']
 
-/** One record. */
-export interface RecordRef {
-  readonly entity: string
-  readonly ordinal: number
-}
-
-/** A write of a record. */
-export interface RecordWrite extends RecordRef {
-  readonly write: 'create' | 'update' | 'delete'
-}
-
 /**
  * Records by their ordinal. A child's ordinal begins with its parent's: the third comment of the second ticket is 2003. So each child
  * can be found by its key without its parent.
  */
 export class Dataset {
   readonly relations: Relations
+  /** The fields that the account added. */
+  readonly ownFields: OwnFields
   readonly #manifest: ResolvedManifest
   readonly #countOf: (entity: string) => number
   /** The factor of a parent's ordinal in those of its children. */
@@ -52,25 +45,16 @@ export class Dataset {
   /** The records chosen last: the pages of one list choose the same ones. */
   #chosen: { readonly of: string; readonly ordinals: readonly number[] } | undefined
 
-  /**
-   * @param count number of records of an entity, or below each of its parents
-   * @param counts other numbers, by entity
-   * @param now the time of writes, in milliseconds since 1970
-   * @param isLifelike whether the fields of a record agree
-   */
-  constructor(
-    manifest: ResolvedManifest,
-    count: number,
-    counts: Readonly<Record<string, number>> = {},
-    now: () => number = Date.now,
-    isLifelike = false,
-  ) {
+  /** @throws ConnectorError `unknown_entity` and `invalid_params` for own fields that the kind cannot have */
+  constructor(manifest: ResolvedManifest, options: DatasetOptions) {
+    const { records, recordsOf = {}, now = Date.now, isLifelike = false, ownFields = {} } = options
     this.#manifest = manifest
     this.relations = new Relations(manifest)
-    this.#made = new MadeRecords(manifest, this.relations, isLifelike)
-    this.#countOf = (entity) => counts[entity] ?? count
+    this.ownFields = new OwnFields(manifest, this.relations, ownFields)
+    this.#made = new MadeRecords(manifest, this.relations, this.ownFields, isLifelike)
+    this.#countOf = (entity) => recordsOf[entity] ?? records
     // As small as possible: ordinals five levels down stay safe integers.
-    this.#scale = 10 ** Math.max(3, String(2 * Math.max(count, ...Object.values(counts)) - 1).length)
+    this.#scale = 10 ** Math.max(3, String(2 * Math.max(records, ...Object.values(recordsOf)) - 1).length)
     this.#times = timesOf(manifest, this.relations, now)
     this.#now = now
   }
@@ -82,6 +66,14 @@ export class Dataset {
     return [...ordinals, ...(this.#added.get(`${entity}/${parent ?? 0}`) ?? [])].filter(
       (ordinal) => !this.#removed.has(idOf({ entity, ordinal })),
     )
+  }
+
+  /** An entity's given and created records below a parent. */
+  unmade(entity: string, parent: number | undefined): { readonly record: JsonObject; readonly isCreated: boolean }[] {
+    const found = this.list(entity, parent).map((ordinal) => ({ ordinal, isCreated: this.#isAdded(entity, ordinal) }))
+    return found
+      .filter(({ ordinal, isCreated }) => isCreated || this.#adopted.get(entity)?.has(ordinal))
+      .map(({ ordinal, isCreated }) => ({ record: this.record(entity, ordinal), isCreated }))
   }
 
   /** The number of made-up records below a parent: none below a created one where callers create them. */
@@ -183,7 +175,9 @@ export class Dataset {
   update(entity: string, ordinal: number, values: JsonObject): void {
     const now = this.record(entity, ordinal)
     const key = this.relations.key(entity)
-    const changes = Object.entries(values).flatMap(([name, value]): [string, Json][] => {
+    const own = this.ownFields.of(entity)
+    const { set, others } = own?.split(values) ?? { set: {}, others: values }
+    const changes = Object.entries(others).flatMap(([name, value]): [string, Json][] => {
       if (name === key) return []
       const whole = isObject(value) && isObject(now[name]) ? { ...now[name], ...value } : value
       return this.#fits(entity, name, whole) ? [[name, whole]] : []
@@ -191,7 +185,8 @@ export class Dataset {
     this.touch(entity, ordinal)
     this.#note({ entity, ordinal }, 'update')
     const id = idOf({ entity, ordinal })
-    this.#changed.set(id, { ...this.#changed.get(id), ...Object.fromEntries(changes) })
+    const changed = { ...this.#changed.get(id), ...Object.fromEntries(changes) }
+    this.#changed.set(id, { ...changed, ...own?.changed({ ...now, ...changed }, set) })
   }
 
   /** Removes a record. */
@@ -233,10 +228,17 @@ export class Dataset {
     this.#given.set(entity, new Map([...(this.#given.get(entity) ?? []), [parent ?? 0, records.length]]))
   }
 
-  /** The reason why a field cannot have a value; undefined where it can. */
-  refusal(entity: string, field: string, value: Json): 'unknown' | 'wrong' | undefined {
-    if (this.#fits(entity, field, value)) return undefined
-    return Object.hasOwn(this.relations.fieldsOf(entity), field) ? 'wrong' : 'unknown'
+  /** The names of an entity's fields. */
+  fieldNames(entity: string): string[] {
+    const own = this.ownFields.of(entity)
+    const names = own?.described.at.length === 0 ? own.own.map(({ name }) => name) : []
+    return [...Object.keys(this.relations.fieldsOf(entity)), ...names]
+  }
+
+  /** Whether a field can have a value. */
+  takes(entity: string, field: string, value: Json): boolean {
+    const isOwn = !Object.hasOwn(this.relations.fieldsOf(entity), field) && this.fieldNames(entity).includes(field)
+    return isOwn || this.#fits(entity, field, value)
   }
 
   /** The parent's ordinal that an ordinal begins with. */

@@ -1,7 +1,9 @@
 /** Made-up records that fit the manifest's schemas and each other, the same in every run. */
 export { exampleParams, paramNamesOf } from './example.ts'
 export { Dataset } from './dataset.ts'
-export type { RecordRef, RecordWrite } from './dataset.ts'
+export type { DatasetOptions, RecordRef, RecordWrite } from './dataset-types.ts'
+export type { FieldSeed, FieldSeeds, SimulatedField } from './own-field.ts'
+export { type EntityFields, putName } from './own-fields.ts'
 export { HOLDERS, pathParamNames, plainName, propertyOf, requiredParams } from './relations.ts'
 export { stateAfter } from './state.ts'
 export type { RecordField, Relations } from './relations.ts'

@@ -2,8 +2,9 @@
 import type { JsonObject } from '../../runtime/base/json.ts'
 import type { ResolvedManifest } from '../../runtime/manifest/index.ts'
 import { isEmptyMap } from './fields.ts'
+import type { OwnFields } from './own-fields.ts'
 import { HOLDERS, propertyOf, type Relations } from './relations.ts'
-import { generateObject, ownFields } from '../values/index.ts'
+import { commonFields, generateObject } from '../values/index.ts'
 
 /** Maximum number of records in memory: filters and pages read the same ones again. */
 const MOST = 1_000
@@ -12,12 +13,14 @@ const MOST = 1_000
 export class MadeRecords {
   readonly #manifest: ResolvedManifest
   readonly #relations: Relations
+  readonly #ownFields: OwnFields
   readonly #isLifelike: boolean
   readonly #latest = new Map<string, JsonObject>()
 
-  constructor(manifest: ResolvedManifest, relations: Relations, isLifelike: boolean) {
+  constructor(manifest: ResolvedManifest, relations: Relations, ownFields: OwnFields, isLifelike: boolean) {
     this.#manifest = manifest
     this.#relations = relations
+    this.#ownFields = ownFields
     this.#isLifelike = isLifelike
   }
 
@@ -33,9 +36,10 @@ export class MadeRecords {
     const schema = this.#relations.recordOf(entity)
     const site = { seed, ordinal, isLifelike: this.#isLifelike }
     const record = generateObject(schema, { ...site, name: entity }, this.#manifest.schemas)
-    // The account's own fields, which the manifest cannot name.
+    const fields = this.#ownFields.of(entity)
+    if (fields) return fields.filled(record, site)
     for (const holder of HOLDERS)
-      if (isEmptyMap(propertyOf(this.#manifest, schema, [holder]), record[holder])) record[holder] = ownFields(site)
+      if (isEmptyMap(propertyOf(this.#manifest, schema, [holder]), record[holder])) record[holder] = commonFields(site)
     return record
   }
 }

@@ -85,9 +85,11 @@ export class RequestReader {
       const isPiped = typeof given === 'string' && 'map' in value && this.#operation.encode.objects === 'pipe'
       if (given !== undefined) readValue(value, isPiped ? objectOfPipes(given) : given, name, values, where === 'query')
     }
-    const others = [...unknown, ...Object.keys(found).filter((name) => !entries.some((entry) => entry.name === name))]
-    if (this.#operation.open === where) return
-    for (const name of others) if (!this.#ignored.has(name)) values.faults.push(`${name} is not known`)
+    const others = Object.keys(found).filter((name) => !entries.some((entry) => entry.name === name))
+    if (this.#operation.open === where) for (const name of others) values.params[name] ??= found[name] ?? null
+    else
+      for (const name of [...unknown, ...others])
+        if (!this.#ignored.has(name)) values.faults.push(`${name} is not known`)
   }
 
   #readHeaders({ headers }: WholeRequest, { params }: ReadValues): void {

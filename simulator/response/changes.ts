@@ -5,8 +5,7 @@ import type { ResolvedLater, ResolvedManifest, ResolvedOperation } from '../../r
 import type { Dataset } from '../records/index.ts'
 import { timeIn } from '../filters/index.ts'
 import { partsPattern } from '../request/index.ts'
-import { read } from './draft.ts'
-import { generateObject } from '../values/index.ts'
+import { generateObject, read } from '../values/index.ts'
 
 type Sync = NonNullable<ResolvedManifest['entities'][string]['sync']>
 type Value = ResolvedLater['with'][number]['value']

@@ -1,6 +1,6 @@
 /** Files: their bytes, made when they are read, and their URLs in responses. */
 import type { ResolvedOperation } from '../../runtime/manifest/index.ts'
-import { locatorBelow, read, type ResponseDraft, write } from './draft.ts'
+import { locatorBelow, read, type ResponseDraft, write } from '../values/index.ts'
 import type { Vendor } from './vendor.ts'
 
 /** Bytes of a file until they repeat. */

@@ -1,7 +1,7 @@
 /** The records that the params of a call name: its own record, and its parent. */
 import { type Json, own, propertiesOf, referredSchema } from '../../runtime/base/json.ts'
 import { pathParamNames, type RecordField, type RecordRef, requiredParams } from '../records/index.ts'
-import type { MockResponse } from './draft.ts'
+import type { MockResponse } from '../values/index.ts'
 import { refuse } from './refusal.ts'
 import type { UnderstoodCall, Vendor } from './vendor.ts'
 

@@ -1,11 +1,10 @@
 /** Records in the form in which a vendor has them in a response: the manifest's `records` and `flatten` read backwards. */
 import { isObject, type Json, type JsonObject } from '../../runtime/base/json.ts'
 import type { PlacedField, RecordShape, ResolvedOperation } from '../../runtime/manifest/index.ts'
-import { draftResponse, write } from './draft.ts'
+import { draftResponse, write } from '../values/index.ts'
 
-/** Records as the vendor has them: below a parent, or as a map by their key. */
-export function unshaped(records: readonly Json[], operation: ResolvedOperation): Json {
-  const rows = (records as readonly JsonObject[]).map((record) => vendorRecord(record, operation))
+/** Records of the vendor's form as a response has them: below a parent, or as a map by their key. */
+export function unshaped(rows: readonly JsonObject[], operation: ResolvedOperation): Json {
   const { flatten, keyedBy } = operation.shape ?? {}
   const outer = flatten ? rows.map((row) => parentWith(row, flatten)) : rows
   if (keyedBy === undefined) return [...outer]

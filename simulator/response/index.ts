@@ -1,12 +1,11 @@
 /** Responses of a vendor to a request, from its dataset. */
 import { missingParent, recordOfCall } from './find.ts'
 import { listResponse } from './list.ts'
-import { batchResponse, createdResponse, recordResponse } from './record.ts'
+import { listedField } from './own-fields.ts'
+import { batchResponse, createdResponse, foundResponse, recordResponse } from './record.ts'
 import type { UnderstoodCall, Vendor, VendorResponse } from './vendor.ts'
 
 export { isOfAnother } from './changes.ts'
-export { draftResponse, read, write } from './draft.ts'
-export type { MockResponse, ResponseDraft } from './draft.ts'
 export { sourceNames, vendorRecord } from './form.ts'
 export { filePart, FILES_PATH } from './file.ts'
 export type { FilePart } from './file.ts'
@@ -27,6 +26,8 @@ export function respond(vendor: Vendor, call: UnderstoodCall): VendorResponse {
   const entity = vendor.dataset.relations.home(operation.entity)
   if (operation.batch) return batchResponse(vendor, call, entity, operation.batch)
   if (operation.action === 'create') return createdResponse(vendor, call, entity)
+  const field = listedField(vendor, call)
+  if (field) return foundResponse(operation, field)
   const found = recordOfCall(vendor, call)
   if (found && 'status' in found) return found
   return recordResponse(vendor, call, found?.entity ?? entity, found?.ordinal)

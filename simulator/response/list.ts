@@ -3,11 +3,12 @@ import type { Json, JsonObject } from '../../runtime/base/json.ts'
 import type { ResolvedOperation } from '../../runtime/manifest/index.ts'
 import { holdersOf } from '../../runtime/language/locator.ts'
 import { type AskedChanges, changedOf, deletionsOf, eventsOf, requestedChanges, requestedDeletions } from './changes.ts'
-import { draftResponse, type MockResponse, type ResponseDraft, responseOf, write } from './draft.ts'
+import { draftResponse, type MockResponse, type ResponseDraft, responseOf, write } from '../values/index.ts'
 import { isFileAmong, writeFile } from './file.ts'
 import { ancestorOf, parentOf } from './find.ts'
 import { type Window, windowOf, withKept, writePaging } from './pages.ts'
-import { graphqlField, unshaped } from './form.ts'
+import { graphqlField, unshaped, vendorRecord } from './form.ts'
+import { answeredRecord, listedFields } from './own-fields.ts'
 import { refuse } from './refusal.ts'
 import type { UnderstoodCall, Vendor } from './vendor.ts'
 
@@ -24,7 +25,11 @@ export function listResponse(vendor: Vendor, given: UnderstoodCall): MockRespons
   const page = recordsIn(vendor, listed, window)
   const draft = draftResponse(graphqlField(operation))
   if (listed.ignored.length > 0) draft.headers[IGNORED_HEADER] = listed.ignored.join(', ')
-  writeRecords(draft, operation, page)
+  writeRecords(
+    draft,
+    operation,
+    page.map((record) => answeredRecord(vendor, call, vendorRecord(record, operation))),
+  )
   const fileName = `${listed.entity}-${listed.ordinals[window.start]}.bin`
   for (const download of page.length > 0 ? call.downloads : [])
     if (isFileAmong(download, operation)) writeFile(draft, download, vendor, fileName, call.url)
@@ -69,8 +74,10 @@ function selectRecords(vendor: Vendor, call: UnderstoodCall): ListedRecords {
     return { entity: deletions.entity, ordinals: events.map((_, index) => index), events, ignored: [] }
   }
   const entity = dataset.relations.home(operation.entity)
-  const changes = requestedChanges(vendor.manifest, operation, params)
   const parent = parentOf(vendor, call)
+  const fields = listedFields(vendor, call, dataset.unmade(entity, parent?.ordinal))
+  if (fields) return { entity, ordinals: fields.map((_, index) => index), events: fields, ignored: [] }
+  const changes = requestedChanges(vendor.manifest, operation, params)
   const ancestor = parent ? undefined : ancestorOf(vendor, call)
   const all = ancestor || (changes && !parent) ? dataset.all(entity, ancestor) : dataset.list(entity, parent?.ordinal)
   const changed = changes ? changedOf(changes, all, (one) => dataset.changedAt(entity, one)) : all

@@ -13,8 +13,7 @@ import { droppedParams } from '../../runtime/language/pagination/page-params.ts'
 import type { PageEnd, PageLink, Pagination } from '../../runtime/language/pagination/shape.ts'
 import type { ResolvedOperation } from '../../runtime/manifest/index.ts'
 import { requiredParams } from '../records/index.ts'
-import { read, type ResponseDraft, write } from './draft.ts'
-import { schemaTypes } from '../values/index.ts'
+import { read, type ResponseDraft, schemaTypes, write } from '../values/index.ts'
 
 /** A part of a list. */
 export interface Window {

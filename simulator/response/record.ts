@@ -5,12 +5,12 @@ import type { ResolvedOperation } from '../../runtime/manifest/index.ts'
 import { isOwnAction } from '../../runtime/base/actions.ts'
 import { stateAfter } from '../records/index.ts'
 import { writtenValues } from '../request/index.ts'
-import { draftResponse, type MockResponse, responseOf, write } from './draft.ts'
 import { writeFile } from './file.ts'
 import { parentOf } from './find.ts'
 import { graphqlField, vendorRecord } from './form.ts'
+import { answeredRecord } from './own-fields.ts'
 import type { UnderstoodCall, Vendor, VendorResponse } from './vendor.ts'
-import { generateValue } from '../values/index.ts'
+import { draftResponse, generateValue, type MockResponse, responseOf, write } from '../values/index.ts'
 
 /** The successful outcomes of a batch's records. @param entity the entity of the records */
 export function batchResponse(
@@ -54,6 +54,13 @@ export function createdResponse(vendor: Vendor, call: UnderstoodCall, entity: st
   return response.status !== 200 || call.operation.isGraphql ? response : { ...response, status: 201 }
 }
 
+/** The response of a call that gets this record. */
+export function foundResponse(operation: ResolvedOperation, record: JsonObject): MockResponse {
+  const draft = draftResponse(graphqlField(operation))
+  if (operation.records) write(draft, operation.records, vendorRecord(record, operation))
+  return responseOf(draft)
+}
+
 /** The response to a call that reads, updates, deletes or downloads a record. @param ordinal undefined where the call names no record */
 export function recordResponse(
   vendor: Vendor,
@@ -78,7 +85,7 @@ export function recordResponse(
   if (ordinal !== undefined && isOwn && removesRecord(vendor, operation, hasState)) dataset.remove(entity, ordinal)
   if (operation.records === null || record === undefined) return { status: 204, headers: {} }
   const draft = draftResponse(graphqlField(operation))
-  write(draft, operation.records, vendorRecord(record, operation))
+  write(draft, operation.records, answeredRecord(vendor, call, vendorRecord(record, operation)))
   for (const download of call.downloads) writeFile(draft, download, vendor, fileName(entity), call.url)
   return responseOf(draft)
 }

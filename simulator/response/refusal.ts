@@ -1,7 +1,7 @@
 /** Refusals in a vendor's own words: the manifest's `errors` read backwards. */
 import type { Json } from '../../runtime/base/json.ts'
 import type { ResolvedOperation } from '../../runtime/manifest/index.ts'
-import { draftResponse, type MockResponse, type ResponseDraft, write } from './draft.ts'
+import { draftResponse, type MockResponse, type ResponseDraft, write } from '../values/index.ts'
 
 /** The reason of a refusal. */
 export type Refusal = 'unauthorized' | 'not_found' | 'invalid' | 'rate_limited' | 'unavailable'

@@ -3,9 +3,15 @@ import { type Json, type JsonObject, type JsonSchema, propertiesOf } from '../..
 import type { ResolvedOperation } from '../../runtime/manifest/index.ts'
 import type { WholeRequest } from '../../runtime/base/http.ts'
 import { pathPattern, sendsDocument, valuesIn } from '../request/index.ts'
-import { draftResponse, type MockResponse, type ResponseDraft, responseOf, write } from './draft.ts'
 import { linkedHost } from './file.ts'
-import { patternText } from '../values/index.ts'
+import {
+  draftResponse,
+  type MockResponse,
+  patternText,
+  type ResponseDraft,
+  responseOf,
+  write,
+} from '../values/index.ts'
 
 /** The path of the URLs of further requests in responses. */
 export const STEPS_PATH = '/mock-steps/'

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../runtime/base/json.ts'
 import type { ResolvedManifest, ResolvedOperation } from '../../runtime/manifest/index.ts'
 import type { Filters } from '../filters/index.ts'
 import type { Dataset } from '../records/index.ts'
-import type { MockResponse } from './draft.ts'
+import type { MockResponse } from '../values/index.ts'
 
 /** A simulated vendor. */
 export interface Vendor {

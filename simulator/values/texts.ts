@@ -113,7 +113,7 @@ export function wordOf(site: Site): string {
 }
 
 /** Fields that accounts often add to their records. */
-export const OWN_FIELDS: readonly string[] = [
+export const COMMON_FIELDS: readonly string[] = [
   'name',
   'firstname',
   'lastname',
@@ -126,8 +126,8 @@ export const OWN_FIELDS: readonly string[] = [
 ]
 
 /** The fields that an account adds to a record. */
-export function ownFields({ seed, ...site }: Omit<Site, 'name'>): Record<string, string> {
-  return Object.fromEntries(OWN_FIELDS.map((name) => [name, wordOf({ ...site, name, seed: `${seed}/${name}` })]))
+export function commonFields({ seed, ...site }: Omit<Site, 'name'>): Record<string, string> {
+  return Object.fromEntries(COMMON_FIELDS.map((name) => [name, wordOf({ ...site, name, seed: `${seed}/${name}` })]))
 }
 
 /** A whole number for a field: seconds since 1970 for one named like a time. */

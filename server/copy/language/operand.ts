@@ -1,7 +1,6 @@
 /** Operands of filters: the caller's value, read by the declared type of the field. */
 import { isObject } from 'plugboard/internal'
 import { type Faults, isFree, isText, type Path } from './field-paths.ts'
-import { askedWords, type Ways } from './terms.ts'
 import { foldText, wordsOf } from './words.ts'
 import { isRelativeTime, readTime } from './times.ts'
 
@@ -67,12 +66,13 @@ export function readWords(
   value: unknown,
   location: string,
   report: Faults,
-): { text: string; words: Ways[] } | undefined {
+): { text: string; words: string[] } | undefined {
   const text = readText(value, MAX_PATTERN, location, report)
   if (text === undefined) return undefined
-  const { length } = wordsOf(text)
-  if (length === 0 || length > MAX_WORDS) return report.add(location, `must have 1 to ${MAX_WORDS} words`, 'pattern')
-  return { text: foldText(text), words: askedWords(text).map(({ whole }) => whole) }
+  const words = wordsOf(text)
+  if (words.length === 0 || words.length > MAX_WORDS)
+    return report.add(location, `must have 1 to ${MAX_WORDS} words`, 'pattern')
+  return { text: foldText(text), words }
 }
 
 /** Reads the text of `starts_with` and `contains`, as plain text. */

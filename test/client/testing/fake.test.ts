@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fakeConnector } from 'plugboard/testing'
+import { fakeConnector, type FakeOptions } from 'plugboard/testing'
 import zendeskSupportKind from 'plugboard/kinds/zendesk-support'
 import hubspotKind from 'plugboard/kinds/hubspot'
 import stripeKind from 'plugboard/kinds/stripe'
@@ -158,5 +158,32 @@ describe('seeds', () => {
     [{ refunds: { none: [{}] } }, 'refunds are below no other entity: give a list of refunds'],
   ])('%j are refused', async (seeds, message) => {
     await expect(fakeConnector(unknownKind, seeds)).rejects.toThrow(`Cannot seed the fake of stripe: ${message}`)
+  })
+})
+
+describe('own fields of a fake', () => {
+  const kind: string = 'hubspot'
+
+  it('have the given values in records, in turn, unless a record has its own', async () => {
+    const stage = {
+      name: 'stage',
+      type: 'enum',
+      options: ['new', { value: 'won', label: 'Won' }],
+      values: ['won', null],
+    } as const
+    const contacts = [{ id: '1' }, { id: '2' }, { id: '3', properties: { stage: 'new' } }]
+    const { connector } = await fakeConnector(hubspotKind, { contacts }, { ownFields: { contacts: [stage] } })
+    const { records } = await connector.contacts.list({}, { own: 'all' })
+    expect(records.map(({ properties }) => properties.stage)).toEqual(['won', null, 'new'])
+  })
+
+  it.each([
+    [{ contact: [] }, 'Cannot find entity "contact" in hubspot. Did you mean "contacts"?'],
+    [{ properties: [{ name: 'stage' }] }, 'Cannot find own fields: properties of hubspot has none'],
+    [{ contacts: [{ label: 'Stage' }] }, 'Cannot fake an own field of contacts: option name is missing'],
+    [{ contacts: [{ name: 'stage', typ: 'enum' }] }, 'Did you mean "type"?'],
+    [{ contacts: [{ name: 'stage', type: 'object' }] }, 'the vendor has no fields of type object'],
+  ])('%j are refused', async (ownFields, message) => {
+    await expect(fakeConnector(kind, {}, { ownFields: ownFields as FakeOptions['ownFields'] })).rejects.toThrow(message)
   })
 })

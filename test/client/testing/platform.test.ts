@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { connect, platform } from 'plugboard'
 import { fakePlatform } from 'plugboard/testing'
 import boxKind from 'plugboard/kinds/box'
+import hubspotKind from 'plugboard/kinds/hubspot'
 import stripeKind from 'plugboard/kinds/stripe'
 
 const ADA = { id: 'cus_ada', email: 'ada@example.com', name: 'Ada Lovelace' } as const
@@ -94,6 +95,21 @@ describe('a fake platform', () => {
     const content = await new Response(file.stream).arrayBuffer()
     expect(String(vendor.requests[0]!.body)).toContain('hello')
     expect([file.size, content.byteLength]).toEqual([4096, 4096])
+  })
+
+  it('lists the own fields of an account, and has calls ask for them', async () => {
+    const fake = fakePlatform()
+    const ownFields = { contacts: [{ name: 'stage', label: 'Stage', type: 'enum', options: ['new', 'won'] }] } as const
+    await fake.add('user_1', hubspotKind, { contacts: [{ id: '1' }] }, { ownFields })
+    const hubspot = await connect(hubspotKind, { hosted: { ...fake.options, externalUserId: 'user_1' } })
+    const options = ['new', 'won'].map((value) => ({ value, label: value }))
+    await expect(hubspot.contacts.$fields()).resolves.toMatchObject([
+      { name: 'stage', label: 'Stage', type: 'enum', options, writable: true },
+    ])
+    await hubspot.contacts.update({ contactId: '1', properties: {} }, { own: { Stage: 'won' } })
+    const { records } = await hubspot.contacts.list({}, { own: ['Stage'] })
+    expect(records[0]?.properties).toMatchObject({ stage: 'won' })
+    await expect(hubspot.properties.$fields()).rejects.toMatchObject({ code: 'invalid_params' })
   })
 
   it('names what it does not have', async () => {

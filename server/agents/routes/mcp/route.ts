@@ -7,23 +7,24 @@ import { MCP_MESSAGE } from 'plugboard/contract'
 import type { McpCaller, McpHandler } from 'plugboard/mcp'
 import { ServerError } from '../../../ground/errors/index.ts'
 import type { RouteResponse, RouteRequest, Route } from '../../../http/index.ts'
+import type { Executor, Requester } from '../../../calls/index.ts'
 import { MCP_PATH } from '../../../accounts/index.ts'
 import type { WithAgents } from '../../services/open.ts'
 import { agentIdentity, metadataRoutes } from './identify.ts'
 import { fileRoutes } from './files.ts'
 import { skillRoutes } from './skills.ts'
-import { AgentKinds, type ConnectorCalls, sourceOf } from './source.ts'
+import { AgentKinds, type RequestSource, sourceOf } from './source.ts'
 
 /** Headers of a request that the protocol reads. */
 const HEADERS = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name', 'mcp-session-id']
 
 /** The route of agents. */
-export function mcpRoutes(services: WithAgents, calls: ConnectorCalls): Route[] {
-  const endpoint = new McpEndpoint(services, calls)
+export function mcpRoutes(services: WithAgents, execute: Executor, send: Requester): Route[] {
+  const endpoint = new McpEndpoint(services, { execute, send })
   return [
     ...metadataRoutes(services, MCP_PATH),
     ...skillRoutes(services),
-    ...fileRoutes(services, calls.execute),
+    ...fileRoutes(services, execute),
     {
       method: 'POST',
       path: MCP_PATH,
@@ -64,10 +65,10 @@ export function mcpRoutes(services: WithAgents, calls: ConnectorCalls): Route[] 
 /** Answers messages. */
 class McpEndpoint {
   readonly #services: WithAgents
-  readonly #calls: ConnectorCalls
+  readonly #calls: Pick<RequestSource, 'execute' | 'send'>
   #opening: Promise<McpHandler> | undefined
 
-  constructor(services: WithAgents, calls: ConnectorCalls) {
+  constructor(services: WithAgents, calls: Pick<RequestSource, 'execute' | 'send'>) {
     this.#services = services
     this.#calls = calls
   }
