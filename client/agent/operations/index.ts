@@ -20,6 +20,7 @@ import {
 } from '../../../runtime/base/options.ts'
 import { CALL_OPTIONS } from '../../base/options.ts'
 import { boundOperation, brokenRule, checkRules, type ParamRule } from '../policy/index.ts'
+import { type ListOwnFields, ownCall } from '../own-fields/own-call.ts'
 import { noTool } from '../output/error-output.ts'
 import { fileOutput } from '../output/file-output.ts'
 import { safeName } from './safe-names.ts'
@@ -188,24 +189,26 @@ async function called(
   { approve, maxCharacters = MAX_CHARACTERS, pages, rules }: ToolOptions & { readonly pages: PageCache },
 ): Promise<ToolOutput> {
   const { entity, action, effect, pays } = tool.operation
-  const { params, fields, skip } = input
-  const call = { tool: tool.tool.name, entity, action, params }
-  const broken = brokenRule(rules, { kind: engine.kind, entity, action }, params)
+  const { fields, skip } = input
+  const list: ListOwnFields = (of) => engine.fields(entity, of, { signal: given.signal, timeoutMs: given.timeoutMs })
+  const { params, own, judged } = await ownCall(tool.operation, list, input.params, input.own ?? given.own)
+  const call = { tool: tool.tool.name, entity, action, params: judged }
+  const broken = brokenRule(rules, { kind: engine.kind, entity, action }, judged)
   if (broken !== undefined)
     throw new ConnectorError('operation_forbidden', `Cannot call tool ${call.tool}: ${broken}`, { sent: false })
   const approved: unknown = effect === 'read' || !approve || (await approve(defined({ ...call, effect, pays })))
   if (approved !== true)
     throw new ConnectorError('cancelled', `Cannot call tool ${call.tool}: it was not approved`, { sent: false })
-  const page = { owner: [], call: { entity, action, params } }
+  const page = { owner: [], call: { entity, action, params, own } }
   const held = skip === 0 ? undefined : pages.get(page)
-  const result: EngineResult = held ?? (await engine.execute({ entity, action, params }, given))
+  const result: EngineResult = held ?? (await engine.execute({ entity, action, params }, { ...given, own }))
   const { records, meta, next, file } = result
   if (file) return fileOutput(file, maxCharacters)
   const shown = projected(Array.isArray(records) ? records.slice(skip) : records, fields)
   const output = defined({
     records: shown.records,
     meta,
-    next: next && tool.write(defined({ params: next, skip: 0, fields })),
+    next: next && tool.write(defined({ params: next, skip: 0, fields, own })),
     notice: shown.unknown.length > 0 ? shown.unknown.join(' ') : undefined,
   })
   const shownPart = fitted(output, { maxCharacters, after: (count) => tool.write({ ...input, skip: skip + count }) })

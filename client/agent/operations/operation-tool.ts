@@ -1,7 +1,7 @@
 /** One operation as a tool: its name, schema and hints, and the conversion between an agent's input and params. */
 import { ConnectorError } from '../../../runtime/base/errors.ts'
 import { defined, isObject, own } from '../../../runtime/base/json.ts'
-import type { Json, JsonObject, JsonSchema } from '../../../runtime/index.ts'
+import type { Json, JsonObject, JsonSchema, OwnGiven } from '../../../runtime/index.ts'
 import type { OperationInfo } from '../../base/engine.ts'
 import { schemaProperties, requiredNames } from '../../base/schemas.ts'
 import { geminiSchema, readGemini } from './gemini.ts'
@@ -32,6 +32,8 @@ export interface ToolInput {
   readonly fields?: readonly string[]
   /** Number of records to leave out at the start of the page. */
   readonly skip: number
+  /** Own fields of the account: for a read the fields to return, for a write their values. */
+  readonly own?: OwnGiven
 }
 
 /** A tool and its operation. */
@@ -55,7 +57,9 @@ export interface ToolForm {
 /** An operation as a tool. */
 export function operationTool(name: string, operation: OperationInfo, form: ToolForm): OperationTool {
   const renaming = renamingOf(withoutDefaulted(operation.params))
-  const own = ownParams(operation, renaming.schema)
+  // A strict schema has no object of any names.
+  const takesValues = !form.isStrict || strictSchema(renaming.schema) === undefined
+  const own = ownParams(operation, renaming.schema, takesValues)
   const schema = withProperties(renaming.schema, own.schemas)
   const strict = form.isStrict ? strictSchema(schema) : undefined
   const shown = form.isGemini ? geminiSchema(schema) : (strict ?? schema)
@@ -71,24 +75,29 @@ export function operationTool(name: string, operation: OperationInfo, form: Tool
     read(input) {
       const written = form.isGemini ? readGemini(input as JsonObject, schema) : (input as JsonObject)
       const given = (strict ? withoutNulls(written, schema) : written) as JsonObject
-      const { [own.fields]: fields, [own.skip]: skip, ...others } = given
-      const params = {
+      const { [own.fields]: fields, [own.skip]: skip, [own.own]: wanted, ...others } = given
+      // Names that are not ours are the vendor's.
+      const vendors = (name: string, value: Json | undefined) => (name in own.schemas ? undefined : value)
+      const params = defined({
         ...others,
-        // Names that are not ours are the vendor's.
-        ...(!(own.fields in own.schemas) && fields !== undefined && { [own.fields]: fields }),
-        ...(!(own.skip in own.schemas) && skip !== undefined && { [own.skip]: skip }),
-      }
-      return {
+        [own.fields]: vendors(own.fields, fields),
+        [own.skip]: vendors(own.skip, skip),
+        [own.own]: vendors(own.own, wanted),
+      }) as JsonObject
+      return defined({
         params: renaming.toOriginal(params),
         skip: own.skip in own.schemas ? countOf(skip, own.skip) : 0,
-        ...(own.fields in own.schemas && fieldsOf(fields, own.fields)),
-      }
+        fields: own.fields in own.schemas ? fieldsOf(fields, own.fields) : undefined,
+        own: own.own in own.schemas ? (wanted as OwnGiven | undefined) : undefined,
+      })
     },
-    write: ({ params, fields, skip }) => ({
-      ...renaming.toSafe(params),
-      ...(fields && { [own.fields]: [...fields] }),
-      ...(skip > 0 && { [own.skip]: skip }),
-    }),
+    write: ({ params, fields, skip, own: wanted }) =>
+      defined({
+        ...renaming.toSafe(params),
+        [own.fields]: fields && [...fields],
+        [own.skip]: skip > 0 ? skip : undefined,
+        [own.own]: wanted as Json | undefined,
+      }) as JsonObject,
     text: renaming.text,
   }
 }
@@ -128,23 +137,27 @@ function withoutDefaulted(params: JsonSchema): JsonSchema {
 interface OwnParams {
   readonly fields: string
   readonly skip: string
+  readonly own: string
   readonly schemas: Readonly<Record<string, JsonSchema>>
 }
 
-function ownParams({ action, effect }: OperationInfo, schema: JsonSchema): OwnParams {
+function ownParams({ action, effect, own: use }: OperationInfo, schema: JsonSchema, takesValues: boolean): OwnParams {
   const used = schemaProperties(schema)
   const taken = new Set(Object.keys(used))
   const fields = safeName('fields' in used ? 'output_fields' : 'fields', taken)
   const skip = safeName('skip_records', taken)
+  const own = safeName('own' in used ? 'own_fields' : 'own', taken)
   const isList = LISTS.has(action)
   const isProjected = effect === 'read' && action !== 'download' && action !== 'search'
   return {
     fields,
     skip,
-    schemas: {
-      ...(isProjected && { [fields]: FIELDS }),
-      ...(isList && { [skip]: SKIP }),
-    },
+    own,
+    schemas: defined({
+      [fields]: isProjected ? FIELDS : undefined,
+      [skip]: isList ? SKIP : undefined,
+      [own]: use && effect === 'read' ? OWN_ASKED : use && takesValues ? OWN_VALUES : undefined,
+    }) as OwnParams['schemas'],
   }
 }
 
@@ -155,6 +168,14 @@ const FIELDS: JsonSchema = {
   items: { type: 'string' },
   description: 'Fields or paths to return, such as address.city. Defaults to all.',
 }
+
+const OWN_ASKED: JsonSchema = {
+  type: 'array',
+  items: { type: 'string' },
+  description: 'The account\'s own fields to return, by name or label; ["all"] for all.',
+}
+
+const OWN_VALUES: JsonSchema = { type: 'object', description: "Values of the account's own fields, by name or label." }
 
 const SKIP: JsonSchema = {
   type: 'integer',
@@ -167,11 +188,11 @@ function withProperties(schema: JsonSchema, added: OwnParams['schemas']): JsonSc
   return { ...schema, properties: { ...schemaProperties(schema), ...added } }
 }
 
-function fieldsOf(value: Json | undefined, name: string): { fields?: readonly string[] } {
-  if (value === undefined) return {}
+function fieldsOf(value: Json | undefined, name: string): readonly string[] | undefined {
+  if (value === undefined) return undefined
   const isList = Array.isArray(value) && value.every((item) => typeof item === 'string' && item !== '')
   if (!isList) throw invalid(name, 'must be a list of names')
-  return value.length === 0 ? {} : { fields: value as string[] }
+  return value.length === 0 ? undefined : (value as string[])
 }
 
 function countOf(value: Json | undefined, name: string): number {

@@ -41,14 +41,17 @@ export async function ownCall(
   own: OwnGiven | undefined,
 ): Promise<OwnCall> {
   const { own: use, effect } = operation
-  if (own !== undefined && (effect === 'read') === isObject(own))
-    throw refused(operation, FORMS[effect === 'read' ? 'read' : 'write'])
+  if (own !== undefined && !isOfForm(effect, own)) throw refused(operation, FORMS[effect === 'read' ? 'read' : 'write'])
   if (own !== undefined && !use) throw refused(operation, 'must be left out: the action takes no own fields')
   if (!use) return { params, judged: params }
   if (effect === 'read')
     return own === undefined ? { params, judged: params } : readCall(operation, use, list, params, own)
   const named = await writtenParams(operation, use, list, params, own as JsonObject | undefined)
   return { params: named, judged: named }
+}
+
+function isOfForm(effect: Operation['effect'], own: unknown): boolean {
+  return effect === 'read' ? [own].flat().every((one) => typeof one === 'string') : isObject(own)
 }
 
 const FORMS = {
@@ -64,8 +67,8 @@ async function readCall(
   own: OwnGiven,
 ): Promise<OwnCall> {
   const fields = await list(fieldParent(use, params))
-  const isAll = own === 'all'
   const wanted = [own].flat() as string[]
+  const isAll = wanted.join() === 'all'
   const asked = isAll ? fields : wanted.map((name) => fieldNamed(name, fields, `${entity}.${action}`))
   const names = asked.map(({ name }) => name)
   if (use.ask === undefined) return { params, judged: params }
