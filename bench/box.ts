@@ -32,6 +32,7 @@ interface BoxCase {
 
 const BY_WORDS = `select data::text from by_hand where words @@ plainto_tsquery('simple', $1)
   order by ts_rank(words, plainto_tsquery('simple', $1)) desc, key limit ${LIMIT}`
+const BY_BEGINNING = BY_WORDS.replaceAll(`plainto_tsquery('simple', $1)`, `to_tsquery('simple', $1 || ':*')`)
 const BY_NAME = `select data::text from by_hand where $1::text <% lower(data->>'name')
   order by word_similarity($1, lower(data->>'name')) desc, key limit ${LIMIT}`
 
@@ -49,6 +50,7 @@ const CASES: readonly BoxCase[] = [
     },
     hand: BY_NAME,
   },
+  { what: 'the beginning of a word', typed: (v) => `ticket${100 + v}`, hand: BY_BEGINNING },
   { what: 'a word that is nowhere', typed: (v) => `qzjx${v}vwk`, hand: BY_WORDS },
 ]
 

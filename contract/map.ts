@@ -20,7 +20,7 @@ const FOUND_TYPES = ['text', 'number', 'boolean', 'object', 'list'] as const
 /** The place and type of a mapped field. */
 export const MAPPED_FIELD: JsonSchema = object({
   path: text(
-    "The JSONPath of one value in the record: names and indexes, such as `$.properties.stage_reason__c` or `$.fields['Deal size'][0]`.",
+    "The JSONPath of one value in the record, such as `$.properties.stage_reason__c` or `$.fields['Deal size'][0]`, or `own.` and the name of one of the account's own fields.",
     { minLength: 1, maxLength: 300 },
   ),
   type: oneOf(

@@ -67,7 +67,7 @@ export async function* readEntity(
 
 /** Whether the third party may have dropped the next page, or a short list may be longer now. */
 function isRefusal({ code }: ConnectorError): boolean {
-  return ['cursor_expired', 'upstream_rejected', 'invalid_params', 'unknown_param', 'suspicious_shrink'].includes(code)
+  return ['upstream_rejected', 'invalid_params', 'unknown_param', 'suspicious_shrink'].includes(code)
 }
 
 /** Start of the next pass, which differs from the last one whatever the clock shows. */
@@ -175,7 +175,7 @@ class Pass {
     try {
       let isEnded = false
       for await (const page of this.#source.read(
-        { entity: this.#entity, since, pageSize: this.#pageSize },
+        { entity: this.#entity, since, pageSize: this.#pageSize, restarts: this.#reading.restarts },
         parents,
         next,
       )) {
@@ -206,15 +206,20 @@ class Pass {
     return this.#reading.pageSize ?? this.#progress.pageSize
   }
 
-  #note({ raw, newest, pageSize = this.#reading.pageSize }: ListingPage, below: string | null): void {
-    const { newest: before, found = 0, below: last, foundBelow = 0 } = this.#reading
+  #note(
+    { raw, newest, isRestart = false, pageSize = this.#reading.pageSize }: ListingPage,
+    below: string | null,
+  ): void {
+    const { newest: before, found = 0, below: last, foundBelow = 0, restarts = 0 } = this.#reading
+    const already = last === (below ?? '') ? foundBelow : 0
     this.#advance({
-      foundBelow: (last === (below ?? '') ? foundBelow : 0) + raw.count,
+      foundBelow: (isRestart ? 0 : already) + raw.count,
       below: below ?? '',
       next: raw.next ?? undefined,
       newest: newestOf(before, newest),
-      found: found + raw.count,
+      found: found - (isRestart ? already : 0) + raw.count,
       pageSize,
+      restarts: isRestart ? restarts + 1 : this.#reading.restarts,
     })
   }
 

@@ -30,6 +30,8 @@ export interface Listed {
   readonly isOfDeletions?: boolean
   /** Maximum size of its pages, since a larger one was too much. */
   readonly pageSize?: number | undefined
+  /** Number of times that it began again in this pass. */
+  readonly restarts?: number | undefined
 }
 
 /** Params of the parents of a listing, also as text. */
@@ -91,7 +93,7 @@ export class AccountLists {
 
   /** The pages of a listing below some parents, from the first or a given page on. @throws ReadWhole; ConnectorError */
   read(
-    { entity, since, isOfDeletions, pageSize }: Listed,
+    { entity, since, isOfDeletions, pageSize, restarts = 0 }: Listed,
     { params, below }: ParentParams,
     next?: Params,
   ): AsyncGenerator<ListingPage> {
@@ -106,6 +108,7 @@ export class AccountLists {
       later,
       since,
       isBelow: below !== null,
+      restarts,
       maxReads: Infinity,
       now: () => this.now(),
       pages: (from: Params) => this.#pages(listing.from, from),

@@ -46,6 +46,8 @@ export interface UnfinishedPass {
   readonly partial?: readonly string[]
   /** Size of pages, since a larger one was too much in this pass. */
   readonly pageSize?: number
+  /** Number of times that a list began again, since the third party no longer knew the place. */
+  readonly restarts?: number
 }
 
 const VERSION = 1
@@ -80,6 +82,7 @@ const READING: Readonly<Record<keyof UnfinishedPass, Check>> = {
   foundBelow: isTime,
   partial: isTexts,
   pageSize: isTime,
+  restarts: isTime,
 }
 
 /** The state to continue from, or an empty one. @throws SyncError `invalid_state` with the field and its fault */

@@ -14,7 +14,11 @@ type Name<F> = keyof F & string
 /** A path into an object or a list: `address.city`, `items.0.price`. */
 type Path<F> = `${FieldsOfType<F, object>}.${string}`
 
-type Mapped = `mapped.${string}`
+/** Fields of the account, by name or label. */
+type Own = `own.${string}`
+
+/** Fields that a map or the account names. */
+type Added = `mapped.${string}` | Own
 
 /** Values for equality. Integers beyond 2^53 are text. */
 type Equal<V> =
@@ -27,33 +31,33 @@ type Equal<V> =
         : NonNullable<V> | Scalar | null
 
 /** Values by field or path, for equality. */
-type Equals<F> = { readonly [N in Name<F> | Path<F> | Mapped]?: N extends keyof F ? Equal<F[N]> : Scalar | null }
+type Equals<F> = { readonly [N in Name<F> | Path<F> | Added]?: N extends keyof F ? Equal<F[N]> : Scalar | null }
 
 /** Lists of values by field or path, for equality with one of them. */
 type Among<F> = {
-  readonly [N in Name<F> | Path<F> | Mapped]?: readonly (N extends keyof F ? Equal<F[N]> : Scalar | null)[]
+  readonly [N in Name<F> | Path<F> | Added]?: readonly (N extends keyof F ? Equal<F[N]> : Scalar | null)[]
 }
 
 /** Values by field or path, for order: numbers, times and text. */
 type Ordered<F> = {
-  readonly [N in FieldsOfType<F, string | number> | Path<F> | Mapped]?: N extends keyof F
+  readonly [N in FieldsOfType<F, string | number> | Path<F> | Added]?: N extends keyof F
     ? NonNullable<Equal<F[N]>>
     : string | number
 }
 
 /** Inclusive ranges by field or path. */
 type Ranges<F> = {
-  readonly [N in FieldsOfType<F, string | number> | Path<F>]?: N extends keyof F
+  readonly [N in FieldsOfType<F, string | number> | Path<F> | Added]?: N extends keyof F
     ? readonly [NonNullable<Equal<F[N]>>, NonNullable<Equal<F[N]>>]
     : readonly [string | number, string | number]
 }
 
-type Exists<F> = { readonly [N in Name<F> | Path<F>]?: boolean }
+type Exists<F> = { readonly [N in Name<F> | Path<F> | Added]?: boolean }
 
-type Texts<F> = { readonly [N in FieldsOfType<F, string> | Path<F> | Mapped]?: string }
+type Texts<F> = { readonly [N in FieldsOfType<F, string> | Path<F> | Added]?: string }
 
 /** Directions by field or path. Objects and lists have no order. */
-type Sorted<F> = { readonly [N in FieldsOfType<F, Scalar> | Path<F> | Mapped]?: 'asc' | 'desc' }
+type Sorted<F> = { readonly [N in FieldsOfType<F, Scalar> | Path<F> | Added]?: 'asc' | 'desc' }
 
 /** A condition on records. All of its operators have to hold. */
 export interface Filter<F> {
@@ -76,7 +80,7 @@ export interface Filter<F> {
   readonly contains?: Equals<F>
   /** Words, allowing typing errors. */
   readonly fuzzy?: Texts<F>
-  /** Any of these whole words. */
+  /** Any of these whole words, or parts of a run of a script without spaces, such as Han or Thai. */
   readonly keyword?: Texts<F>
   readonly not?: Filter<F>
   readonly and?: readonly Filter<F>[]
@@ -84,15 +88,18 @@ export interface Filter<F> {
 }
 
 /** A field to include, as a name, a path, or a path in parts. */
-export type FieldSelection<F> = Name<F> | Path<F> | readonly [Name<F>, ...string[]]
+export type FieldSelection<F> = Name<F> | Path<F> | Own | readonly [Name<F> | 'own', ...string[]]
+
+/** A field to count by. */
+type Counted<F> = FieldSelection<F> | Added
 
 /** Groups of search results. Each list names up to four fields. */
 export interface SearchGroups<F> {
-  readonly fields: readonly FieldSelection<F>[]
+  readonly fields: readonly Counted<F>[]
   /** Fields whose numbers are added. */
-  readonly sum?: readonly FieldSelection<F>[]
-  readonly min?: readonly FieldSelection<F>[]
-  readonly max?: readonly FieldSelection<F>[]
+  readonly sum?: readonly Counted<F>[]
+  readonly min?: readonly Counted<F>[]
+  readonly max?: readonly Counted<F>[]
 }
 
 /** Content of search results: whole records, or by default their searchable fields. */
@@ -115,7 +122,7 @@ export interface SearchParams<F, S extends FieldSelection<F> = FieldSelection<F>
   /** Counts the records found in `meta.total`, up to 10,000. */
   readonly total?: boolean
   /** Counts the values of up to ten fields in `meta.facets`. */
-  readonly facets?: readonly FieldSelection<F>[]
+  readonly facets?: readonly Counted<F>[]
   /** Counts by the values of fields in `meta.groups`. */
   readonly group_by?: SearchGroups<F>
 }
@@ -128,14 +135,16 @@ type Included<F, S> = S extends keyof F
       ? N & keyof F
       : never
 
-/** Fields of the connector's map, beside those of a record. */
-interface WithMapped {
+/** Fields of the connector's map and of the account, beside those of a record. */
+interface WithAdded {
   /** Absent without a map of the entity. */
   readonly mapped?: Readonly<Record<string, Scalar | null>>
+  /** Own fields that `fields` selects, by the names it gives them. */
+  readonly own?: Readonly<Record<string, unknown>>
 }
 
 /** One record of a search: the selected fields, or the whole record `R`. */
-export type SearchRecord<F, S = FieldSelection<F>, I = undefined, R = unknown> = WithMapped &
+export type SearchRecord<F, S = FieldSelection<F>, I = undefined, R = unknown> = WithAdded &
   (I extends 'record' ? R : { [N in Included<F, S>]: F[N] })
 
 /** One page of search results. */

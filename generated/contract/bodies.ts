@@ -257,8 +257,8 @@ export interface ConnectorBody {
     readonly [k: string]: {
       readonly [k: string]: {
         /**
-         * The JSONPath of one value in the record: names and indexes, such as `$.properties.stage_reason__c` or
-         * `$.fields['Deal size'][0]`.
+         * The JSONPath of one value in the record, such as `$.properties.stage_reason__c` or `$.fields['Deal
+         * size'][0]`, or `own.` and the name of one of the account's own fields.
          */
         readonly path: string
         /**
@@ -318,8 +318,8 @@ export interface ConnectorChangesRequest {
     readonly [k: string]: {
       readonly [k: string]: {
         /**
-         * The JSONPath of one value in the record: names and indexes, such as `$.properties.stage_reason__c` or
-         * `$.fields['Deal size'][0]`.
+         * The JSONPath of one value in the record, such as `$.properties.stage_reason__c` or `$.fields['Deal
+         * size'][0]`, or `own.` and the name of one of the account's own fields.
          */
         readonly path: string
         /**
@@ -1092,8 +1092,8 @@ export interface ListedDefinitionBody {
 /** The place and type of a mapped field. */
 export interface MappedFieldBody {
   /**
-   * The JSONPath of one value in the record: names and indexes, such as `$.properties.stage_reason__c` or
-   * `$.fields['Deal size'][0]`.
+   * The JSONPath of one value in the record, such as `$.properties.stage_reason__c` or `$.fields['Deal size'][0]`, or
+   * `own.` and the name of one of the account's own fields.
    */
   readonly path: string
   /**
@@ -1143,8 +1143,8 @@ export interface NewConnectorRequest {
     readonly [k: string]: {
       readonly [k: string]: {
         /**
-         * The JSONPath of one value in the record: names and indexes, such as `$.properties.stage_reason__c` or
-         * `$.fields['Deal size'][0]`.
+         * The JSONPath of one value in the record, such as `$.properties.stage_reason__c` or `$.fields['Deal
+         * size'][0]`, or `own.` and the name of one of the account's own fields.
          */
         readonly path: string
         /**

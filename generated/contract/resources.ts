@@ -151,8 +151,8 @@ export interface HostedConnector {
     readonly [k: string]: {
       readonly [k: string]: {
         /**
-         * The JSONPath of one value in the record: names and indexes, such as `$.properties.stage_reason__c` or
-         * `$.fields['Deal size'][0]`.
+         * The JSONPath of one value in the record, such as `$.properties.stage_reason__c` or `$.fields['Deal
+         * size'][0]`, or `own.` and the name of one of the account's own fields.
          */
         readonly path: string
         /**
@@ -256,8 +256,8 @@ export interface InspectedConnector {
     readonly [k: string]: {
       readonly [k: string]: {
         /**
-         * The JSONPath of one value in the record: names and indexes, such as `$.properties.stage_reason__c` or
-         * `$.fields['Deal size'][0]`.
+         * The JSONPath of one value in the record, such as `$.properties.stage_reason__c` or `$.fields['Deal
+         * size'][0]`, or `own.` and the name of one of the account's own fields.
          */
         readonly path: string
         /**

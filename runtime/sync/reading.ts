@@ -34,6 +34,8 @@ export interface FetchedPage {
   readonly unfit?: readonly UnfitElement[] | undefined
   /** Its size, if a larger page was too much. */
   readonly pageSize?: number | undefined
+  /** Whether the list began again with it: the third party no longer knew the place. */
+  readonly isRestart?: boolean
 }
 
 /** A page of records, or of resolved changes. */
@@ -55,6 +57,8 @@ export interface ListingReading {
   readonly since?: Json | undefined
   /** Whether it lists below parents, which may no longer exist. */
   readonly isBelow: boolean
+  /** Number of times that the list has begun again, in a run that may have been interrupted. */
+  readonly restarts: number
   /** Maximum number of records that are read by their keys; more throw `ReadWhole`. */
   readonly maxReads: number
   /** Milliseconds since 1970. */
@@ -70,21 +74,30 @@ export interface ListingReading {
 /** The entity has to be read whole: too many records changed, or the third party refuses its token. */
 export class ReadWhole extends Error {}
 
+/** A listing, with the params of its first page. */
+interface BegunReading extends ListingReading {
+  readonly first: Params
+}
+
+/** Maximum number of times that a list begins again in a run. */
+const MAX_RESTARTS = 3
+
 /**
- * The pages of a listing.
+ * The pages of a listing. It begins again where the third party no longer knows the place: records and changes have keys.
  * @param first the params of its first page
  * @param next the params of the page to continue with
  * @throws ReadWhole; ConnectorError of fetching
  */
-export async function* readPages(reading: ListingReading, first: Params, next?: Params): AsyncGenerator<ListingPage> {
-  const { later } = reading
+export async function* readPages(given: ListingReading, first: Params, next?: Params): AsyncGenerator<ListingPage> {
+  const { later } = given
+  const reading = { ...given, first }
   if (!later || !holdsChanges(later)) yield* recordPages(reading, next ?? first)
   else if (isGathered(later)) yield await gatheredPage(reading, later, first)
   else yield* changePages(reading, later, next ?? first)
 }
 
 /** The pages of records, up to the first with records from before `since`. */
-async function* recordPages(reading: ListingReading, params: Params): AsyncGenerator<ListingPage> {
+async function* recordPages(reading: BegunReading, params: Params): AsyncGenerator<ListingPage> {
   const { listing, later, since } = reading
   const { field } = listing
   const extentOf = field === undefined ? () => undefined : extentReader(field)
@@ -100,11 +113,7 @@ async function* recordPages(reading: ListingReading, params: Params): AsyncGener
 }
 
 /** Pages of changes, each with the records it holds. */
-async function* changePages(
-  reading: ListingReading,
-  later: ResolvedLater,
-  params: Params,
-): AsyncGenerator<ListingPage> {
+async function* changePages(reading: BegunReading, later: ResolvedLater, params: Params): AsyncGenerator<ListingPage> {
   const read = changeReader(later, keyOf(reading))
   const extentOf = later.field === undefined ? () => undefined : extentReader(later.field)
   for await (const { raw, ...about } of fetchedPages(reading, params)) {
@@ -127,7 +136,7 @@ function changesPage(changes: readonly RecordChange[], { meta, next }: Pick<RawL
 }
 
 /** All changes as one page: what they hold, or what is read of the records they name. @throws ReadWhole */
-async function gatheredPage(reading: ListingReading, later: ResolvedLater, params: Params): Promise<ListingPage> {
+async function gatheredPage(reading: BegunReading, later: ResolvedLater, params: Params): Promise<ListingPage> {
   const read = changeReader(later, keyOf(reading))
   const changes: RecordChange[] = []
   const unfit: UnfitElement[] = []
@@ -184,19 +193,36 @@ async function readOne(
   }
 }
 
-/** The pages below parents; none if the parents no longer exist. */
-async function* fetchedPages(reading: ListingReading, params: Params): AsyncGenerator<FetchedPage> {
+/** The pages from some params on; none below parents that no longer exist. */
+async function* fetchedPages(reading: BegunReading, params: Params): AsyncGenerator<FetchedPage> {
+  let hasPlace = params !== reading.first
   try {
-    yield* reading.pages(params)
+    for await (const page of reading.pages(params)) {
+      yield page
+      hasPlace = true
+    }
   } catch (error) {
     if (isRefusedToken(reading, error)) throw new ReadWhole()
-    if (!isNotFound(error)) throw error
-    if (!reading.isBelow) throw noList(reading.listing.from, error)
+    if (hasPlace && isExpired(error) && reading.restarts < MAX_RESTARTS) yield* restartedPages(reading)
+    else if (!isNotFound(error)) throw error
+    else if (!reading.isBelow) throw noList(reading.listing.from, error)
+  }
+}
+
+async function* restartedPages(reading: BegunReading): AsyncGenerator<FetchedPage> {
+  let isRestart = true
+  for await (const page of fetchedPages({ ...reading, restarts: reading.restarts + 1 }, reading.first)) {
+    yield isRestart ? { ...page, isRestart } : page
+    isRestart = false
   }
 }
 
 function keyOf({ manifest, entity }: ListingReading): RecordKey {
   return own(manifest.entities, entity)?.key ?? ''
+}
+
+function isExpired(error: unknown): boolean {
+  return error instanceof ConnectorError && error.code === 'cursor_expired'
 }
 
 function isNotFound(error: unknown): error is ConnectorError {
@@ -206,7 +232,7 @@ function isNotFound(error: unknown): error is ConnectorError {
 /** Whether the third party refuses its token, which may have expired or have too many changes. */
 function isRefusedToken({ listing, later }: ListingReading, error: unknown): boolean {
   if (!later || listing.token === undefined || !(error instanceof ConnectorError)) return false
-  return ['upstream_rejected', 'record_not_found', 'upstream_conflict'].includes(error.code)
+  return ['cursor_expired', 'upstream_rejected', 'record_not_found', 'upstream_conflict'].includes(error.code)
 }
 
 /** The error for a list that does not exist. */

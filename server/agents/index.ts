@@ -1,5 +1,5 @@
 /** The subject of agents: their logins, grants, tools over MCP, skills. */
-import { callRunner, executorOf, requesterOf, type WithCalls } from '../calls/index.ts'
+import { callRunner, executorOf, fieldListerOf, requesterOf, type WithCalls } from '../calls/index.ts'
 import type { Subject } from '../http/index.ts'
 import { type AgentServices, openAgents } from './services/open.ts'
 import { agentLoginRoutes, agentRoutes } from './routes/logins/index.ts'
@@ -15,7 +15,11 @@ export const agents: Subject<WithCalls, AgentServices> = {
     const runCall = callRunner(services)
     return [
       ...agentRoutes(services),
-      ...mcpRoutes(services, executorOf(services, runCall), requesterOf(services, runCall)),
+      ...mcpRoutes(services, {
+        execute: executorOf(services, runCall),
+        send: requesterOf(services, runCall),
+        listFields: fieldListerOf(services, runCall),
+      }),
       ...agentLoginRoutes(services),
     ]
   },

@@ -203,7 +203,7 @@ class Page {
     const { rows, isCut } = await rowsOf(sql, entries, open, { ...this.#room, isFirst })
     for (const row of rows) {
       const { entry } = entryOf(entries, row)
-      this.#texts.push(textOf(entry, row, this.#mapperOf(entry)))
+      this.#texts.push(textOf(entry, row, await this.#mapperOf(entry, open)))
     }
     this.#room = { limit: this.#room.limit - rows.length, bytes: this.#room.bytes - recordBytes(rows) }
     if (!isCut) return undefined
@@ -214,12 +214,15 @@ class Page {
     return { at: entry.at, generation: range.generation, change: last.change, key: last.key, until: range.until }
   }
 
-  #mapperOf(entry: FeedEntry): RecordMapper | undefined {
+  async #mapperOf(entry: FeedEntry, open: AllChanges['open']): Promise<RecordMapper | undefined> {
     if (!entry.mapped) return undefined
     const name = JSON.stringify([entry.connectorId, entry.entity])
-    const known = this.#mappers.get(name) ?? { entry, mapper: new RecordMapper(mappedFields(entry.mapped)) }
-    this.#mappers.set(name, known)
-    return known.mapper
+    const known = this.#mappers.get(name)
+    if (known) return known.mapper
+    const copy = await open(entry)
+    const mapper = new RecordMapper(mappedFields(entry.mapped, copy?.own))
+    this.#mappers.set(name, { entry, mapper })
+    return mapper
   }
 }
 

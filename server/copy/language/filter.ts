@@ -3,6 +3,7 @@ import { SEARCH_OPERATORS, type SearchOperator } from 'plugboard/contract'
 import { didYouMean, quoted } from 'plugboard/internal'
 import { entriesOf, type Faults, locationBelow, type Path, readFieldPath, type SearchFields } from './field-paths.ts'
 import { translated } from './translated.ts'
+import type { Ways } from './terms.ts'
 import { isNone, type Operand, readOperand, readPattern, plainOperand, readWords } from './operand.ts'
 
 /** How two values compare. */
@@ -18,7 +19,7 @@ export type Condition =
   | { readonly is: 'like'; readonly path: Path; readonly pattern: string }
   | { readonly is: 'part'; readonly path: Path; readonly text: string; readonly at: 'start' | 'anywhere' }
   | { readonly is: 'near'; readonly path: Path; readonly text: string }
-  | { readonly is: 'words'; readonly path: Path; readonly text: string; readonly words: readonly string[] }
+  | { readonly is: 'words'; readonly path: Path; readonly text: string; readonly words: readonly Ways[] }
 
 /** The bounds of one filter. */
 export const MAX_FILTER_DEPTH = 16

@@ -1,6 +1,7 @@
 /** Operands of filters: the caller's value, read by the declared type of the field. */
 import { isObject } from 'plugboard/internal'
 import { type Faults, isFree, isText, type Path } from './field-paths.ts'
+import { askedWords, type Ways } from './terms.ts'
 import { foldText, wordsOf } from './words.ts'
 import { isRelativeTime, readTime } from './times.ts'
 
@@ -66,13 +67,12 @@ export function readWords(
   value: unknown,
   location: string,
   report: Faults,
-): { text: string; words: string[] } | undefined {
+): { text: string; words: Ways[] } | undefined {
   const text = readText(value, MAX_PATTERN, location, report)
   if (text === undefined) return undefined
-  const words = wordsOf(text)
-  if (words.length === 0 || words.length > MAX_WORDS)
-    return report.add(location, `must have 1 to ${MAX_WORDS} words`, 'pattern')
-  return { text: foldText(text), words }
+  const { length } = wordsOf(text)
+  if (length === 0 || length > MAX_WORDS) return report.add(location, `must have 1 to ${MAX_WORDS} words`, 'pattern')
+  return { text: foldText(text), words: askedWords(text).map(({ whole }) => whole) }
 }
 
 /** Reads the text of `starts_with` and `contains`, as plain text. */

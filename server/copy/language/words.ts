@@ -1,4 +1,4 @@
-/** Plain text and words: what `fuzzy` and `keyword` compare. `plugboard_plain` and `plugboard_words` do the same in SQL. */
+/** Plain text and its words. The functions `plugboard.plain` and `plugboard.words` do the same in SQL. */
 
 /** Code points and ranges of them in hex; the function `plugboard.words` has the same. */
 const RANGES = `
@@ -19,45 +19,92 @@ const RANGES = `
   16AF5 16B37-16B3B 16B44 16D6D-16D6F 16E97-16E9A 16FE2 1BC9F 1DA87-1DA8B 1E5FF 1E95E-1E95F
 `
 
-/** The inside of a character class for a regular expression with the flag `u`. */
-export const SEPARATORS: string = RANGES.trim()
-  .split(/\s+/)
-  .map((range) => range.replace(/[0-9A-F]+/g, '\\u{$&}'))
-  .join('')
+/** Letters of scripts without spaces between words, as they are after decomposition; `plugboard.terms` has the same. */
+const RUNS = `
+  0E01-0E3A 0E40-0E4E 0E81-0ECE 0EDC-0EDF 1000-103F 1050-109F 1100-11FF 1780-17D3 17D7 17DC-17DD 3005-3007 3021-3029
+  3031-3035 3041-309F 30A1-30FA 30FC-30FF 31F0-31FF 3400-4DBF 4E00-9FFF A960-A97F AA60-AA7F AC00-D7FB 20000-3FFFF
+`
 
-/** Letters without a Latin base, lower and upper case, each with the Latin letter it is read as. */
-const LETTERS = [...'абвгдеёжзийклмнопрстуфхцчшщъыьэюяіїєґαβγδεζηθικλμνξοπρσςτυφχψωßæøłđðþı']
-const LATIN = [...'abvgdeejziiklmnoprstufhccssiyieuaiiegabgdezitiklmnxoprsstufhposaoldsti']
+/** Separators of words beyond ASCII: the inside of a character class for a regular expression with the flag `u`. */
+export const SEPARATORS: string = classOf(RANGES)
 
-/** Latin letters by the letters of the table; upper case as lower case. */
-export const READ_AS: ReadonlyMap<string, string> = new Map(
-  LETTERS.flatMap((letter, at): [string, string][] => {
+function classOf(ranges: string): string {
+  return ranges
+    .trim()
+    .split(/\s+/)
+    .map((range) => range.replace(/[0-9A-F]+/g, '\\u{$&}'))
+    .join('')
+}
+
+const RUN = new RegExp(`^[${classOf(RUNS)}]`, 'u')
+const ALL_RUNS = new RegExp(`[${classOf(RUNS)}]+`, 'gu')
+const PIECES = new RegExp(`[${classOf(RUNS)}]+|[^${classOf(RUNS)}]+`, 'gu')
+
+/** Accents, points of Hebrew and Arabic vowels, the Arabic stretch, and invisible signs; `plugboard.plain` has the same. */
+const MARKS = new RegExp(
+  `[${classOf(`00AD 0300-036F 0591-05BD 05BF 05C1-05C2 05C4-05C5 05C7 0610-061A 061C 0640 064B-065F 0670 06D6-06DC 06DF-06E4 06E7-06E8
+    06EA-06ED 200B-200F 202A-202E 2060-2064 2066-2069 FEFF`)}]`,
+  'gu',
+)
+
+/** Letters without a Latin base, lower and upper case, and digits, each with the Latin letter or digit it is read as. */
+const LETTERS = [...'абвгдеёжзийклмнопрстуфхцчшщъыьэюяіїєґαβγδεζηθικλμνξοπρσςτυφχψωøłđðþı٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹']
+const LATIN = [...'abvgdeejziiklmnoprstufhccssiyieuaiiegabgdezitiklmnxoprsstufhpooldsti01234567890123456789']
+/** Letters that are read as two. */
+const DOUBLE = { ß: 'ss', ẞ: 'ss', æ: 'ae', Æ: 'ae', œ: 'oe', Œ: 'oe' }
+
+/** Latin letters by the letters of the tables; upper case as lower case. */
+const READ_AS: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(DOUBLE),
+  ...LETTERS.flatMap((letter, at): [string, string][] => {
     const latin = LATIN[at] ?? ''
     const upper = letter.toUpperCase()
     return upper.length === 1 && upper > '\u007f' ? [[letter, latin], [upper, latin]] : [[letter, latin]] // prettier-ignore
   }),
-)
+])
 
-/** Separators of words in ASCII, besides the space. */
-export const PUNCTUATION = '\t\n\v\f\r!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~'
+const SEPARATOR = new RegExp(`[\\u0001-\\u002f\\u003a-\\u0060\\u007b-\\u007f${SEPARATORS}]+`, 'u')
 
 /** In long texts, words longer than this are left out, for no index would hold them. */
 const LONG_WORD = 200
 
-/** Text without case and accents; Greek and Cyrillic letters are read as Latin ones. */
+/** Text without case, accents and points of vowels; Greek and Cyrillic letters are read as Latin ones. */
 export function foldText(text: string): string {
   if (isAscii(text)) return text.toLowerCase()
-  const bare = text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '')
+  const bare = text.normalize('NFKD').replace(MARKS, '')
   return Array.from(bare, (letter) => READ_AS.get(letter) ?? asciiLower(letter)).join('')
 }
 
-/** Splits a text into words, at spaces and punctuation. */
+/** Splits a text into words: at spaces and punctuation, and where a run of a script without spaces begins or ends. */
 export function wordsOf(text: string): string[] {
-  const length = Array.from(text).length
-  const longest = length > 2000 || (length > 100 && !isAscii(text)) ? LONG_WORD : Infinity
-  return foldText(text)
-    .split(SEPARATOR)
-    .filter((word) => word !== '' && Array.from(word).length <= longest)
+  const folded = foldText(text)
+  const words = isAscii(folded) ? folded.split(/[^a-z0-9]+/) : folded.split(SEPARATOR).flatMap(piecesOf)
+  const longest = longestWord(folded)
+  return words.filter(
+    (word) => word !== '' && (word.length <= LONG_WORD || isRun(word) || letterCount(word) <= longest),
+  )
+}
+
+/** A syllable of Hangul, or a letter of Kana with its mark, is one letter of a run. */
+function piecesOf(word: string): string[] {
+  return Array.from(word.matchAll(PIECES), ([piece]) => (isRun(piece) ? piece.normalize('NFC') : piece))
+}
+
+function longestWord(folded: string): number {
+  if (folded.length <= LONG_WORD / 2) return Infinity
+  const rest = folded.replace(ALL_RUNS, ' ')
+  const letters = letterCount(rest)
+  return letters > 2000 || (letters > 100 && !isAscii(rest)) ? LONG_WORD : Infinity
+}
+
+/** Whether a word is a run of a script without spaces, such as Han or Thai: one word or many. */
+export function isRun(word: string): boolean {
+  return RUN.test(word)
+}
+
+/** The number of code points. */
+export function letterCount(word: string): number {
+  return isAscii(word) ? word.length : Array.from(word).length
 }
 
 /** Minimum nearness of `fuzzy`, from 0 to 1: a letter wrong or missing in a word of five, two swapped in one of seven. */
@@ -79,8 +126,6 @@ export function nearnessOf(plain: string): number {
   const left = (trigrams - 4 * faults) / (trigrams + 4 * faults)
   return Math.max(LEAST_NEAR, Math.floor(left * 100) / 100 || 0)
 }
-
-const SEPARATOR = new RegExp(`[ ${PUNCTUATION.replace(/[\\\]^-]/g, '\\$&')}${SEPARATORS}]`, 'u')
 
 function isAscii(text: string): boolean {
   // eslint-disable-next-line no-control-regex -- all of ASCII

@@ -1,8 +1,8 @@
 /** Checks a map: paths are data, each names one value, and leads where records may have one. */
 import { MAP_BYTES, MAP_FIELDS } from 'plugboard/contract'
-import { ConnectorError, type FieldError } from 'plugboard/runtime'
+import { ConnectorError, type FieldError, type OwnField } from 'plugboard/runtime'
 import { didYouMean, type JsonSchema, LocatorFault, quoted } from 'plugboard/internal'
-import { type MappedType, type ConnectorMap, mapSteps } from './mapped-fields.ts'
+import { type MappedType, type ConnectorMap, mapSteps, ownNameIn } from './mapped-fields.ts'
 import type { Steps } from '../language/places.ts'
 import { alternatives, mayBe, type RecordSchemas, stepInto } from './record-schema.ts'
 
@@ -12,6 +12,8 @@ export interface MappableRecords {
   readonly schema: JsonSchema
   /** Whether a stored record has a value at a place that the schema does not name. */
   readonly holds: (steps: Steps) => Promise<boolean>
+  /** The account's own fields, undefined before a sync has listed them. Absent where accounts add none. */
+  readonly ownFields?: (() => Promise<readonly OwnField[] | undefined>) | undefined
 }
 
 /**
@@ -55,6 +57,8 @@ function fault(field: string, message: string, errorCode: string): FieldError {
 }
 
 async function faultOf(records: MappableRecords, path: string, type: MappedType): Promise<string | undefined> {
+  const ownName = ownNameIn(path)
+  if (ownName !== undefined) return ownFault(records, ownName)
   let steps: Steps
   try {
     steps = mapSteps(path)
@@ -64,6 +68,13 @@ async function faultOf(records: MappableRecords, path: string, type: MappedType)
     return `${error.message.replace('a locator', 'a path').split(';')[0]}, at character ${error.offset + 1}. ${FORM}`
   }
   return locationFault(records, steps, type)
+}
+
+async function ownFault({ entity, ownFields }: MappableRecords, name: string): Promise<string | undefined> {
+  if (!ownFields) return `names an own field, but accounts add none to ${entity}`
+  const names = (await ownFields())?.map((field) => field.name)
+  if (!names || names.includes(name)) return undefined
+  return `names no own field of the account.${didYouMean(name, names)}`
 }
 
 const FORM = "A path has names and indexes alone, such as $.properties.size or $.fields['Deal size'][0]."

@@ -1,7 +1,7 @@
 /** Mapped fields of records: values at fixed places, read as the type that the map says. Nothing is evaluated. */
 import type { MappedBody, MappedFieldBody, UnmappedBody } from 'plugboard/contract'
 import { own, parseLocator } from 'plugboard/internal'
-import { listText, placedText, type Place, type Steps } from '../language/places.ts'
+import { listText, type OwnFieldPlaces, ownPlaces, placedText, type Place, type Steps } from '../language/places.ts'
 import { readTime } from '../language/times.ts'
 import type { FieldType, SearchFields } from '../language/field-paths.ts'
 
@@ -38,18 +38,23 @@ export function mapSteps(path: string): Steps {
   return steps
 }
 
-/** The mapped fields of an entity. */
-export function mappedFieldsOf(map: ConnectorMap, entity: string): PlacedField[] {
-  return mappedFields(own(map, entity) ?? {})
+/** Returns the name of the own field that a path of a map names; undefined for a path into the record. */
+export function ownNameIn(path: string): string | undefined {
+  return path.startsWith('own.') ? path.slice('own.'.length) : undefined
 }
 
-/** Mapped fields by their names. */
-export function mappedFields(fields: ConnectorMap[string]): PlacedField[] {
-  return Object.entries(fields).map(([name, { path, type }]) => ({
-    name,
-    type: TYPES[type],
-    places: [{ steps: mapSteps(path) }],
-  }))
+/** The mapped fields of an entity. @param ownAt where its records have own fields */
+export function mappedFieldsOf(map: ConnectorMap, entity: string, ownAt?: OwnFieldPlaces): PlacedField[] {
+  return mappedFields(own(map, entity) ?? {}, ownAt)
+}
+
+/** Mapped fields by their names. @param ownAt where records have own fields */
+export function mappedFields(fields: ConnectorMap[string], ownAt: OwnFieldPlaces | undefined): PlacedField[] {
+  return Object.entries(fields).map(([name, { path, type }]) => {
+    const ownName = ownNameIn(path)
+    const places = ownName === undefined ? [{ steps: mapSteps(path) }] : ownAt ? ownPlaces(ownAt, ownName) : []
+    return { name, type: TYPES[type], places }
+  })
 }
 
 /** Reads such fields of the records of one page, and notes values of another type. */

@@ -1,9 +1,10 @@
 /** Maps of connectors: checked against the records of the kind and those of the copy. */
 import type { MapOwner } from '../../accounts/connectors/index.ts'
 import type { JsonSchema } from 'plugboard/runtime'
-import { textAtPath } from 'plugboard/internal'
+import { own, textAtPath } from 'plugboard/internal'
 import { checkPaths } from './check-map.ts'
 import type { ConnectorMap } from './mapped-fields.ts'
+import { storedOwnFields } from '../records/own-fields.ts'
 import { sampleRecords } from '../records/stored-records.ts'
 import type { Database } from '../../ground/store/index.ts'
 import type { Catalogue } from '../../accounts/catalogue/index.ts'
@@ -24,12 +25,15 @@ export async function checkMap(services: MapServices, owner: MapOwner, map: Conn
   const all = [...schemas].map(([entity, schema]) => {
     const ref = connectorId === undefined ? undefined : { organizationId, connectorId }
     let sample: Promise<string[]> | undefined
+    const hasOwn = own(plan.manifest.entities, entity)?.ownFields !== undefined
+    const scope = services.database.of(organizationId)
     return {
       entity,
       schema,
+      ownFields: hasOwn ? async () => (ref ? storedOwnFields(scope, { ...ref, entity }) : undefined) : undefined,
       async holds(steps: readonly (string | number)[]) {
         if (!ref) return false
-        sample ??= sampleRecords(services.database.of(organizationId), copyOf(plan, ref, entity))
+        sample ??= sampleRecords(scope, copyOf(plan, ref, entity))
         return (await sample).some((record) => textAtPath(record, steps) !== undefined)
       },
     }

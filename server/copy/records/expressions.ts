@@ -3,7 +3,7 @@ import { isDeclared, type Path } from '../language/field-paths.ts'
 import { entryQuery, type Place } from '../language/places.ts'
 
 /** The kinds of expressions that read a field: each has an index of its own. */
-export type ExpressionKind = 'text' | 'number' | 'time' | 'like' | 'near' | 'words' | 'elements'
+export type ExpressionKind = 'text' | 'number' | 'time' | 'like' | 'near' | 'terms' | 'elements'
 
 /** A field with the expression by which a search reads it: what an index could serve. */
 export interface FieldExpression {
@@ -53,7 +53,7 @@ export const JOINED_CHARACTERS = 8000
 
 function joinedText(locations: readonly (readonly string[])[]): string {
   const texts = locations.map((location) => `coalesce(${declaredText(location)}, '')`)
-  return `left(${[...texts, 'key'].join(` || ' ' || `)}, ${JOINED_CHARACTERS})`
+  return `left(${[...texts, 'key'].join(` || chr(10) || `)}, ${JOINED_CHARACTERS})`
 }
 
 /** The text at a location that a manifest declares: names are written out. */
@@ -75,8 +75,8 @@ export function expressionSql(kind: ExpressionKind, path: Path, bind: Bind): str
       return textAt(path, bind)
     case 'near':
       return `plugboard.plain(${textAt(path, bind)})`
-    case 'words':
-      return `plugboard.words(${textAt(path, bind)})`
+    case 'terms':
+      return `plugboard.terms(${textAt(path, bind)})`
     case 'elements':
       return jsonAt(path, bind)
   }
@@ -117,7 +117,7 @@ export function indexColumns({ kind, path, sorted }: FieldExpression): { method:
   return { method: 'gin', columns: `generation, (${expression}) ${OPERATOR_CLASSES[kind]}` }
 }
 
-/** Whether an expression's index has its values in order; others (GIN) have a list of records for each word, trigram or element. */
+/** Whether an expression's index has its values in order; others (GIN) have a list of records for each term, trigram or element. */
 export function isOrdered(kind: ExpressionKind): kind is 'text' | 'number' | 'time' {
   return kind === 'text' || kind === 'number' || kind === 'time'
 }
@@ -125,7 +125,7 @@ export function isOrdered(kind: ExpressionKind): kind is 'text' | 'number' | 'ti
 const OPERATOR_CLASSES = {
   like: 'gin_trgm_ops',
   near: 'gin_trgm_ops',
-  words: 'array_ops',
+  terms: 'tsvector_ops',
   elements: 'jsonb_path_ops',
 } as const
 

@@ -11,6 +11,7 @@ import {
   textAt,
 } from '../records/expressions.ts'
 import type { Condition, Relation } from '../language/filter.ts'
+import { anyOf } from '../language/terms.ts'
 import { nearnessOf } from '../language/words.ts'
 import type { Operand } from '../language/operand.ts'
 import type { Path } from '../language/field-paths.ts'
@@ -133,7 +134,7 @@ function patternOf({ text, at }: Extract<Condition, { is: 'part' }>): string {
  * keys until a page is full. Asked for twice, it takes the word for one of 0.0025 %.
  */
 function anyOfWords(compilation: Compilation, { path, words }: WordsCondition): string {
-  const condition = `${read(compilation, 'words', path)} && ${compilation.bind(words)}::text[]`
+  const condition = `${read(compilation, 'terms', path)} @@ ${compilation.bind(anyOf(words))}::tsquery`
   return compilation.areRare(path, words) ? `${condition} and ${condition}` : condition
 }
 

@@ -7,7 +7,8 @@ import type { CompiledQuery } from './compile.ts'
 import type { Copy } from '../records/copy.ts'
 import { recordTableOf } from '../records/tables.ts'
 import { type FieldExpression, indexColumns } from '../records/expressions.ts'
-import { isDeclared } from '../language/field-paths.ts'
+import { isDeclared, type Path } from '../language/field-paths.ts'
+import type { Term } from '../language/terms.ts'
 import type { TableStatistics } from './plan-traits.ts'
 import { countMadeUp, type IndexUse, namesWorthMaking, storeUses, unusedIndexes } from './index-uses.ts'
 
@@ -45,8 +46,8 @@ interface TableIndexes {
   readonly names: Set<string>
   /** Records of all copies, as far as the planner knows; null when it does not. */
   readonly records: number | null
-  /** The words that the planner lists as common, by the name of the index. */
-  readonly commonWords: ReadonlyMap<string, ReadonlySet<string>>
+  /** The terms that the planner lists as common, by the name of the index. */
+  readonly commonTerms: ReadonlyMap<string, ReadonlySet<string>>
   readonly until: number
 }
 
@@ -88,12 +89,15 @@ export class Indexes {
 
   /** Returns statistics of a table's records. @param records those of the copy */
   async statisticsOf(table: string, records: number): Promise<TableStatistics> {
-    const { records: all, commonWords } = await this.#indexesOf(table)
+    const { records: all, commonTerms } = await this.#indexesOf(table)
+    const commonIn = (path: Path) => commonTerms.get(indexNameOf(table, { kind: 'terms', path }))
     const areRare: TableStatistics['areRare'] = (path, words) => {
-      const common = commonWords.get(indexNameOf(table, { kind: 'words', path }))
-      return common !== undefined && !words.some((word) => common.has(word))
+      const common = commonIn(path)
+      const isRare = ({ text, isStart }: Term) => !isStart && common?.has(text) === false
+      return words.every((ways) => ways.every((way) => way.some(isRare)))
     }
-    return { hasMost: all !== null && records >= all * MOST, areRare }
+    const isCommon: TableStatistics['isCommon'] = (path, word) => commonIn(path)?.has(word) ?? false
+    return { hasMost: all !== null && records >= all * MOST, areRare, isCommon }
   }
 
   /** Counts what a search could use, and has the indexes made in the background that are used enough. */
@@ -186,11 +190,11 @@ export class Indexes {
 
   async #read(table: string): Promise<TableIndexes> {
     const [row] = await this.#database.query<IndexesRow>(INDEXES, [table])
-    const words = Object.entries(row?.words ?? {})
+    const terms = Object.entries(row?.terms ?? {})
     const read = {
       names: new Set(row?.names),
       records: row?.records ?? null,
-      commonWords: new Map(words.map(([name, common]) => [name, new Set(common)])),
+      commonTerms: new Map(terms.map(([name, common]) => [name, new Set(common)])),
       until: performance.now() + KNOWN_MS,
     }
     this.#known.set(table, read)
@@ -239,7 +243,7 @@ export class Indexes {
 interface IndexesRow {
   readonly names: string[]
   readonly records: number | null
-  readonly words: Readonly<Record<string, string[]>> | null
+  readonly terms: Readonly<Record<string, string[]>> | null
 }
 
 /** The planner counts records and words when a table is analyzed, and takes records to grow as the table's file does. */
@@ -248,8 +252,8 @@ const INDEXES = `
       where x.indrelid = t.oid and x.indisvalid and not x.indisunique and x.indpred is null) as names,
     (select json_object_agg(s.tablename, coalesce(s.most_common_elems::text::text[], '{}'))
       from pg_index x join pg_class i on i.oid = x.indexrelid
-        join pg_stats s on s.schemaname = 'plugboard' and s.tablename = i.relname and s.attname = 'words'
-      where x.indrelid = t.oid and x.indisvalid) as words,
+        join pg_stats s on s.schemaname = 'plugboard' and s.tablename = i.relname and s.attname = 'terms'
+      where x.indrelid = t.oid and x.indisvalid) as terms,
     case when t.reltuples > 0 and t.relpages > 0
       then t.reltuples * (pg_relation_size(t.oid) / current_setting('block_size')::int) / t.relpages end::float8 as records
   from pg_class t where t.oid = to_regclass($1)`

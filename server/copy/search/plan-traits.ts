@@ -3,6 +3,7 @@ import type { ExpressionKind, FieldExpression } from '../records/expressions.ts'
 import type { Condition } from '../language/filter.ts'
 import { isDeclared, isFree, type Path } from '../language/field-paths.ts'
 import type { Query } from '../language/query.ts'
+import type { Ways } from '../language/terms.ts'
 
 /** Traits of a query without its values. */
 export interface PlanTraits {
@@ -84,5 +85,7 @@ export interface TableStatistics {
   /** Whether the copy's records are nearly all of them. */
   readonly hasMost: boolean
   /** Whether the planner lists none of these words as common in a field: each is in less than one record of a thousand. */
-  readonly areRare: (path: Path, words: readonly string[]) => boolean
+  readonly areRare: (path: Path, words: readonly Ways[]) => boolean
+  /** Whether the planner lists a word as common in a field. */
+  readonly isCommon: (path: Path, word: string) => boolean
 }

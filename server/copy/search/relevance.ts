@@ -2,6 +2,7 @@
 import { type Bind, expressionSql, textAt } from '../records/expressions.ts'
 import type { Condition } from '../language/filter.ts'
 import type { Path } from '../language/field-paths.ts'
+import { queryOf } from '../language/terms.ts'
 
 type Near = Extract<Condition, { is: 'near' }>
 type Words = Extract<Condition, { is: 'words' }>
@@ -32,11 +33,11 @@ function matchOf(condition: Near | Words, bind: Bind): SortTerm[] {
     return [descending(`word_similarity(${bind(condition.text)}, ${text})`, 'real')]
   }
   if (condition.words.length === 1) return []
-  return [descending(wordsIn(expressionSql('words', condition.path, bind), bind(condition.words)), 'int')]
+  return [descending(wordsIn(expressionSql('terms', condition.path, bind), bind(condition.words.map(queryOf))), 'int')]
 }
 
-function wordsIn(list: string, words: string): string {
-  return `cardinality(array(select unnest(${words}::text[]) intersect select unnest(${list})))`
+function wordsIn(terms: string, words: string): string {
+  return `(select count(*) from (select ${terms} as terms offset 0) as record, unnest(${words}::tsquery[]) as word where terms @@ word)`
 }
 
 function tiesOf(path: Path, text: string, bind: Bind): SortTerm[] {

@@ -26,7 +26,7 @@ import type {
 import type { Cursors } from '../../ground/cursors/index.ts'
 import { clearJobDetails } from '../../ground/jobs/index.ts'
 import { type Copy, copyOf, refOf } from '../records/copy.ts'
-import { type ConnectorMap, mappedFieldsOf, mappedValues } from '../maps/mapped-fields.ts'
+import { type ConnectorMap, mappedFieldsOf, mappedValues, type PlacedField } from '../maps/mapped-fields.ts'
 import type { MeaningServices } from '../search/vectors/meanings.ts'
 import { countRecords, readRecord } from '../records/stored-records.ts'
 import { readChanges } from '../changes/feed.ts'
@@ -123,7 +123,7 @@ export class Sync implements ConnectorCopies {
 
   /** One page of a search. @throws ConnectorError what `SearchEngine` throws, `unknown_entity`, `unsupported_action`, `entity_not_synced` */
   search(searched: SearchedConnector, entity: string, params: Readonly<Record<string, unknown>>): Promise<SearchPage> {
-    const mapped = mappedFieldsOf(searched.connector.map, entity)
+    const mapped = mappedIn(searched, entity)
     return this.#read(searched, entity, (copy) => this.#options.search.search(copy, params, mapped))
   }
 
@@ -136,7 +136,7 @@ export class Sync implements ConnectorCopies {
     const { database, cursors, search } = this.#options
     return this.#read(searched, entity, async (copy) => {
       const scope = database.of(copy.organizationId)
-      const mapped = mappedFieldsOf(searched.connector.map, entity)
+      const mapped = mappedIn(searched, entity)
       const read = await readChanges(scope, cursors, copy, { ...page, mapped, reads: search.reads })
       const { data, hasMore, cursor, isSnapshot, isComplete, unmapped } = read
       const status = await statusOf(scope, copy, isComplete)
@@ -166,7 +166,7 @@ export class Sync implements ConnectorCopies {
       const found = await readRecord(scope, copy, key)
       if (!found) throw noRecord(entity)
       const status = await statusOf(scope, copy, found.isComplete)
-      const fields = mappedFieldsOf(searched.connector.map, entity)
+      const fields = mappedIn(searched, entity)
       const mapped = fields.length > 0 ? mappedValues(fields, key, found.record) : undefined
       return { data: Buffer.from(found.record), meta: { key, changed_at: found.changedAt, status, mapped } }
     })
@@ -309,6 +309,10 @@ export async function forgetCopies(database: Database, organizationId: string, c
 async function statusOf(sql: Sql, copy: Copy, isComplete: boolean): Promise<ChangesMeta['status']> {
   if (!isComplete) return 'preview'
   return (await isHeld(sql, copy)) ? 'held' : 'ready'
+}
+
+function mappedIn({ plan, connector }: SearchedConnector, entity: string): PlacedField[] {
+  return mappedFieldsOf(connector.map, entity, own(plan.manifest.entities, entity)?.ownFields)
 }
 
 function noRecord(entity: string): ConnectorError {

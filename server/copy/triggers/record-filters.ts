@@ -42,7 +42,7 @@ export function readTrigger(
 ): RecordFilters {
   const all = {
     ...fields,
-    ...mappedIn(mapped, fields, added.map ?? {}),
+    ...mappedIn(mapped, fields, added),
     ...ownIn([before, after], fields, added),
   }
   const read = readConditions({ 'records.before': before, 'records.after': after }, all)
@@ -58,13 +58,13 @@ export function readTrigger(
 function mappedIn(
   types: NonNullable<StoredTrigger['mapped']>,
   fields: SearchFields,
-  map: ConnectorMap[string],
+  { map = {}, own: ownAt }: AddedFields,
 ): SearchFields {
   const found = Object.entries(types).map(([name, type]) => {
     const field = own(map, name)
     const nowhere = { type: TYPES[type], places: [] }
     if (!field) return [`mapped.${name}`, nowhere]
-    const placed = own(filterable(fields, mappedFields({ [name]: field })), `mapped.${name}`)
+    const placed = own(filterable(fields, mappedFields({ [name]: field }, ownAt)), `mapped.${name}`)
     if (field.type !== type || !placed)
       throw new Error(`Cannot compare mapped.${name}: the connector maps it otherwise`)
     return [`mapped.${name}`, placed]

@@ -25,7 +25,7 @@ export interface Structured {
 
 /** A client with a token, closed when the test is over. */
 export async function clientOf(
-  world: World,
+  world: { readonly server: Pick<World['server'], 'origin'> },
   bearer: string,
   options: ClientOptions = REVISIONS[1]![1],
 ): Promise<Client> {

@@ -7,24 +7,23 @@ import { MCP_MESSAGE } from 'plugboard/contract'
 import type { McpCaller, McpHandler } from 'plugboard/mcp'
 import { ServerError } from '../../../ground/errors/index.ts'
 import type { RouteResponse, RouteRequest, Route } from '../../../http/index.ts'
-import type { Executor, Requester } from '../../../calls/index.ts'
 import { MCP_PATH } from '../../../accounts/index.ts'
 import type { WithAgents } from '../../services/open.ts'
 import { agentIdentity, metadataRoutes } from './identify.ts'
 import { fileRoutes } from './files.ts'
 import { skillRoutes } from './skills.ts'
-import { AgentKinds, type RequestSource, sourceOf } from './source.ts'
+import { AgentKinds, type ConnectorCalls, sourceOf } from './source.ts'
 
 /** Headers of a request that the protocol reads. */
 const HEADERS = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name', 'mcp-session-id']
 
 /** The route of agents. */
-export function mcpRoutes(services: WithAgents, execute: Executor, send: Requester): Route[] {
-  const endpoint = new McpEndpoint(services, { execute, send })
+export function mcpRoutes(services: WithAgents, calls: ConnectorCalls): Route[] {
+  const endpoint = new McpEndpoint(services, calls)
   return [
     ...metadataRoutes(services, MCP_PATH),
     ...skillRoutes(services),
-    ...fileRoutes(services, execute),
+    ...fileRoutes(services, calls.execute),
     {
       method: 'POST',
       path: MCP_PATH,
@@ -65,10 +64,10 @@ export function mcpRoutes(services: WithAgents, execute: Executor, send: Request
 /** Answers messages. */
 class McpEndpoint {
   readonly #services: WithAgents
-  readonly #calls: Pick<RequestSource, 'execute' | 'send'>
+  readonly #calls: ConnectorCalls
   #opening: Promise<McpHandler> | undefined
 
-  constructor(services: WithAgents, calls: Pick<RequestSource, 'execute' | 'send'>) {
+  constructor(services: WithAgents, calls: ConnectorCalls) {
     this.#services = services
     this.#calls = calls
   }

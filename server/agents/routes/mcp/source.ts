@@ -1,13 +1,13 @@
 /** The tools of an agent over the connectors of its customer: each call is executed as by the execute route. */
 import type { AgentConnector, AgentKind, AgentResult, AgentSource, ConnectAnswer } from 'plugboard/agent'
 import type { AnyResponseBody, NotSearchedBody } from 'plugboard/contract'
-import { fileNameIn, isObject } from 'plugboard/internal'
+import { defined, fileNameIn, isObject } from 'plugboard/internal'
 import { ConnectorError, type JsonObject, type Plan } from 'plugboard/runtime'
 import type { Catalogue, VisibleKinds } from '../../../accounts/catalogue/index.ts'
 import { type CallableConnector, scopeOf } from '../../../accounts/connectors/index.ts'
 import type { RouteRequest, RouteResponse } from '../../../http/index.ts'
 import { linkUrl } from '../../../accounts/oauth/index.ts'
-import type { Executor, Requester } from '../../../calls/index.ts'
+import type { Executor, FieldLister, Requester } from '../../../calls/index.ts'
 import { searchEverywhere } from '../../../copy/index.ts'
 import { actorOf } from '../../../accounts/index.ts'
 import type { WithAgents } from '../../services/open.ts'
@@ -53,11 +53,16 @@ function ignoreUnusable(error: unknown): undefined {
   return undefined
 }
 
-/** Inputs of a request's source. */
-export interface RequestSource {
-  readonly services: WithAgents
+/** Calls of connectors. */
+export interface ConnectorCalls {
   readonly execute: Executor
   readonly send: Requester
+  readonly listFields: FieldLister
+}
+
+/** Inputs of a request's source. */
+export interface RequestSource extends ConnectorCalls {
+  readonly services: WithAgents
   readonly kinds: readonly AgentKind[]
   readonly request: RouteRequest
   /** Name and version of the agent's program. */
@@ -134,15 +139,19 @@ function agentConnector(parts: RequestSource, { id, name, kind, scopes }: Callab
     kind,
     name,
     scopes: async () => scopes,
-    async execute({ entity, action, params = {} }, { idempotencyKey, signal = request.signal }, tool) {
+    async execute({ entity, action, params = {} }, { idempotencyKey, signal = request.signal, own }, tool) {
       const response = await parts.execute({
         ...callOf(parts, id, { idempotencyKey, signal }, tool),
-        body: { entity, action, params },
+        body: defined({ entity, action, params, own }),
       })
       if (!response.stream) return resultOf(response)
       const call = { connectorId: id, entity, action, params: params as JsonObject }
       const url = tool === 'execute_read' ? fileUrl(parts.services, request.caller, call) : undefined
       return fileOf(response, response.stream, url)
+    },
+    fields(entity, of, { signal = request.signal }) {
+      const call = callOf(parts, id, { idempotencyKey: undefined, signal }, 'describe_operation')
+      return parts.listFields({ ...call, body: {} }, { entity, of })
     },
     async request(asked, { idempotencyKey, signal = request.signal }, tool) {
       const { json = [] } = await parts.send({

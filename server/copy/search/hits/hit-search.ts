@@ -5,6 +5,7 @@ import { LIMIT_MS, limitsFor, tooCostly } from './limits.ts'
 import type { CopyReads } from '../../records/copy-reads.ts'
 import type { Copy } from '../../records/copy.ts'
 import type { FieldExpression } from '../../records/expressions.ts'
+import type { TableStatistics } from '../plan-traits.ts'
 import { type Hit, rankHits } from './rank.ts'
 import {
   type HitCandidate,
@@ -42,6 +43,8 @@ interface HitIndexes {
   countUses(copy: Copy, use: { readonly expressions: readonly FieldExpression[] }, records: number): void
   /** Whether every expression is served by an index. */
   haveAll(table: string, expressions: readonly FieldExpression[]): Promise<boolean>
+  /** Returns statistics of a table. @param records number of records of the copy */
+  statisticsOf(table: string, records: number): Promise<TableStatistics>
 }
 
 /**
@@ -57,10 +60,9 @@ export async function searchHits<C extends HitCopy>(
   const typed = typedWords(text)
   if (typed.words.length === 0) return { hits: [], left: [] }
   const { readable, served, left } = await readableCopies(services, copies, typed)
-  const isServed = (copy: HitCopy) => served.has(copy)
-  const withAll = await readCandidates(services, readable, { typed, stage: 'all', isServed })
+  const withAll = await readCandidates(services, readable, { typed, stage: 'all', served })
   // Those with all words come before any other.
-  const more = withAll.length < limit ? await readCandidates(services, readable, { typed, stage: 'any', isServed }) : []
+  const more = withAll.length < limit ? await readCandidates(services, readable, { typed, stage: 'any', served }) : []
   return { hits: rankHits(readable, [...withAll, ...more], typed, limit), left }
 }
 
@@ -69,16 +71,17 @@ async function readableCopies<C extends HitCopy>(
   { database, indexes }: HitServices,
   copies: readonly C[],
   { words }: Typed,
-): Promise<{ readonly readable: readonly C[]; readonly served: ReadonlySet<HitCopy>; readonly left: readonly C[] }> {
+): Promise<{ readonly readable: readonly C[]; readonly served: HitQuery['served']; readonly left: readonly C[] }> {
   let room = MOST_COMPARISONS[database.engine] / (1 + words.length)
   const left: C[] = []
   const readable: C[] = []
-  const served = new Set<HitCopy>()
+  const served = new Map<HitCopy, TableStatistics>()
   for (const one of copies.toSorted((a, b) => a.records - b.records)) {
     const expressions = hitExpressions(one)
     indexes.countUses(one.copy, { expressions }, one.records)
-    const isServed = await indexes.haveAll(recordTableOf(one.copy.kind, one.copy.entity), expressions)
-    if (isServed) served.add(one)
+    const table = recordTableOf(one.copy.kind, one.copy.entity)
+    const isServed = await indexes.haveAll(table, expressions)
+    if (isServed) served.set(one, await indexes.statisticsOf(table, one.records))
     else room -= one.records
     if (isServed || room >= 0) readable.push(one)
     else left.push(one)

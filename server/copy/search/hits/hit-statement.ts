@@ -4,7 +4,9 @@ import type { Copy } from '../../records/copy.ts'
 import { type Bind, declaredText, expressionSql, type FieldExpression, nearSql } from '../../records/expressions.ts'
 import { recordTableOf } from '../../records/tables.ts'
 import type { Path } from '../../language/field-paths.ts'
-import { nearnessOf, wordsOf } from '../../language/words.ts'
+import type { TableStatistics } from '../plan-traits.ts'
+import { anyOf, type AskedWord, askedWords, queryOf } from '../../language/terms.ts'
+import { letterCount, nearnessOf, wordsOf } from '../../language/words.ts'
 
 /** The locations of values in a record, by which a search box finds and shows it: each a field and a path into it. */
 export interface HitLocations {
@@ -64,7 +66,7 @@ function joined(locations: HitLocations['title']): Path {
 /** The expressions that a search compares, so that indexes can serve it. */
 export function hitExpressions({ hit }: Pick<HitCopy, 'hit'>): FieldExpression[] {
   return [
-    { kind: 'words', path: wholeOf(hit) },
+    { kind: 'terms', path: wholeOf(hit) },
     { kind: 'near', path: joined(hit.title) },
   ]
 }
@@ -73,27 +75,21 @@ export function hitExpressions({ hit }: Pick<HitCopy, 'hit'>): FieldExpression[]
 export interface HitQuery {
   readonly typed: Typed
   readonly stage: HitStage
-  /** Whether indexes serve a copy; any other is read through. */
-  readonly isServed: (copy: HitCopy) => boolean
+  /** Copies that indexes serve, with the statistics of their tables; any other is read through. */
+  readonly served: ReadonlyMap<HitCopy, Pick<TableStatistics, 'isCommon'>>
 }
 
 /** The statements of a stage over copies; their numbers in the rows are those in the list. */
-export function hitStatements(copies: readonly HitCopy[], { typed, stage, isServed }: HitQuery): Statement[] {
+export function hitStatements(copies: readonly HitCopy[], { typed, stage, served }: HitQuery): Statement[] {
   const starts = copies.map((_, n) => n).filter((n) => n % COPIES_OF_STATEMENT === 0)
   return starts.map((start) => {
     const params: unknown[] = []
     const bind: Bind = (value) => `$${params.push(value)}`
-    const words = new Map(typed.words.map((word) => [word, `${bind(word)}::text`]))
-    const given: GivenWords = {
-      stage,
-      plain: `${bind(typed.plain)}::text`,
-      words: [...words.values()],
-      near: typed.near.map(([word, nearness]) => ({ word: words.get(word) ?? '', nearness })),
-    }
+    const given: GivenWords = { stage, typed, ...wordParams(bind) }
     const parts = copies
       .slice(start, start + COPIES_OF_STATEMENT)
-      .map((copy, at) => partOf(copy, start + at, given, { bind, isServed: isServed(copy) }))
-    const text = `select n, key, title, text, written_at as "writtenAt", ${stage === 'all'} as "hasAll" from (${parts.join(' union all ')}) as found
+      .map((copy, at) => partOf(copy, start + at, given, { bind, statistics: served.get(copy) }))
+    const text = `select n, key, title, text, written_at as "writtenAt", has_all as "hasAll" from (${parts.join(' union all ')}) as found
       order by rank desc, written_at desc, n, key limit ${MOST_CANDIDATES}`
     return { text, params }
   })
@@ -118,21 +114,32 @@ function textsOf(locations: HitLocations['title']): string {
 
 /** How near trigrams have to be in the statements of a stage; undefined where they compare none. */
 export function hitNearness({ near }: Typed, stage: HitStage): number | undefined {
-  return stage === 'any' && near.length > 0 ? Math.min(...near.map(([, nearness]) => nearness)) : undefined
+  return stage === 'any' && near.length > 0 ? Math.min(...near.map(({ nearness }) => nearness)) : undefined
 }
 
-/** The words of a search box, as params of a statement. */
+/** The words of a search box, and the params of a statement that hold them. */
 interface GivenWords {
   readonly stage: HitStage
-  readonly plain: string
-  readonly words: readonly string[]
-  readonly near: readonly { readonly word: string; readonly nearness: number }[]
+  readonly typed: Typed
+  readonly asText: (text: string) => string
+  readonly asQuery: (query: string) => string
 }
 
-/** SQL of a record's texts: all its words, those of its title, and its title as text. */
+/** Binds each text once, when it is first needed. */
+function wordParams(bind: Bind): Pick<GivenWords, 'asText' | 'asQuery'> {
+  const bound = new Map<string, string>()
+  const once = (type: 'text' | 'tsquery') => (value: string) => {
+    const name = `${type} ${value}`
+    const param = bound.get(name) ?? `${bind(value)}::${type}`
+    bound.set(name, param)
+    return param
+  }
+  return { asText: once('text'), asQuery: once('tsquery') }
+}
+
+/** SQL of a record's texts: their terms, and its title as text. */
 interface ReadTexts {
-  readonly list: string
-  readonly titles: string
+  readonly terms: string
   readonly title: string
 }
 
@@ -140,20 +147,21 @@ function partOf(
   { copy, hit, generation }: HitCopy,
   n: number,
   given: GivenWords,
-  { bind, isServed }: { readonly bind: Bind; readonly isServed: boolean },
+  { bind, statistics }: { readonly bind: Bind; readonly statistics: Pick<TableStatistics, 'isCommon'> | undefined },
 ): string {
   const texts: ReadTexts = {
-    list: expressionSql('words', wholeOf(hit), bind),
-    titles: expressionSql('words', joined(hit.title), bind),
+    terms: expressionSql('terms', wholeOf(hit), bind),
     title: expressionSql('near', joined(hit.title), bind),
   }
   const rows = `${recordTableOf(copy.kind, copy.entity)} where generation = ${bind(generation)}
     and organization_id = ${bind(copy.organizationId)} and connector_id = ${bind(copy.connectorId)}`
-  const isMeant = isServed ? isAmong(branchesOf(given, texts, rows)) : readThrough(given, texts)
+  const isCommon = (word: string) => statistics?.isCommon(wholeOf(hit), word) ?? false
+  const isMeant = statistics ? isAmong(branchesOf(given, texts, rows, isCommon)) : readThrough(given, texts)
+  const isAll = given.stage === 'all'
   // With their limit, the matches are a query of its own: each text is read once.
-  return `(select ${n} as n, key, ${textsOf(hit.title)} as title, ${textsOf(hit.text)} as text, written_at, rank from (
-    select key, data, written_at, ${rankOf(given)} as rank from (
-      select key, data, written_at, ${given.stage === 'all' ? '' : `${texts.list} as list, `}${texts.titles} as titles, ${texts.title} as title
+  return `(select ${n} as n, key, ${textsOf(hit.title)} as title, ${textsOf(hit.text)} as text, written_at, rank, has_all from (
+    select key, data, written_at, ${rankOf(given)} as rank, ${isAll ? 'true' : `terms @@ ${allOf(given, 'loose')}`} as has_all from (
+      select key, data, written_at, ${isAll ? '' : `${texts.terms} as terms, `}${texts.title} as title
       from ${rows} and (${isMeant}) limit ${MOST_MATCHES}
     ) as matches order by rank desc, written_at desc, key limit ${MOST_CANDIDATES}
   ) as best)`
@@ -165,61 +173,77 @@ function isAmong(branches: readonly string[]): string {
 }
 
 /** Lists what each index finds without reading records. Of very common words some records are left out, but none whose title has them all. */
-function branchesOf(given: GivenWords, texts: ReadTexts, rows: string): string[] {
-  return given.stage === 'all' ? branchesOfAll(given, texts, rows) : branchesOfAny(given, texts, rows)
+function branchesOf(given: GivenWords, texts: ReadTexts, rows: string, isCommon: (word: string) => boolean): string[] {
+  return given.stage === 'all' ? branchesOfAll(given, texts, rows) : branchesOfAny(given, texts, rows, isCommon)
 }
 
-function branchesOfAll({ words }: GivenWords, { list, title }: ReadTexts, rows: string): string[] {
-  const all = `${list} @> ${listOf(words)}`
-  const titled = words.map((word) => `${title} like '%' || ${word} || '%'`).join(' and ')
+function branchesOfAll(given: GivenWords, { terms, title }: ReadTexts, rows: string): string[] {
+  const all = `${terms} @@ ${allOf(given, 'whole')}`
+  const titled = given.typed.words.map(({ word }) => `${title} like '%' || ${given.asText(decomposed(word))} || '%'`)
   return [
     `(select key from ${rows} and ${all} limit ${MOST_WITH_ALL})`,
-    `(select key from ${rows} and ${all} and ${titled} limit ${MOST_TITLED})`,
+    `(select key from ${rows} and ${all} and ${titled.join(' and ')} limit ${MOST_TITLED})`,
   ]
 }
 
-/** Records with all words but one, with each word, and with a title that is near to a word that no record has. */
-function branchesOfAny(given: GivenWords, { list, title }: ReadTexts, rows: string): string[] {
-  const { words, near } = given
-  const allButOne = words.length > 2 ? words.map((left) => words.filter((word) => word !== left)) : []
-  const sets = [...allButOne, ...words.map((word) => [word])]
-  const isNear = nearnessIn(title, near)
-  const having = (set: readonly string[], most: number) =>
-    `(select key from ${rows} and ${list} @> ${listOf(set)} limit ${most})`
-  const nearest = near.map(({ word, nearness }) => {
-    const isUnknown = `not exists ${having([word], 1)}`
-    const some = `select key, word_similarity(${word}, ${title}) as nearness from ${rows} and ${isNear({ word, nearness })} and ${isUnknown} limit ${MOST_NEAR}`
+/**
+ * Records with all words, all but one, with each word, and with a title that is near to a word that no record has. Of a word that many records
+ * have, neither beginnings nor other forms are sought.
+ */
+function branchesOfAny(
+  given: GivenWords,
+  { terms, title }: ReadTexts,
+  rows: string,
+  isCommon: (word: string) => boolean,
+): string[] {
+  const { words, near } = given.typed
+  const having = (query: string, most: number) =>
+    `(select key from ${rows} and ${terms} @@ ${given.asQuery(query)} limit ${most})`
+  const all = words.map(({ word, whole, loose }) => queryOf(isCommon(word) ? whole : loose))
+  const allButOne = words.length > 2 ? all.map((left) => all.filter((one) => one !== left).join(' & ')) : []
+  const sets = [...new Set([all.join(' & '), ...allButOne, ...all])]
+  const isNear = nearnessIn(title, given)
+  const nearest = near.map((one) => {
+    const isUnknown = `not exists ${having(queryOf(one.whole), 1)}`
+    const some = `select key, word_similarity(${given.asText(one.text)}, ${title}) as nearness from ${rows} and ${isNear(one)} and ${isUnknown} limit ${MOST_NEAR}`
     return `(select key from (${some}) as near order by nearness desc limit ${Math.ceil(MOST_NEAREST / near.length)})`
   })
   return [...sets.map((set) => having(set, Math.ceil(MOST_WITH_ANY / sets.length))), ...nearest]
 }
 
 /** Returns the condition on each record of a copy without indexes. */
-function readThrough(given: GivenWords, { list, title }: ReadTexts): string {
-  const words = listOf(given.words)
-  if (given.stage === 'all') return `${list} @> ${words}`
-  return [`${list} && ${words}`, ...given.near.map(nearnessIn(title, given.near))].join(' or ')
+function readThrough(given: GivenWords, { terms, title }: ReadTexts): string {
+  if (given.stage === 'all') return `${terms} @@ ${allOf(given, 'whole')}`
+  const { words, near } = given.typed
+  const hasAny = `${terms} @@ ${given.asQuery(anyOf(words.map(({ loose }) => loose)))}`
+  return [hasAny, ...near.map(nearnessIn(title, given))].join(' or ')
 }
 
-function listOf(words: readonly string[]): string {
-  return `array[${words.join(', ')}]`
+function allOf({ typed, asQuery }: GivenWords, form: 'whole' | 'loose'): string {
+  return asQuery(typed.words.map((word) => queryOf(word[form])).join(' & '))
 }
 
-function nearnessIn(title: string, near: GivenWords['near']): (one: GivenWords['near'][number]) => string {
-  const threshold = Math.min(...near.map(({ nearness }) => nearness))
-  return ({ word, nearness }) => `(${nearSql(title, word, { nearness, threshold })})`
+function nearnessIn(title: string, { typed, asText }: GivenWords): (one: NearWord) => string {
+  const threshold = Math.min(...typed.near.map(({ nearness }) => nearness))
+  return ({ text, nearness }) => `(${nearSql(title, asText(text), { nearness, threshold })})`
 }
 
-/** Returns the rank of a match, by its columns `list`, `titles` and `title`. In the stage of all words each has them in its list. */
-function rankOf({ stage, plain, words, near }: GivenWords): string {
-  const exact = `2 * (${wordsIn('titles', words)}) + 4 * similarity(${plain}, title)`
+/** Returns the rank of a match, by its columns `terms` and `title`. In the stage of all words each has them in its terms. */
+function rankOf({ stage, typed, asText, asQuery }: GivenWords): string {
+  const { words, plain, near } = typed
+  const inTitle = words.map(({ word }) => `(strpos(title, ${asText(decomposed(word))}) > 0)::int`).join(' + ')
+  const exact = `2 * (${inTitle}) + 4 * similarity(${asText(decomposed(plain))}, title)`
   if (stage === 'all') return exact
-  const nearest = near.map(({ word }) => ` + 4 * word_similarity(${word}, title)`).join('')
-  return `8 * (${wordsIn('list', words)}) + ${exact}${nearest}`
+  const inTerms = words.map(({ loose }) => `(terms @@ ${asQuery(queryOf(loose))})::int`).join(' + ')
+  const nearest = near.map(({ text }) => ` + 4 * word_similarity(${asText(text)}, title)`).join('')
+  return `8 * (${inTerms}) + ${exact}${nearest}`
 }
 
-function wordsIn(list: string, words: readonly string[]): string {
-  return words.map((word) => `(${word} = any(${list}))::int`).join(' + ')
+/** A word that a title may have with typing errors. */
+interface NearWord extends AskedWord {
+  readonly text: string
+  /** Minimum nearness of the title, from 0 to 1. */
+  readonly nearness: number
 }
 
 /** The text of a search box, as it is compared. */
@@ -227,9 +251,9 @@ export interface Typed {
   /** Its words in their order, one space apart. */
   readonly plain: string
   /** Its words, each once; the longest ones where there are too many. */
-  readonly words: readonly string[]
-  /** Words that a title may have with typing errors, and how near it has to be. */
-  readonly near: readonly (readonly [word: string, nearness: number])[]
+  readonly words: readonly AskedWord[]
+  /** Words that a title may have with typing errors. */
+  readonly near: readonly NearWord[]
 }
 
 /** Maximum number of words that are compared: further ones make no difference. */
@@ -239,10 +263,18 @@ const LEAST_LETTERS = 3
 
 /** Reads the words of a text; punctuation has none. */
 export function typedWords(text: string): Typed {
-  const all = wordsOf(text)
-  const unique = [...new Set(all)]
-  const longest = new Set(unique.toSorted((one, other) => other.length - one.length).slice(0, MOST_WORDS))
-  const words = unique.filter((word) => longest.has(word))
-  const long = words.filter((word) => Array.from(word).length >= LEAST_LETTERS)
-  return { plain: all.join(' '), words, near: long.map((word) => [word, nearnessOf(word)]) }
+  const all = askedWords(text)
+  const longest = new Set(all.toSorted((one, other) => other.word.length - one.word.length).slice(0, MOST_WORDS))
+  const words = all.filter((word) => longest.has(word))
+  const long = words.filter(({ word }) => letterCount(word) >= LEAST_LETTERS)
+  const near = long.map((asked) => {
+    const text = decomposed(asked.word)
+    return { ...asked, text, nearness: nearnessOf(text) }
+  })
+  return { plain: wordsOf(text).join(' '), words, near }
+}
+
+/** A word as titles have it as plain text. */
+function decomposed(word: string): string {
+  return word.normalize('NFKD')
 }

@@ -1,6 +1,6 @@
 /** The order of records that may be meant, and what is shown of each. */
 import type { HitCandidate, Typed } from './hit-statement.ts'
-import { wordsOf } from '../../language/words.ts'
+import { type AskedWord, hasWord, type ReadText, readText } from '../../language/terms.ts'
 
 /** A record that was found. */
 export interface Hit<C> {
@@ -13,7 +13,7 @@ export interface Hit<C> {
 }
 
 /** Worth of a word, by where and how a record has it. */
-const WORTH = { title: 1, titleStart: 0.85, text: 0.75, textStart: 0.6, unseen: 0.5, near: 0.7 } as const
+const WORTH = { title: 1, titlePart: 0.85, text: 0.75, textPart: 0.6, unseen: 0.5, near: 0.7 } as const
 /** Minimum nearness of two words. */
 const LEAST_NEAR = 0.3
 /** Part of the score that exactness has. */
@@ -48,25 +48,22 @@ export function rankHits<C>(
 
 /** All words come before any, then exactness counts. 0 for a record that only looks near to the database. */
 function scoreOf({ title, text, key, hasAll }: HitCandidate, typed: Typed): number {
-  const titles = wordsOf(title.join(' '))
-  const lists = [...text, key].map((one) => wordsOf(one ?? ''))
-  const texts = new Set(lists.flat())
+  const titles = readText(title.join('\n'))
+  const texts = [...text, key].map((one) => readText(one ?? ''))
   const worths = typed.words.map((word) => worthOf(word, titles, texts, hasAll))
   const mean = worths.reduce((sum, worth) => sum + worth, 0) / worths.length
   if (mean === 0) return 0
-  const isAll = hasAll || typed.words.every((word) => titles.includes(word) || texts.has(word))
-  const exactness = exactnessOf(titles, lists, typed.plain)
-  const score = (mean * (1 - EXACTNESS) + exactness * EXACTNESS) / 2 + (isAll ? 0.5 : 0)
+  const exactness = exactnessOf(titles.words, texts, typed.plain)
+  const score = (mean * (1 - EXACTNESS) + exactness * EXACTNESS) / 2 + (hasAll ? 0.5 : 0)
   return Math.round(score * 1000) / 1000
 }
 
-function worthOf(word: string, titles: readonly string[], texts: ReadonlySet<string>, isThere: boolean): number {
-  const isStart = (one: string) => one.startsWith(word)
-  if (titles.includes(word)) return WORTH.title
-  if (titles.some(isStart)) return WORTH.titleStart
-  if (texts.has(word)) return WORTH.text
-  const inText = [...texts].some(isStart) ? WORTH.textStart : isThere ? WORTH.unseen : 0
-  return Math.max(WORTH.near * nearest(word, titles), inText)
+function worthOf({ word, loose }: AskedWord, title: ReadText, texts: readonly ReadText[], isThere: boolean): number {
+  if (title.words.includes(word)) return WORTH.title
+  if (hasWord(title, loose)) return WORTH.titlePart
+  if (texts.some(({ words }) => words.includes(word))) return WORTH.text
+  const inText = texts.some((text) => hasWord(text, loose)) ? WORTH.textPart : isThere ? WORTH.unseen : 0
+  return Math.max(WORTH.near * nearest(word, title.words), inText)
 }
 
 /** Nearness of a word to one of a title, or to two in a row: from 0 to 1. */
@@ -88,10 +85,10 @@ function trigramsOf(word: string): Set<string> {
 }
 
 /** The title itself, a text itself, how a title begins, a part of it: from 1 to 0. */
-function exactnessOf(titles: readonly string[], texts: readonly (readonly string[])[], plain: string): number {
+function exactnessOf(titles: readonly string[], texts: readonly ReadText[], plain: string): number {
   const title = titles.join(' ')
   if (title === plain) return 1
-  if (texts.some((words) => words.join(' ') === plain)) return 0.9
+  if (texts.some(({ words }) => words.join(' ') === plain)) return 0.9
   if (`${title} `.startsWith(`${plain} `)) return 0.6
   return ` ${title} `.includes(` ${plain} `) ? 0.4 : 0
 }
@@ -109,24 +106,24 @@ export function hitTitle({ title, text, key }: Pick<HitCandidate, 'title' | 'tex
 }
 
 /** The text around one of the words, else the first text; null where there is none. */
-export function hitSnippet({ text }: Pick<HitCandidate, 'text'>, words: readonly string[]): string | null {
+export function hitSnippet({ text }: Pick<HitCandidate, 'text'>, words: readonly AskedWord[]): string | null {
   const texts = text.map(readable).filter((part) => part !== '')
-  const offsets = texts.map((part) => offsetOf(part, words))
-  const index = offsets.findIndex((offset) => offset !== undefined)
-  const chosen = texts[Math.max(0, index)]
+  const hasAny = (part: string) => words.some(({ loose }) => hasWord(readText(part), loose))
+  const chosen = texts.find(hasAny) ?? texts[0]
   if (chosen === undefined) return null
-  const from = Math.max(0, (offsets[index] ?? 0) - BEFORE)
+  const from = Math.max(0, offsetOf(chosen, words) - BEFORE)
   const start = from === 0 ? 0 : chosen.indexOf(' ', from) + 1 || from
   return `${start > 0 ? '…' : ''}${cut(chosen.slice(start), SNIPPET_CHARACTERS)}`
 }
 
-/** Where a text has the first of some words, or a word that begins with it. */
-function offsetOf(text: string, words: readonly string[]): number | undefined {
+/** Returns where a text has the first of some words, or a part that is one; 0 if words only have it together. */
+function offsetOf(text: string, words: readonly AskedWord[]): number {
   for (const match of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
-    const [plain = ''] = wordsOf(match[0])
-    if (words.some((word) => plain.startsWith(word))) return match.index
+    const read = readText(match[0])
+    const found = words.find(({ loose }) => hasWord(read, loose))
+    if (found) return match.index + Math.max(0, read.words.join('').indexOf(found.word))
   }
-  return undefined
+  return 0
 }
 
 function readable(text: string | null): string {

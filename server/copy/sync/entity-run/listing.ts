@@ -55,6 +55,7 @@ export async function* listedPages(
     later,
     since: checkpoint.since,
     isBelow: at.length > 0,
+    restarts: checkpoint.restarts ?? 0,
     maxReads: fullRequests ?? Infinity,
     now: services.now,
     pages: (params) => fetchedPages(run, params),

@@ -35,6 +35,8 @@ export interface Checkpoint {
   readonly pages: number
   /** The size of pages, since a larger one was too much in this run. */
   readonly pageSize?: number
+  /** Number of times that a list began again in this run, since the third party no longer knew the place. */
+  readonly restarts?: number
   /** Counts of the pages so far. */
   readonly counts?: PageCounts
   /** Number of consecutive pages without records. */
@@ -94,6 +96,8 @@ export interface EntityPage {
   readonly requests: number
   /** Its size, if a larger page was too much. */
   readonly pageSize?: number | undefined
+  /** Whether its list began again with it. */
+  readonly isRestart?: boolean
   /** On the last page below a parent. */
   readonly parent?: ParentOutcome
   /** Whether it was read below parents that had been skipped. */
@@ -108,7 +112,7 @@ const DIGEST_LENGTH = 12
 /** The checkpoint after a page. @throws ConnectorError `pagination_loop`, `page_limit_reached` */
 export function advance(
   checkpoint: Checkpoint,
-  { raw, at, newest, requests, pageSize, parent, isRetry }: EntityPage,
+  { raw, at, newest, requests, pageSize, parent, isRestart, isRetry }: EntityPage,
 ): Checkpoint {
   const { next, count } = raw
   const pages = checkpoint.pages + 1
@@ -125,8 +129,9 @@ export function advance(
     pages,
     requests: (checkpoint.requests ?? 0) + requests,
     pageSize: pageSize ?? rest.pageSize,
+    restarts: isRestart ? (rest.restarts ?? 0) + 1 : rest.restarts,
     empty,
-    recent: next === null ? [] : remembered(checkpoint.recent, next),
+    recent: next === null ? [] : remembered(isRestart ? [] : checkpoint.recent, next),
     next: next ?? undefined,
     isPast: next === null ? true : undefined,
     isRetrying: isRetry || rest.isRetrying,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkPaths } from '../../../../server/copy/maps/check-map.ts'
 import type { Steps } from '../../../../server/copy/language/places.ts'
-import { ConnectorError, type JsonSchema } from '../../../../runtime/index.ts'
+import { ConnectorError, type JsonSchema, type OwnField } from '../../../../runtime/index.ts'
 
 const SCHEMA: JsonSchema = {
   $ref: '#/$defs/Deal',
@@ -26,9 +26,13 @@ const SCHEMA: JsonSchema = {
 
 type Field = readonly [path: string, type?: 'text' | 'number' | 'boolean' | 'time']
 
-async function faultOf([path, type = 'text']: Field, held: readonly string[] = []): Promise<string | undefined> {
+async function faultOf(
+  [path, type = 'text']: Field,
+  held: readonly string[] = [],
+  ownFields?: () => Promise<OwnField[] | undefined>,
+): Promise<string | undefined> {
   const holds = async (steps: Steps) => held.includes(steps.join('.'))
-  const deals = { entity: 'deals', schema: SCHEMA, holds }
+  const deals = { entity: 'deals', schema: SCHEMA, holds, ownFields }
   const contacts = { entity: 'contacts', schema: { type: 'object' }, holds }
   const error: unknown = await checkPaths({ deals: { size: { path, type } } }, [deals, contacts]).then(
     () => undefined,
@@ -108,6 +112,14 @@ describe('the path of a mapped field', () => {
     `$${'.a'.repeat(9)}`,
   ])('B4 %s names no single value: nothing of it is evaluated', async (path) => {
     expect(await faultOf([path])).toMatch(/^.+\. A path has names and indexes alone/)
+  })
+
+  it('may be an own field of the account', async () => {
+    const listed = async (): Promise<OwnField[]> => [{ name: 'size__c', label: 'Size', type: 'number', writable: true }]
+    expect(await faultOf(['own.size__c'], [], listed)).toBeUndefined()
+    expect(await faultOf(['own.anything'], [], async () => undefined)).toBeUndefined()
+    expect(await faultOf(['own.siz__c'], [], listed)).toBe('names no own field of the account. Did you mean "size__c"?')
+    expect(await faultOf(['own.size__c'])).toBe('names an own field, but accounts add none to deals')
   })
 
   it('all faults are reported together, an unknown entity with the nearest', async () => {

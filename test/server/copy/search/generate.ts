@@ -18,6 +18,7 @@ type Random = (below: number) => number
 const WORDS = [
   'acme', 'Acme', 'smith', 'Smyth', 'José', 'jose', 'Иванов', 'ivanov', 'Ελένη', 'straße', 'data', 'x', '100%', 'a_b', 'back\\slash',
   "o'neil", '"quoted"', 'tab\there', 'Łódź', '日本', '😀', '', ' ', 'true', '12', '12.50', '1e3', '-7', 'null', 'résumé', 'co-op', 'north',
+  '東京都庁', '東京', '都', 'مُحَمَّد', 'محمد', '+44 (0)20 5550-1001', '020 55501001', '5550 1001',
   '2024-01-05', 'x'.repeat(205), `${'x'.repeat(205)}y`, '\ufeffacme', '\ufeff', 'x\ufeffy',
 ] as const // prettier-ignore
 const TIMES = [

@@ -60,11 +60,11 @@ describe.each(databases)('searches by lists on %s', (_name, open) => {
   })
 
   it('read the list of the generation only where few records are of it', async () => {
-    const generations = { large: /^\(words\(/, small: /^\(\(generation = / }
+    const generations = { large: /^\(terms\(/, small: /^\(\(generation = / }
     for (const size of ['large', 'small'] as const) {
       await search.search(copies[size].copy, { query: { filter: FILTERS[0] }, limit: 5 })
       const { text, params } = sent.at(-1)!
-      const ofWords = (await planOf(text, params)).filter((condition) => condition.includes('words('))
+      const ofWords = (await planOf(text, params)).filter((condition) => condition.includes('terms('))
       expect([size, ofWords]).toEqual([size, [expect.stringMatching(generations[size])]])
     }
   })

@@ -1,5 +1,6 @@
 /** Searches in memory and without SQL: the reference for both databases. */
-import { foldText, wordsOf } from '../../../../server/copy/language/words.ts'
+import { askedWords, hasWord, readText } from '../../../../server/copy/language/terms.ts'
+import { foldText } from '../../../../server/copy/language/words.ts'
 import { readTime } from '../../../../server/copy/language/times.ts'
 import { isNear, wordSimilarity } from './similarity.ts'
 
@@ -55,7 +56,7 @@ function relevance(filter: Filter): Ranking[] {
   const match =
     near.length > 0
       ? down((record) => wordSimilarity(wanted, plain(record)))
-      : down((record) => new Set(wordsOf(text).filter((word) => wordsOf(plain(record)).includes(word))).size)
+      : down((record) => askedWords(text).filter(({ whole }) => hasWord(readText(plain(record)), whole)).length)
   return [
     match,
     down((record) => (plain(record) === wanted ? 2 : plain(record).startsWith(wanted) ? 1 : 0)),
@@ -129,8 +130,8 @@ function fits(operator: string, value: Value, type: string, operand: Value): boo
     case 'fuzzy':
       return text !== null && isNear(foldText(operand as string), foldText(text))
     case 'keyword': {
-      const words = wordsOf(text ?? '')
-      return wordsOf(operand as string).some((word) => words.includes(word))
+      const read = readText(text ?? '')
+      return askedWords(operand as string).some(({ whole }) => hasWord(read, whole))
     }
     default: {
       const order = ordered(value, type, operand as string | number | boolean)

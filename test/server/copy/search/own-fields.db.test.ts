@@ -7,6 +7,7 @@ import { recordTableOf } from '../../../../server/copy/records/tables.ts'
 import { indexColumns } from '../../../../server/copy/records/expressions.ts'
 import type { OwnFieldPlaces } from '../../../../server/copy/language/places.ts'
 import { faults, type Path, readFieldPath } from '../../../../server/copy/language/field-paths.ts'
+import { mappedFieldsOf } from '../../../../server/copy/maps/mapped-fields.ts'
 import { readTime } from '../../../../server/copy/language/times.ts'
 import { ownSearchFields } from '../../../../server/copy/search/own-fields.ts'
 import type { SearchEngine } from '../../../../server/copy/search/search.ts'
@@ -156,6 +157,19 @@ describe.each(databases)('own fields in %s', (_, open) => {
         return { id, own: { ...all, [nameOf('amount')]: all['The amount'] } }
       }) // prettier-ignore
       expect(found).toEqual(expected)
+    })
+
+    it('are mapped by their names', async () => {
+      const map = { items: { size: { path: `own.${nameOf('amount')}`, type: 'number' } } } as const
+      const mapped = mappedFieldsOf(map, 'items', places)
+      const query = { filter: { exists: { 'mapped.size': true } } }
+      const { data } = await search.search(copy, { query, fields: ['id'], limit: 1000 }, mapped)
+      const found = JSON.parse(Buffer.from(data).toString()) as { id: string; mapped: { size: number } }[]
+      const sizes = shown.flatMap(({ id, own }) => {
+        const { amount } = own as { amount: Value }
+        return amount === null ? [] : [[id, Number(amount)]]
+      })
+      expect(Object.fromEntries(found.map(({ id, mapped: { size } }) => [id, size]))).toEqual(Object.fromEntries(sizes))
     })
 
     it('are counted in facets and groups', async () => {
