@@ -48,12 +48,18 @@ export const RECORDS: JsonSchema = {
 export const META: JsonSchema = freeObject('Metadata from the third party, under the names of the kind.')
 
 /** The envelope of a response. */
-export const ENVELOPE: JsonSchema = object({
-  data: RECORDS,
-  meta: META,
-  next: nullable(freeObject('The params of the next call. Null on the last page.')),
-  execution: EXECUTION,
-})
+export const ENVELOPE: JsonSchema = object(
+  {
+    data: RECORDS,
+    meta: META,
+    next: nullable(freeObject('The params of the next call. Null on the last page.')),
+    resumes_by: text(
+      "The field by whose last value the list begins anew behind the third party's cap. Records with this value may come again.",
+    ),
+    execution: EXECUTION,
+  },
+  ['data', 'meta', 'next', 'execution'],
+)
 
 /** An operation of a kind, as a call names it. */
 interface NamedOperation {

@@ -41,6 +41,11 @@ export const SYNC_ENTITY: JsonSchema = object({
   requests: nullable(integer('The number of requests to the third party in the last run.', COUNT)),
   full_requests: nullable(integer('The number of requests in the last full run.', COUNT)),
   interval_minutes: integer('The minutes between two runs. Defaults to a value from the cost of a run.', COUNT),
+  partial: nullable(
+    text(
+      'Which records the list of the third party leaves out: `The list ends after 10,000 records.` A full run keeps records that such a list does not name. Null for a list of all records.',
+    ),
+  ),
   skipped_parents: list(
     SKIPPED_PARENT,
     'The parents whose lists the third party refuses, longest refused first. Runs skip them and keep their records.',

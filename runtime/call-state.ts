@@ -40,6 +40,7 @@ export interface SentCall {
 export interface RoadResult<P> {
   readonly page?: P
   readonly next: Params | null
+  readonly resumesBy?: string | undefined
   readonly file?: FileDownload
 }
 

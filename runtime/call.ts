@@ -73,6 +73,8 @@ export interface ExecuteResult {
   readonly meta: JsonObject
   /** Params of the next call, or null. */
   readonly next: Params | null
+  /** Field by whose last value the list begins anew behind the vendor's cap: records with this value may come again. */
+  readonly resumesBy?: string | undefined
   /** File of a download. */
   readonly file?: FileDownload
 }

@@ -32,9 +32,9 @@ export async function execute(
   options: ExecuteOptions = {},
 ): Promise<ExecuteResult> {
   if (options.own !== undefined) return executeOwn(plan, call, connection, options)
-  const { page, next, file } = await run(plan, call, connection, options, 'read')
+  const { page, next, resumesBy, file } = await run(plan, call, connection, options, 'read')
   if (!page) return { records: null, meta: {}, next, ...(file && { file }) }
-  return { records: page.records, meta: page.meta, next }
+  return { records: page.records, meta: page.meta, next, resumesBy }
 }
 
 /**
@@ -49,10 +49,10 @@ export async function executeRaw(
   options: ExecuteOptions = {},
 ): Promise<RawResult> {
   if (options.own !== undefined) return executeOwnRaw(plan, call, connection, options)
-  const { page, next, file } = await run(plan, call, connection, options, 'readRaw')
+  const { page, next, resumesBy, file } = await run(plan, call, connection, options, 'readRaw')
   if (!page) return { records: null, count: 0, starts: [], meta: {}, next, ...(file && { file }) }
   const { records, starts, meta } = page
-  return { records, count: starts.length, starts, meta, next }
+  return { records, count: starts.length, starts, meta, next, resumesBy }
 }
 
 /** Runs a call with own fields. A read of many fields takes several requests, whose records are joined. */
@@ -75,9 +75,9 @@ async function executeOwnRaw(
   const { own: _, ...options } = given
   const calls = await ownCalls(plan, call, connection, given)
   if (calls.length === 1) return executeRaw(plan, calls[0], connection, options)
-  const { records, meta, next } = await executeCalls(plan, calls, connection, options)
+  const { records, meta, next, resumesBy } = await executeCalls(plan, calls, connection, options)
   const { records: bytes, starts } = rawOf({ ...NO_RESPONSE, records, meta })
-  return { records: bytes, count: starts.length, starts, meta, next }
+  return { records: bytes, count: starts.length, starts, meta, next, resumesBy }
 }
 
 const NO_RESPONSE = { body: undefined, header: () => null, last: undefined, count: 0 }
@@ -161,6 +161,7 @@ async function run<R extends keyof Pages>(
     const words = plan.manifest.auth[connection.auth]?.authorize?.scopeWords
     checkScopesOf(operation.resolved, { kind: plan.kind, granted: connection.scopes, words })
   }
+  operation.checkCap?.(given as Params)
   const params = operation.params.check(given)
   const { id, road } = operation
   connection.observe?.({ step: 'params', operation: id, value: params })
@@ -171,7 +172,7 @@ async function run<R extends keyof Pages>(
     const running = road.kind === 'page' ? runPage(call, reader) : runRoad(road, call, reader)
     const result = await running.catch((error: unknown) => runSmaller(road, call, reader, error))
     if (result.page) connection.observe?.({ step: 'next', operation: id, value: result.next })
-    return result
+    return { ...result, resumesBy: operation.resumesBy }
   } catch (error) {
     discardFiles(params, error)
     throw error

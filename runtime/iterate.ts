@@ -2,6 +2,7 @@
 import type { JsonObject, Params } from './base/json.ts'
 import { loopGuard } from './base/loop-guard.ts'
 import { checkOptions, optionsOf, PAGES } from './base/options.ts'
+import { repeatFilter } from './base/repeats.ts'
 import { ownKeyField } from './language/record-key.ts'
 import type { Connection } from './connection.ts'
 import { type Call, EXECUTE_OPTIONS, type ExecuteOptions, type RawResult, type ExecuteResult } from './call.ts'
@@ -19,9 +20,9 @@ const ITERATE_OPTIONS = optionsOf<IterateOptions>({ ...EXECUTE_OPTIONS.table, ma
 
 /**
  * Iterates the pages of a list, each fetched on demand. A page's `next` has all params of the following page: another
- * process can resume with them.
+ * process can resume with them. Behind a vendor's cap, a list continues where its manifest says how, without the records that it repeats.
  * @throws ConnectorError `pagination_loop` for a repeated next page, or pages without new records;
- * `page_limit_reached`; and the errors of `execute`
+ * `page_limit_reached`; `result_window` behind a cap that the list cannot pass; and the errors of `execute`
  * @example for await (const { records } of iterate(plan, { entity: 'customers', action: 'list' }, connection))
  * console.log(records)
  */
@@ -55,9 +56,10 @@ async function* iteratePages<T extends ExecuteResult | RawResult>(
   const { maxPages, ...calling } = options
   const guard = loopGuard({ ...call, maxPages, redact: connection.redact })
   const key = ownKeyField(plan.manifest.entities[call.entity]?.key ?? '')
+  const withoutRepeats = repeatFilter(key)
   let params: Readonly<Record<string, unknown>> | undefined = call.params
   for (;;) {
-    const result = await fetchPage(plan, { ...call, ...(params && { params }) }, connection, calling)
+    const result = withoutRepeats(await fetchPage(plan, { ...call, ...(params && { params }) }, connection, calling))
     yield result
     if (result.next === null) return
     guard(pageRecords(result, key), result.next, (params ?? {}) as Params)

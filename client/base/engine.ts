@@ -42,6 +42,7 @@ export interface EngineResult {
   readonly records: JsonObject[] | JsonObject | null
   readonly meta: JsonObject
   readonly next: Params | null
+  readonly resumesBy?: string | undefined
   readonly file?: Download
 }
 

@@ -14,6 +14,7 @@ import { isReading } from '../../runtime/base/http.ts'
 import { defined, isObject } from '../../runtime/base/json.ts'
 import { notify } from '../../runtime/base/observe.ts'
 import { loopGuard, recordsOf } from '../../runtime/base/loop-guard.ts'
+import { repeatFilter } from '../../runtime/base/repeats.ts'
 import type { AnyRequest, JsonObject, OwnField, OwnGiven, Params } from '../../runtime/index.ts'
 import {
   type Call,
@@ -98,9 +99,10 @@ export async function customerEngine(
     },
     async *pages(call, { maxPages, ...options }) {
       const guard = loopGuard({ ...call, maxPages })
+      const withoutRepeats = repeatFilter(KEY)
       let { params } = call
       for (;;) {
-        const page = await executeToEnd(target, { ...call, params }, options)
+        const page = withoutRepeats(await executeToEnd(target, { ...call, params }, options))
         yield page
         if (page.next === null) return
         guard(recordsOf(page.records, KEY), page.next, (params ?? {}) as Params)
@@ -214,10 +216,11 @@ function namesOfFiles(values: Readonly<Record<string, unknown>>): string[] {
   return Object.keys(values).filter((name) => isFile(values[name]))
 }
 
-function resultOf({ data = null, meta, next }: Record<string, unknown>, call: Call): EngineResult {
+function resultOf({ data = null, meta, next, resumes_by }: Record<string, unknown>, call: Call): EngineResult {
   const surrounding = (isObject(meta) ? meta : {}) as JsonObject
   const nextParams = isObject(next) ? (next as Params) : nextSearch(call, surrounding)
-  return { records: data as EngineResult['records'], meta: surrounding, next: nextParams }
+  const resumesBy = typeof resumes_by === 'string' ? resumes_by : undefined
+  return { records: data as EngineResult['records'], meta: surrounding, next: nextParams, resumesBy }
 }
 
 /** Params of the next page of a search, from the cursor in its metadata. Null for other calls, and after the last page. */

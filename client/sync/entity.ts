@@ -123,7 +123,7 @@ class Pass {
     this.#reading = reading
     this.#wish = wish
     this.#key = own(source.manifest.entities, entity)?.key ?? ''
-    this.#partialFrom = partialFrom(syncOf(source.manifest, entity)) ?? Infinity
+    this.#partialFrom = partialFrom(source.manifest, entity) ?? Infinity
   }
 
   async *pages(): AsyncGenerator<ProgressPage, void> {
@@ -185,7 +185,7 @@ class Pass {
         const { newest, ...seen } = page
         const isAsked = this.#reading.isFull || since !== undefined
         this.#note(isAsked ? { ...seen, newest } : seen, below)
-        const isPartial = isEnded && this.#notePartial(below)
+        const isPartial = isEnded && this.#notePartial(page, below)
         yield {
           changes: isEnded && isWhole && !isPartial ? [...changes, this.#complete(below, [])] : changes,
           progress: this.#interrupted(),
@@ -223,11 +223,11 @@ class Pass {
     })
   }
 
-  /** Notes a parent with a complete list that may leave records out. @returns whether it may */
-  #notePartial(below: string | null): boolean {
+  /** Notes a list that ended and may leave records out. @returns whether it may */
+  #notePartial({ isCut }: ListingPage, below: string | null): boolean {
     const { foundBelow = 0, partial = [] } = this.#reading
-    if (foundBelow < this.#partialFrom) return false
-    if (below !== null) this.#advance({ partial: [...partial, below] })
+    if (!isCut && foundBelow < this.#partialFrom) return false
+    this.#advance({ partial: [...partial, below ?? ''] })
     return true
   }
 
@@ -288,7 +288,7 @@ class Pass {
     const caughtUp: BareChange = { ...this.#about(null), operation: 'caught_up' }
     if (!isFull) return { changes: [caughtUp], progress }
     const isNothingRead = isPartial || (refused.length > 0 && refused.length === parents.length)
-    const isLeftOut = this.#partialFrom === 0 || (parents[0]?.below === null && found >= this.#partialFrom)
+    const isLeftOut = this.#partialFrom === 0 || partial.includes('')
     if (isNothingRead || isLeftOut) return { changes: [caughtUp], progress }
     this.#checkSize(found)
     return { changes: [this.#complete(null, [...refused, ...partial]), caughtUp], progress }

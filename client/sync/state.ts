@@ -42,7 +42,7 @@ export interface UnfinishedPass {
   /** Number of records read, and of those below the parents read last. */
   readonly found?: number
   readonly foundBelow?: number
-  /** Parents with possibly incomplete lists. */
+  /** Parents with possibly incomplete lists; an empty text for a list below none. */
   readonly partial?: readonly string[]
   /** Size of pages, since a larger one was too much in this pass. */
   readonly pageSize?: number

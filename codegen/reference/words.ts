@@ -10,7 +10,7 @@ import {
   type ResolvedManifest,
   type ResolvedOperation,
 } from 'plugboard/author'
-import type { Locator } from 'plugboard/internal'
+import { capText, type Locator } from 'plugboard/internal'
 import { pageOfCredentials } from 'plugboard/runtime'
 import { codeSpan, linkTo, markdownText } from './markdown.ts'
 
@@ -26,9 +26,20 @@ export function pageText(auth: ResolvedAuth, { config }: Pick<ResolvedManifest, 
 
 /** Describes the pagination. */
 export function paginationText(pagination: Pagination): string {
-  if (pagination.style === 'none') return `One page: ${markdownText(pagination.because)}`
+  const cap = pagination.cap ? ` ${capSentence(pagination.cap)}` : ''
+  if (pagination.style === 'none') return `One page: ${markdownText(pagination.because)}${cap}`
   const size = 'size' in pagination && pagination.size ? `; ${codeSpan(pagination.size)} sets the page size` : ''
-  return `${stepText(pagination)}${size}. \`next\` has the params of the next page, or null after the last page.`
+  return `${stepText(pagination)}${size}. \`next\` has the params of the next page, or null after the last page.${cap}`
+}
+
+function capSentence({ resume, ...cap }: NonNullable<Pagination['cap']>): string {
+  const ends = `The vendor ends the list ${capText(cap)}.`
+  if (!resume) return `${ends} A call behind them is ${codeSpan('result_window')}.`
+  const order = Object.entries(resume.with).map(([name, value]) =>
+    value === null ? `without ${codeSpan(name)}` : `with ${codeSpan(`${name}: ${JSON.stringify(value)}`)}`,
+  )
+  const ordered = order.length > 0 ? `Listed ${order.join(', ')}, it` : 'It'
+  return `${ends} ${ordered} continues by ${codeSpan(resume.param)}, from the ${codeSpan(resume.by.join('.'))} of the last record.`
 }
 
 function stepText(pagination: Exclude<Pagination, { style: 'none' }>): string {

@@ -735,6 +735,11 @@ export interface EnvelopeBody {
   readonly meta: JsonObject
   /** The params of the next call. Null on the last page. */
   readonly next: JsonObject | null
+  /**
+   * The field by whose last value the list begins anew behind the third party's cap. Records with this value may come
+   * again.
+   */
+  readonly resumes_by?: string
   readonly execution: {
     /** The request ID, which is also in the log and the audit trail. */
     readonly request_id: string
@@ -1810,6 +1815,11 @@ export interface SyncEntityBody {
   /** The minutes between two runs. Defaults to a value from the cost of a run. */
   readonly interval_minutes: number
   /**
+   * Which records the list of the third party leaves out: `The list ends after 10,000 records.` A full run keeps
+   * records that such a list does not name. Null for a list of all records.
+   */
+  readonly partial: string | null
+  /**
    * The parents whose lists the third party refuses, longest refused first. Runs skip them and keep their records.
    * 
    * @maxItems 20
@@ -2349,6 +2359,11 @@ export interface SyncStateBody {
     readonly full_requests: number | null
     /** The minutes between two runs. Defaults to a value from the cost of a run. */
     readonly interval_minutes: number
+    /**
+     * Which records the list of the third party leaves out: `The list ends after 10,000 records.` A full run keeps
+     * records that such a list does not name. Null for a list of all records.
+     */
+    readonly partial: string | null
     /**
      * The parents whose lists the third party refuses, longest refused first. Runs skip them and keep their records.
      * 

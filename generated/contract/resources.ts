@@ -703,6 +703,11 @@ export interface SyncState {
     /** The minutes between two runs. Defaults to a value from the cost of a run. */
     readonly intervalMinutes: number
     /**
+     * Which records the list of the third party leaves out: `The list ends after 10,000 records.` A full run keeps
+     * records that such a list does not name. Null for a list of all records.
+     */
+    readonly partial: string | null
+    /**
      * The parents whose lists the third party refuses, longest refused first. Runs skip them and keep their records.
      * 
      * @maxItems 20

@@ -566,6 +566,13 @@ const workspace_usersListParams = {
   required: ["workspace_gid"],
   additionalProperties: false,
 }
+const workspace_usersListPagination = {
+  style: "cursor",
+  param: "offset",
+  next: { in: "body", steps: ["next_page", "offset"] },
+  size: "limit",
+  cap: { unit: "records", most: 2000, param: "offset", size: "limit", start: 0, countsPages: false },
+}
 const team_usersListParams = {
   type: "object",
   properties: {
@@ -3910,7 +3917,7 @@ export default {
       record: { $ref: "#/$defs/User" },
       records: { in: "body", steps: ["data"] },
       meta: { next_page: { in: "body", steps: ["next_page"] } },
-      pagination: tasksListPagination,
+      pagination: workspace_usersListPagination,
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
@@ -3934,7 +3941,7 @@ export default {
       record: { $ref: "#/$defs/User" },
       records: { in: "body", steps: ["data"] },
       meta: { next_page: { in: "body", steps: ["next_page"] } },
-      pagination: tasksListPagination,
+      pagination: workspace_usersListPagination,
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,

@@ -740,7 +740,7 @@ export default {
   id: "9b6f1d27-64c3-4f0e-8a5b-2c7e91d0b348",
   title: "ClickUp",
   category: "project management",
-  version: "3.1.1",
+  version: "3.1.2",
   support: "community",
   docs: "https://developer.clickup.com/reference",
   check: "user.get",
@@ -1017,7 +1017,6 @@ export default {
         with: [],
         each: { task_id: "tasks.id" },
         lookbackSeconds: 0,
-        partial: { records: 25 },
         later: {
           from: "comments.list",
           with: [],
@@ -2578,6 +2577,7 @@ export default {
         style: "none",
         because:
           "The next 25 are asked for by date and id of the last comment, and a page has no more than one such value.",
+        cap: { unit: "records", most: 25 },
       },
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },

@@ -362,7 +362,13 @@ const accountsApi_searchQuery4 = {
   name: "offset",
   value: { template: { text: "{{offset}}", parts: [{ name: "offset" }] } },
 }
-const accountsApi_searchPagination = { style: "offset", start: 0, param: "offset", size: "overallLimit" }
+const accountsApi_searchPagination = {
+  style: "offset",
+  start: 0,
+  param: "offset",
+  size: "overallLimit",
+  cap: { unit: "offset", most: 2000, param: "offset", size: "overallLimit", start: 0, countsPages: false },
+}
 const contactsListQuery = [
   {
     name: "q",
@@ -751,7 +757,7 @@ export default {
   id: "7f3b1f52-6c0e-4a0d-9d0b-2b8f6a5c1e47",
   title: "Salesforce",
   category: "crm",
-  version: "2.3.0",
+  version: "2.3.1",
   support: "community",
   docs: "https://developer.salesforce.com/docs/atlas.en-us.api_rest.meta/api_rest/",
   check: "users.list",

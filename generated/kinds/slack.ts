@@ -1857,6 +1857,7 @@ export default {
         param: "page",
         size: "count",
         ends: { at: { in: "body", steps: ["messages", "total"] }, of: "records" },
+        cap: { unit: "pages", most: 100, param: "page", size: "count", start: 1, countsPages: true },
       },
       errors: requestErrors,
       retry: requestRetry,

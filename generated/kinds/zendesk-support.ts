@@ -128,6 +128,7 @@ const ticketsListPagination = {
   links: [ticketsListPaginationLinks0, ticketsListPaginationLinks1],
   start: 1,
   size: "per_page",
+  cap: { unit: "pages", most: 100, param: "page", size: "per_page", start: 1, countsPages: true },
 }
 const ticketsGetParamsTicket_id = { type: "integer", description: "ID (number) of the ticket." }
 const ticketsGetParams = {
@@ -330,12 +331,14 @@ const ticketsApi_searchParamsSort_order = {
   description: "Sort direction. Defaults to `desc`.",
   enum: ["asc", "desc"],
 }
+const ticketsApi_searchPaginationLinks = [ticketsListPaginationLinks0]
 const ticketsApi_searchPagination = {
   style: "link",
   param: "page",
-  links: [ticketsListPaginationLinks0],
+  links: ticketsApi_searchPaginationLinks,
   start: 1,
   size: "per_page",
+  cap: { unit: "records", most: 1000, param: "page", size: "per_page", start: 1, countsPages: true },
 }
 const ticketsAdd_tagsBody = {
   from: "entries",
@@ -780,6 +783,13 @@ const organization_membershipsGetParams = {
   additionalProperties: false,
 }
 const sla_policiesListKeywords = ["response target", "deadline", "promise", "service level", "breach", "hours"]
+const sla_policiesListPagination = {
+  style: "link",
+  param: "page",
+  links: ticketsApi_searchPaginationLinks,
+  start: 1,
+  size: "per_page",
+}
 const articlesGetParamsId = { type: "integer", description: "ID of the article, as `articles.list` returns it." }
 const article_attachmentsGetPath = [
   "/help_center/articles/",
@@ -2825,7 +2835,14 @@ export default {
       record: { $ref: "#/$defs/User" },
       records: { in: "body", steps: ["users"] },
       meta: ticketsListMeta,
-      pagination: ticketsApi_searchPagination,
+      pagination: {
+        style: "link",
+        param: "page",
+        links: ticketsApi_searchPaginationLinks,
+        start: 1,
+        size: "per_page",
+        cap: { unit: "records", most: 10000, param: "page", size: "per_page", start: 1, countsPages: true },
+      },
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
@@ -4720,7 +4737,7 @@ export default {
       record: { $ref: "#/$defs/SlaPolicy" },
       records: { in: "body", steps: ["sla_policies"] },
       meta: ticketsListMeta,
-      pagination: ticketsApi_searchPagination,
+      pagination: sla_policiesListPagination,
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
@@ -4794,7 +4811,7 @@ export default {
       record: { $ref: "#/$defs/TicketForm" },
       records: { in: "body", steps: ["ticket_forms"] },
       meta: ticketsListMeta,
-      pagination: ticketsApi_searchPagination,
+      pagination: sla_policiesListPagination,
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,

@@ -110,6 +110,7 @@ const leadsListPagination = {
   next: { in: "body", steps: ["info", "next_page_token"] },
   size: "per_page",
   ends: leadsListPaginationEnds,
+  cap: { unit: "records", most: 100000, param: "page_token", size: "per_page", start: 0, countsPages: false },
 }
 const leadsListScopes0 = [
   "ZohoCRM.modules.READ",
@@ -277,6 +278,7 @@ const leadsApi_searchPagination = {
   param: "page",
   size: "per_page",
   ends: leadsListPaginationEnds,
+  cap: { unit: "records", most: 2000, param: "page", size: "per_page", start: 1, countsPages: true },
 }
 const contactsListScopes0 = [
   "ZohoCRM.modules.READ",
@@ -652,6 +654,13 @@ const upsertsCreateParamsModule = {
 const deleted_recordsListQuery1 = {
   name: "type",
   value: { template: { text: "{{type}}", parts: [{ name: "type" }] } },
+}
+const deleted_recordsListPagination = {
+  style: "page",
+  start: 1,
+  param: "page",
+  size: "per_page",
+  ends: leadsListPaginationEnds,
 }
 const related_recordsListQuery = [leadsListQuery4, leadsListQuery6, leadsApi_searchQuery5]
 const notesListParamsFieldsDefault = [
@@ -4363,7 +4372,7 @@ export default {
       record: { $ref: "#/$defs/Deleted" },
       records: { in: "body", steps: ["data"] },
       meta: leadsListMeta,
-      pagination: leadsApi_searchPagination,
+      pagination: deleted_recordsListPagination,
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
@@ -4411,7 +4420,7 @@ export default {
       record: { $ref: "#/$defs/AnyRecord" },
       records: { in: "body", steps: ["data"] },
       meta: leadsListMeta,
-      pagination: leadsApi_searchPagination,
+      pagination: deleted_recordsListPagination,
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
@@ -4460,7 +4469,7 @@ export default {
       record: { $ref: "#/$defs/Note" },
       records: { in: "body", steps: ["data"] },
       meta: leadsListMeta,
-      pagination: leadsApi_searchPagination,
+      pagination: deleted_recordsListPagination,
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
@@ -4680,7 +4689,7 @@ export default {
       record: { $ref: "#/$defs/Attachment" },
       records: { in: "body", steps: ["data"] },
       meta: leadsListMeta,
-      pagination: leadsApi_searchPagination,
+      pagination: deleted_recordsListPagination,
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
@@ -4846,7 +4855,7 @@ export default {
       record: { $ref: "#/$defs/User" },
       records: { in: "body", steps: ["users"] },
       meta: leadsListMeta,
-      pagination: leadsApi_searchPagination,
+      pagination: deleted_recordsListPagination,
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },

@@ -26,8 +26,8 @@ export interface FreshdeskOperations {
    */
   tickets: {
     /**
-     * Lists up to 30,000 tickets, newest first, without deleted tickets and spam. Defaults to tickets created in the
-     * last 30 days; set `updated_since` for older ones.
+     * Lists tickets, newest first, without deleted tickets and spam. Defaults to tickets created in the last 30 days;
+     * set `updated_since` for older ones. Ends after 300 pages, unless you order it by `updated_at`, ascending.
      */
     list: {
       params: TicketsListParams

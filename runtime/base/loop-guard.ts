@@ -52,7 +52,7 @@ export interface GuardedIteration {
 export function loopGuard(iteration: GuardedIteration): (page: PageRecords, next: Params, asked: Params) => void {
   const { entity, action, maxPages = MAX_PAGES, redact = (text) => text } = iteration
   const nexts = new Recent()
-  const seen = new SeenRecords()
+  let seen = new SeenRecords()
   let [count, empty] = [0, 0]
   let [mark, markedAt] = ['', 1]
   const loop = (text: string) =>
@@ -66,6 +66,8 @@ export function loopGuard(iteration: GuardedIteration): (page: PageRecords, next
     // A loop of any length returns to its mark. @see https://doi.org/10.1007/BF01933190 (Brent)
     if (count === 2 * markedAt) [mark, markedAt] = [key, count]
     if (seen.isLoop(page, isCounted(next, asked))) throw loop('sends the same records again with each new next page')
+    // A list that begins anew behind the vendor's cap repeats records.
+    if (Object.keys(asked).some((name) => next[name] === undefined)) seen = new SeenRecords()
     empty = page.isEmpty ? empty + 1 : 0
     if (empty === EMPTY_PAGES) throw loop('sends page after page without records')
     if (++count >= maxPages)

@@ -52,7 +52,7 @@ export { keyFields, recordKey, keyParams, keySource, ownKeyField } from '../lang
 export type { RecordKey } from '../language/record-key.ts'
 export { compileLocator, eachEntry, LocatorFault, parseLocator } from '../language/locator.ts'
 export type { Locator, LocatorStep } from '../language/locator.ts'
-export { endPlace } from '../language/pagination/shape.ts'
+export { capText, endPlace } from '../language/pagination/shape.ts'
 export { pageOfSize, nextPageSize } from '../pagination/index.ts'
 export type { SchemaCheck, SchemaFault } from '../language/schema.ts'
 export { compileTemplate, namesIn } from '../language/template-value.ts'
@@ -103,6 +103,7 @@ export {
   changedRecordParams,
   nextMark,
   partialFrom,
+  partialText,
   readPages,
   ReadWhole,
   renderedParams,

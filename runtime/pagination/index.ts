@@ -1,6 +1,7 @@
 /** Pagination: the params of the next page. */
 import { type JsonSchema, own, propertiesOf } from '../base/json.ts'
 import type { Pagination } from '../manifest/index.ts'
+import { capped } from './cap.ts'
 import { connection } from './connection.ts'
 import { cursor } from './cursor.ts'
 import { link } from './link.ts'
@@ -8,6 +9,7 @@ import { offset } from './offset.ts'
 import { page } from './page.ts'
 import type { Paginator } from './style.ts'
 
+export { type CheckCap, compileCap } from './cap.ts'
 export { pageOfSize, halfPage, nextPageSize, pageBehind } from './size.ts'
 export type { PageInfo, Paginator } from './style.ts'
 
@@ -15,6 +17,20 @@ export type { PageInfo, Paginator } from './style.ts'
 export function compilePagination(shape: Pagination, params: JsonSchema): Paginator | null {
   if (shape.style === 'none') return null
   const schemas = propertiesOf(params)
+  const paginate = compileStyle(shape, schemas)
+  return shape.cap ? capped(shape.cap, paginate, schemas, marksEnd(shape)) : paginate
+}
+
+/** Whether responses mark the last page. */
+function marksEnd(shape: Exclude<Pagination, { style: 'none' }>): boolean {
+  if (shape.style === 'cursor') return shape.ends !== undefined
+  return shape.style !== 'link' || shape.links.some(({ ends }) => ends !== undefined)
+}
+
+function compileStyle(
+  shape: Exclude<Pagination, { style: 'none' }>,
+  schemas: Readonly<Record<string, JsonSchema>>,
+): Paginator {
   const schema = own(schemas, shape.param)
   switch (shape.style) {
     case 'cursor':

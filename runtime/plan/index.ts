@@ -6,7 +6,7 @@ import { type Auth, compileAuth } from '../auth/index.ts'
 import { compileFieldCheck } from '../language/field-check.ts'
 import type { SchemaCheck } from '../language/schema.ts'
 import type { ResolvedManifest, ResolvedOperation } from '../manifest/index.ts'
-import { compilePagination, type Paginator } from '../pagination/index.ts'
+import { type CheckCap, compileCap, compilePagination, type Paginator } from '../pagination/index.ts'
 import { compileParams, type ParamsCheck } from './params.ts'
 import { compileRequest, keyed, type KeyedBuild, type RequestBuilder } from '../request/index.ts'
 import { BatchReader, PageReader, type ResponseReader } from '../response/index.ts'
@@ -49,6 +49,10 @@ export interface Operation extends SendRules {
   readonly build: KeyedBuild
   readonly response: ResponseReader
   readonly pagination: Paginator | null
+  /** The check of the vendor's cap on a list, where params show it. */
+  readonly checkCap: CheckCap | undefined
+  /** The field by which the list begins anew behind that cap. */
+  readonly resumesBy: string | undefined
   readonly resolved: ResolvedOperation
 }
 
@@ -110,6 +114,8 @@ function compileOperation(
       ? new BatchReader(resolved, batch, own(entities, resolved.entity)?.key ?? 'id')
       : new PageReader(resolved, schemas),
     pagination: pagination ? compilePagination(pagination, params) : null,
+    checkCap: compileCap(id, resolved),
+    resumesBy: pagination?.cap?.resume?.by.join('.'),
     rate: rate && compileRate(rate),
     resolved,
   }

@@ -20,8 +20,11 @@ export function compileCut(operation: ResolvedOperation, isList: boolean): CutPa
   if (file || shape || records?.in !== 'body' || records.steps.some((step) => typeof step === 'number')) return null
   const others = locatorsOf(operation)
   if (isList && others.some((locator) => meets(locator, records.steps))) return null
+  const needsLast =
+    pagination !== undefined &&
+    (pagination.cap?.resume !== undefined || others.some((locator) => locator.in === 'last'))
   const names = records.steps.map((step) => (typeof step === 'string' ? Buffer.from(step) : null))
-  return { names, isList, needsLast: pagination !== undefined && others.some((locator) => locator.in === 'last') }
+  return { names, isList, needsLast }
 }
 
 const GRAPHQL_ERRORS: Locator = { in: 'body', steps: ['errors'] }

@@ -84,7 +84,7 @@ function named(manifest: ResolvedManifest, id: string): WirePagination {
   const [location, wireOf] = locationOf(operation)
   const schemas = Object.entries(propertiesOf(params))
   return {
-    shape: renamed(pagination, wireOf),
+    shape: renamed({ ...pagination, cap: undefined }, wireOf),
     params: location,
     schemas: Object.fromEntries(schemas.map(([name, schema]) => [wireOf(name), schema])),
     records: compileRecords({ ...operation, action: 'list', effect: 'read' }, manifest.schemas),

@@ -1,8 +1,11 @@
 /** The listings that fill the copy of an entity, and the params of their first page. */
-import { type Json, type Params, setValueAt } from '../base/json.ts'
+import { type Json, own, type Params, propertiesOf, setValueAt } from '../base/json.ts'
+import { quantity } from '../base/names.ts'
+import { capText } from '../language/pagination/shape.ts'
 import { compileTemplate, type ValueLookup, valueLookup } from '../language/template-value.ts'
 import type {
   NamedValue,
+  PageCap,
   ResolvedListing,
   ResolvedManifest,
   ResolvedOperation,
@@ -20,10 +23,45 @@ export function syncOf({ entities, operations }: ResolvedManifest, entity: strin
 /** The tolerance of a list's limit: records move between pages while they are read. */
 const NEARLY = 0.9
 
-/** The number of records from which a list may be partial; undefined for a list of all records. */
-export function partialFrom({ partial }: ResolvedSync): number | undefined {
-  if (!partial) return undefined
-  return 'days' in partial ? 0 : Math.ceil(partial.records * NEARLY)
+/** The number of records from which a list may be partial; undefined for a list of all records, and for one whose pages show its end. */
+export function partialFrom(manifest: ResolvedManifest, entity: string): number | undefined {
+  const sync = syncOf(manifest, entity)
+  if (sync.partial) return 0
+  const cap = capOf(manifest, sync)
+  return cap?.unit === 'records' ? Math.ceil(cap.most * NEARLY) : undefined
+}
+
+/**
+ * Describes the records that the list of an entity leaves out; undefined for a list of all records.
+ * @param records number of records of the copy
+ */
+export function partialText(manifest: ResolvedManifest, entity: string, records: number): string | undefined {
+  const sync = syncOf(manifest, entity)
+  if (sync.partial) return `The list leaves out records of more than ${quantity(sync.partial.days, 'day')}.`
+  const cap = capOf(manifest, sync)
+  if (!cap) return undefined
+  if (Object.keys(sync.each).length > 0) return `The list below each parent ends ${capText(cap)}.`
+  const most = recordsOf(cap, manifest.operations[sync.from], sync)
+  return records >= most * NEARLY ? `The list ends ${capText(cap)}.` : undefined
+}
+
+/** The cap of a sync's list, unless it goes on behind it. */
+function capOf({ operations }: ResolvedManifest, { from }: ResolvedSync): PageCap | undefined {
+  const cap = own(operations, from)?.pagination?.cap
+  return cap?.resume ? undefined : cap
+}
+
+/** The number of records before a cap. */
+function recordsOf(
+  { unit, most, size = '' }: PageCap,
+  operation: ResolvedOperation | undefined,
+  sync: ResolvedSync,
+): number {
+  if (unit !== 'pages') return most
+  const given = sync.with.find(({ name }) => name === size)?.value
+  const asked =
+    given && 'constant' in given ? given.constant : own(propertiesOf(operation?.params ?? {}), size)?.default
+  return most * (typeof asked === 'number' ? asked : 1)
 }
 
 const plans = new WeakMap<Plan, Plan>()

@@ -44,6 +44,8 @@ export interface ListingPage extends FetchedPage {
   readonly newest?: Json
   /** Keys of records that were deleted. */
   readonly deleted?: readonly string[]
+  /** Whether the list ends here at the vendor's cap, and may have further records. */
+  readonly isCut?: boolean
 }
 
 /** A listing, and the functions that read it. */
@@ -91,10 +93,28 @@ const MAX_RESTARTS = 3
 export async function* readPages(given: ListingReading, first: Params, next?: Params): AsyncGenerator<ListingPage> {
   const { later } = given
   const reading = { ...given, first }
-  if (!later || !holdsChanges(later)) yield* recordPages(reading, next ?? first)
-  else if (isGathered(later)) yield await gatheredPage(reading, later, first)
-  else yield* changePages(reading, later, next ?? first)
+  const isChanges = later !== undefined && holdsChanges(later)
+  const pages = !isChanges
+    ? recordPages(reading, next ?? first)
+    : isGathered(later)
+      ? gatheredPages(reading, later, first)
+      : changePages(reading, later, next ?? first)
+  let isBegun = next !== undefined
+  try {
+    for await (const page of pages) {
+      isBegun = true
+      yield page
+    }
+  } catch (error) {
+    if (!isCap(error)) throw error
+    // No later run would ask for the changes behind the cap.
+    if (isChanges || later?.newestFirst) throw new ReadWhole()
+    if (!isBegun) throw error
+    yield { raw: EMPTY, requests: 0, requestedAt: reading.now(), isCut: true }
+  }
 }
+
+const EMPTY: RawListPage = { records: null, count: 0, starts: [], meta: {}, next: null }
 
 /** The pages of records, up to the first with records from before `since`. */
 async function* recordPages(reading: BegunReading, params: Params): AsyncGenerator<ListingPage> {
@@ -136,7 +156,11 @@ function changesPage(changes: readonly RecordChange[], { meta, next }: Pick<RawL
 }
 
 /** All changes as one page: what they hold, or what is read of the records they name. @throws ReadWhole */
-async function gatheredPage(reading: BegunReading, later: ResolvedLater, params: Params): Promise<ListingPage> {
+async function* gatheredPages(
+  reading: BegunReading,
+  later: ResolvedLater,
+  params: Params,
+): AsyncGenerator<ListingPage> {
   const read = changeReader(later, keyOf(reading))
   const changes: RecordChange[] = []
   const unfit: UnfitElement[] = []
@@ -157,7 +181,7 @@ async function gatheredPage(reading: BegunReading, later: ResolvedLater, params:
     requests += records.filter(({ isDeleted }) => !isDeleted).length
     records = await readEach(reading, later.read, records)
   }
-  return { ...changesPage(records, { meta: {}, next: null }), requests, requestedAt, newest, unfit, pageSize }
+  yield { ...changesPage(records, { meta: {}, next: null }), requests, requestedAt, newest, unfit, pageSize }
 }
 
 /** Reads each changed record by its key; one that is not found was deleted. */
@@ -227,6 +251,11 @@ function isExpired(error: unknown): boolean {
 
 function isNotFound(error: unknown): error is ConnectorError {
   return error instanceof ConnectorError && error.code === 'record_not_found'
+}
+
+/** Whether the third party has no page further on, whatever the list has left. */
+function isCap(error: unknown): boolean {
+  return error instanceof ConnectorError && error.code === 'result_window'
 }
 
 /** Whether the third party refuses its token, which may have expired or have too many changes. */

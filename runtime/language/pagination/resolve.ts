@@ -1,7 +1,7 @@
 /** Resolves paginations: keys by style, locators parsed. */
-import { defined, isObject, pointer } from '../../base/json.ts'
+import { defined, isObject, type Params, pointer } from '../../base/json.ts'
 import type { Locator } from '../locator.ts'
-import type { PageEnd, PageLink, Pagination } from './shape.ts'
+import type { PageCap, PageEnd, PageLink, PageStyle, Pagination } from './shape.ts'
 
 /** A pagination as a manifest or a request writes it. */
 export interface PaginationSource {
@@ -18,6 +18,11 @@ export function resolvePagination(
   read: ReadLocator,
   wireName: (param: string) => string,
 ): Pagination {
+  const style = resolveStyle(source, read, wireName)
+  return defined({ ...style, cap: resolveCap(source, style) })
+}
+
+function resolveStyle(source: PaginationSource, read: ReadLocator, wireName: (param: string) => string): PageStyle {
   const { locators, names } = keysOf(source, '/pagination', read)
   switch (source.style) {
     case 'none':
@@ -37,7 +42,7 @@ export function resolvePagination(
         ...names('param', 'size'),
         ...(typeof source.start === 'number' && { start: source.start }),
         ...resolveEnds(source, '/pagination', read),
-      } as Pagination
+      } as PageStyle
     default:
       return {
         style: source.style,
@@ -46,16 +51,44 @@ export function resolvePagination(
         ...names('size', 'form'),
         ...resolveEnds(source, '/pagination', read),
         ...(Array.isArray(source.drop) && { drop: source.drop as string[] }),
-      } as Pagination
+      } as PageStyle
   }
 }
 
 /** The end of a list, as written. */
 interface EndSource {
-  readonly at: string
+  readonly at?: string
   readonly is?: boolean
   readonly of?: 'records' | 'pages'
   readonly count?: string
+  readonly after?: { readonly [unit in PageCap['unit']]?: number }
+  readonly resume?: { readonly by: string; readonly param: string; readonly with?: Params }
+}
+
+/** Resolves the cap on a list, which of several links the first one has that names it. */
+function resolveCap(source: PaginationSource, style: PageStyle): PageCap | undefined {
+  const links = style.style === 'link' ? style.links : []
+  const sources = [source, ...((source.or ?? []) as PaginationSource[])]
+  const index = sources.findIndex(({ ends }) => isObject(ends) && ends.after !== undefined)
+  const { after, resume } = (sources[index]?.ends ?? {}) as EndSource
+  const [entry] = Object.entries(after ?? {})
+  if (!entry) return undefined
+  const [unit, most] = entry as [PageCap['unit'], number]
+  return defined({
+    unit,
+    most,
+    ...placeOf(style, links[index]),
+    resume: resume && { by: resume.by.split('.'), param: resume.param, with: resume.with ?? {} },
+  })
+}
+
+/** The param that shows a page's place in its list. A link's param counts pages where it is a number. */
+function placeOf(style: PageStyle, link?: PageLink): Pick<PageCap, 'param' | 'size' | 'start' | 'countsPages'> {
+  if (style.style === 'none' || style.style === 'graphql') return {}
+  const { param, size } = link ?? style
+  const countsPages = style.style === 'page' || style.style === 'link'
+  const start = 'start' in style ? style.start : countsPages ? 1 : 0
+  return defined({ param, size, start, countsPages })
 }
 
 function resolveEnds(
@@ -64,7 +97,8 @@ function resolveEnds(
   read: ReadLocator,
 ): { ends?: PageEnd } {
   if (!isObject(ends)) return {}
-  const { at: end, is = true, of, count } = ends as unknown as EndSource
+  const { at: end, is = true, of, count } = ends as EndSource
+  if (end === undefined) return {}
   if (end === 'empty') return { ends: { at: end } }
   if (end === 'short') {
     const counted = count ? read(count, pointer(at, 'ends', 'count')) : undefined

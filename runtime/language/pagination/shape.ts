@@ -1,4 +1,6 @@
 /** Resolved paginations. */
+import type { Params } from '../../base/json.ts'
+import { quantity } from '../../base/names.ts'
 import type { Locator } from '../locator.ts'
 
 /** The end of a list. */
@@ -11,6 +13,34 @@ export type PageEnd =
   | { readonly at: Locator; readonly is: boolean }
   /** The last of a total number. */
   | { readonly at: Locator; readonly of: 'records' | 'pages' }
+
+/** The vendor's cap on a list: the number behind which it has no page. */
+export interface PageCap {
+  /** The unit of `most`. For `offset`, `most` is the largest offset; else the number of records or pages. */
+  readonly unit: 'records' | 'pages' | 'offset'
+  readonly most: number
+  /** The param with the place in the list, and its value on the first page; undefined for opaque cursors and single pages. */
+  readonly param?: string
+  readonly start?: number
+  /** Whether the param counts pages. It counts records else. */
+  readonly countsPages?: boolean
+  readonly size?: string
+  readonly resume?: NextWindow
+}
+
+/** The continuation of a list behind its cap. */
+export interface NextWindow {
+  /** The path of the field whose last value the param takes. */
+  readonly by: readonly string[]
+  readonly param: string
+  /** The params under which the list is in ascending order of it. */
+  readonly with: Params
+}
+
+/** The place of a cap: `after 10,000 records`. */
+export function capText({ unit, most }: Pick<PageCap, 'unit' | 'most'>): string {
+  return unit === 'offset' ? `at offset ${most.toLocaleString('en')}` : `after ${quantity(most, unit.slice(0, -1))}`
+}
 
 /** Returns the place in a response that marks the end of a list; undefined if there is none. */
 export function endPlace(ends: PageEnd | undefined): Locator | undefined {
@@ -30,8 +60,11 @@ export interface PageLink {
   readonly ends?: PageEnd
 }
 
+/** The continuation of a list, and the vendor's cap on it. */
+export type Pagination = PageStyle & { readonly cap?: PageCap }
+
 /** The continuation of a list, by its style. */
-export type Pagination =
+export type PageStyle =
   | {
       readonly style: 'cursor'
       readonly param: string

@@ -21,5 +21,7 @@ export interface NamedValue {
 /** Style of a list in a query or form. */
 export type ArrayStyle = (typeof ARRAY_STYLES)[number]
 
-/** The existing records that a list leaves out: beyond a number of records, or older than a number of days. */
-export type PartialList = { readonly records: number } | { readonly days: number }
+/** The existing records that a list leaves out: older than a number of days. */
+export interface PartialList {
+  readonly days: number
+}

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../base/json.ts'
-import { FORM, key, keys, NAME, ref, TEXT } from './words.ts'
+import { FORM, key, keys, mapOf, NAME, ref, TEXT } from './words.ts'
 
 const param = key('The param that requests the next page.', 'starting_after', NAME)
 const next = key(
@@ -14,11 +14,42 @@ const also = key('Additional params from the same link. At least one param must 
   maxItems: 5,
 })
 const size = key('The param with the page size.', 'limit', NAME)
-const ends = key(
-  'What ends the list. Without it, the lack of a next page ends it, or in the styles offset and page a short page.',
-  { at: '$.has_more', is: false },
+const count = (description: string, example: number) => key(description, example, { type: 'integer', minimum: 1 })
+const after = key(
+  "The vendor's cap: the list has no page behind it, whatever it has left.",
+  { records: 10_000 },
+  {
+    ...keys({
+      records: count('Number of records. Below parents, of each list.', 10_000),
+      pages: count('Number of pages, for params that count pages.', 300),
+      offset: count('The largest offset.', 2_000),
+    }),
+    minProperties: 1,
+    maxProperties: 1,
+  },
+  { pages: 300 },
+)
+const resume = key(
+  'How the list goes on behind the cap: again from the first page, from the last record on. Records of its value come twice.',
+  { by: 'updated_at', param: 'updated_since', with: { order_by: 'updated_at', order_type: 'asc' } },
   keys(
     {
+      by: key('The field of a record, in whose ascending order the list is.', 'updated_at', TEXT),
+      param: key('The param that takes its value.', 'updated_since', NAME),
+      with: key(
+        'The params under which the list has this order; null for a param that must be absent.',
+        { order_by: 'updated_at' },
+        mapOf({}),
+      ),
+    },
+    ['by', 'param'],
+  ),
+)
+const ends = key(
+  'What ends the list. Without `at`, the lack of a next page ends it, or in the styles offset and page a short page.',
+  { at: '$.has_more', is: false },
+  {
+    ...keys({
       at: key(
         'empty: only an empty page, for vendors that leave records of a page out. short: a page with fewer records than its size. A location: the response says so there.',
         '$.is_last',
@@ -39,10 +70,14 @@ const ends = key(
         '$.totalSize',
         ref('locator'),
       ),
-    },
-    ['at'],
-  ),
+      after,
+      resume,
+    }),
+    minProperties: 1,
+  },
+  { after: { records: 10_000 } },
 )
+const cap = key('Where the vendor ends the list.', { after: { records: 1_000 } }, keys({ after }, ['after']))
 const drop = key(
   'Params that the vendor does not accept beside next: it leaves them out, also their defaults. all: every other param of the query.',
   ['ending_before'],
@@ -139,7 +174,7 @@ export const PAGINATION: Record<string, JsonSchema> = {
       style(
         'none',
         'One page, with the reason.',
-        { because: key('Why the list does not continue.', 'The vendor returns the whole list.', TEXT) },
+        { because: key('Why the list does not continue.', 'The vendor returns the whole list.', TEXT), ends: cap },
         ['because'],
       ),
     ],

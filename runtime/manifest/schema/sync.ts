@@ -90,20 +90,11 @@ const LATER = key(
 
 const PARTIAL = key(
   'Which existing records the list leaves out. A full run removes none of them.',
-  { records: 10_000 },
-  {
-    ...keys({
-      records: key(
-        'The number of records at which the list ends. Below parents, at which the list of each parent ends.',
-        10_000,
-        { type: 'integer', minimum: 1 },
-      ),
-      days: key('The number of days after which the list leaves a record out.', 90, { type: 'integer', minimum: 1 }),
-    }),
-    minProperties: 1,
-    maxProperties: 1,
-  },
   { days: 90 },
+  keys(
+    { days: key('The number of days after which the list leaves a record out.', 90, { type: 'integer', minimum: 1 }) },
+    ['days'],
+  ),
 )
 
 const DELETIONS = key(

@@ -9,6 +9,7 @@ export interface Executed {
   readonly records: Uint8Array
   readonly meta: Readonly<Record<string, unknown>>
   readonly next: Params | null
+  readonly resumesBy?: string | undefined
   readonly execution: ExecutionBody
 }
 
@@ -16,9 +17,9 @@ const encoder = new TextEncoder()
 const DATA = encoder.encode('{"data":')
 const RESULT = encoder.encode('{"status":"success","result":')
 
-/** The response in the API's own form: `data`, `meta`, `next`, `execution`. */
-export function envelope({ records, meta, next, execution }: Executed): RouteResponse {
-  const rest = `,"meta":${JSON.stringify(meta)},"next":${JSON.stringify(next)},"execution":${JSON.stringify(execution)}}`
+/** The response in the API's own form: `data`, `meta`, `next`, `execution`; `resumes_by` for lists with it. */
+export function envelope({ records, meta, next, resumesBy, execution }: Executed): RouteResponse {
+  const rest = `,${JSON.stringify({ meta, next, resumes_by: resumesBy, execution }).slice(1)}`
   return { status: 200, json: [DATA, records, Buffer.from(rest)] }
 }
 

@@ -211,8 +211,8 @@ async function run(state: ExecuteState): Promise<RouteResponse> {
   if (result.file) return download(result.file, executionOf(state, requests), services.config.limits)
   for (const written of operation.resolved.effect === 'read' ? [] : writtenRecords(operation, result))
     await services.copies.written(opened, call, written)
-  const { records, meta, next } = result
-  return shape({ records: records ?? NULL, meta, next, execution: executionOf(state, requests) })
+  const { records, meta, next, resumesBy } = result
+  return shape({ records: records ?? NULL, meta, next, resumesBy, execution: executionOf(state, requests) })
 }
 
 function executionOf({ request, opened, call, began }: ExecuteState, requests: number): ExecutionBody {

@@ -1,5 +1,6 @@
 /** The state of a connector's copies, as the API shows it. */
 import type { SyncEntityBody, SyncStateBody } from 'plugboard/contract'
+import { partialText } from 'plugboard/internal'
 import type { SyncFailure } from './state/failures.ts'
 import { copiedFor, searchedFor } from '../records/copied-entities.ts'
 import { entityIntervalMs } from './schedule/due.ts'
@@ -104,6 +105,7 @@ export async function readState(
       requests: entity.requests,
       full_requests: entity.fullRequests,
       interval_minutes: minutesOf(entity),
+      partial: partialText(manifest, entity.entity, entity.records ?? 0) ?? null,
       skipped_parents: skipped.get(entity.entity)?.parents ?? [],
       skipped_parents_count: skipped.get(entity.entity)?.count ?? 0,
       next_run_at: isWaiting ? (entity.nextRunAt?.toISOString() ?? null) : null,

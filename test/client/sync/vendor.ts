@@ -97,6 +97,8 @@ export class Vendor {
   >
   readonly requests: string[] = []
   trick: Trick | undefined
+  /** Number of records at which its lists end, without a word. */
+  cap = Infinity
   #now = Date.parse('2026-01-01T00:00:00.000Z')
   #count = 0
   /** Each deletion that a list of changes names, with its time. */
@@ -140,7 +142,7 @@ export class Vendor {
     this.requests.push(`${pathname}${search}`)
     const trick = this.trick?.(`${pathname}${search}`)
     if (trick) return Response.json(trick.body ?? {}, { status: trick.status })
-    const found = this.#listed(pathname, searchParams)
+    const found = this.#listed(pathname, searchParams)?.slice(0, this.cap)
     if (!found) return Response.json({}, { status: 404 })
     const start = Number(searchParams.get('after') ?? 0)
     const next = start + PAGE < found.length ? String(start + PAGE) : null

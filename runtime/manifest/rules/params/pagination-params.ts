@@ -23,7 +23,7 @@ export const paginationParams: ManifestRule = {
 /** Returns every param in a pagination, with its pointer. */
 function namesOf(pagination: Pagination | undefined): [at: string, name: string][] {
   if (!pagination || pagination.style === 'none') return []
-  const { param, size } = pagination
+  const { param, size, cap } = pagination
   const [first, ...links] = pagination.style === 'link' ? pagination.links : []
   const also = (link: PageLink | undefined, ...at: (string | number)[]) =>
     Object.keys(link?.also ?? {}).map((name, index): [string, string] => [
@@ -40,6 +40,11 @@ function namesOf(pagination: Pagination | undefined): [at: string, name: string]
       ...also(link, 'or', index),
       ...(link.size === undefined ? [] : [[pointer('/pagination/or', index, 'size'), link.size] as [string, string]]),
     ]),
+    ...Object.keys(cap?.resume?.with ?? {}).map((name): [string, string] => [
+      pointer('/pagination/ends/resume/with', name),
+      name,
+    ]),
+    ...(cap?.resume ? [['/pagination/ends/resume/param', cap.resume.param] as [string, string]] : []),
     ...drop.map((name, index): [string, string] => [pointer('/pagination/drop', index), name]),
   ]
 }

@@ -21,20 +21,40 @@ export const listEnds: ManifestRule = {
 
 function checkEnds({ style, size, ends }: Keys, at: string, report: RuleContext['report']): void {
   if (!isObject(ends)) return
-  const { at: end, is, of, count } = ends
-  const isPlace = end !== 'empty' && end !== 'short'
+  const { at: end, is, of, count, after, resume } = ends as Keys & { readonly after?: Keys }
+  const isPlace = end !== undefined && end !== 'empty' && end !== 'short'
   const say = (key: string, message: string) =>
     report({ rule: 'list-ends', pointer: pointer(at, 'ends', key), message, on: 'key' })
   for (const [key, value] of Object.entries({ is, of }))
-    if (value !== undefined && !isPlace) say(key, `"${key}" says what stands at a location: "at" is ${end}`)
+    if (value !== undefined && !isPlace)
+      say(key, `"${key}" says what stands at a location: "at" is ${end ?? 'missing'}`)
   if (is !== undefined && of !== undefined)
     say('of', 'A flag has "is", a number has "of"; a location holds one of both')
   if (count !== undefined && end !== 'short') say('count', '"count" is for "at: short"')
   if (end === 'short' && size === undefined) say('at', 'A short page has fewer records than its size: add size')
+  checkCap(say, { style, size, after, resume })
   if (of === undefined) return
   if (style !== 'offset' && style !== 'page')
     return say('of', `"of" is for the styles offset and page, not for ${String(style)}`)
   if (of === 'pages' && style === 'offset') say('of', 'An offset counts records: "of" is records')
   if (of === 'records' && size === undefined)
     say('of', 'A number of records ends a list of pages by their size: add size')
+}
+
+/** A cap is in the unit that the params of pages count in. */
+function checkCap(
+  say: (key: string, message: string) => void,
+  { style, size, after, resume }: { readonly after: Keys | undefined } & Keys,
+): void {
+  if (after === undefined) {
+    if (resume !== undefined) say('resume', 'The list goes on behind its cap: add after')
+    return
+  }
+  const countsPages = style === 'page' || style === 'link'
+  if (after.pages !== undefined && !countsPages)
+    say('after', `A cap of pages is for the styles page and link, not for ${String(style)}: write records or offset`)
+  if (after.offset !== undefined && style !== 'offset' && style !== 'cursor')
+    say('after', `A largest offset is for the styles offset and cursor, not for ${String(style)}`)
+  if (after.records !== undefined && countsPages && size === undefined)
+    say('after', 'A cap of records ends pages by their size: add size, or write pages')
 }

@@ -157,7 +157,7 @@ async function showOrJudge(
   }
   const pair = { base: visible.generation, drafts: generation }
   if ((await new SkippedParents(sql, copy).firstRefusal()) !== undefined) await keepUnplaced(sql, copy, pair)
-  const partial = partialFrom(syncOf(plan.manifest, copy.entity))
+  const partial = checkpoint.isCut ? 0 : partialFrom(plan.manifest, copy.entity)
   if (partial !== undefined) await keepLeftOut(sql, copy, pair, partial)
   const { records: before } = visible
   const after = await countMerged(sql, copy, pair)

@@ -3,7 +3,7 @@ import { ConnectorError, type Json, type Params } from 'plugboard/runtime'
 import { pageOfSize, isAhead, isOfOneParent, listingParams, newestOf, syncOf, withChanges } from 'plugboard/internal'
 import { mayPass, syncFailureOf } from '../state/failures.ts'
 import { parentKey, SkippedParents } from '../state/skipped-parents.ts'
-import type { Checkpoint, EntityPage, ParentOutcome } from '../state/checkpoint.ts'
+import type { Checkpoint, EntityPage, ParentOutcome, ReadParent } from '../state/checkpoint.ts'
 import { EntityRunFailed } from './context.ts'
 import { type EntityRunOptions, listedPages, type ListingRun } from './listing.ts'
 import { axesOf, type Parents, parentsFrom } from './parent-axes.ts'
@@ -92,7 +92,7 @@ async function* pagesBelow(run: ListingRun, parents: Parents, next: Params | und
   const { at } = parents
   try {
     const skippedFor = skipped.get(parentKey(at))?.code
-    const read: ParentOutcome = {
+    const read: ReadParent = {
       is: 'read',
       params: parents.params,
       isWhole,
@@ -112,13 +112,14 @@ async function* pagesBelow(run: ListingRun, parents: Parents, next: Params | und
 async function* endedBy(
   pages: AsyncIterable<EntityPage>,
   at: readonly string[],
-  outcome: ParentOutcome,
+  outcome: ReadParent,
 ): AsyncGenerator<EntityPage> {
   let isEnded = at.length === 0
   for await (const page of pages) {
     const isLast = page.raw.next === null && at.length > 0
     isEnded ||= isLast
-    yield isLast ? { ...page, parent: outcome } : page
+    const { isCut } = page
+    yield isLast ? { ...page, parent: { ...outcome, isWhole: outcome.isWhole && !isCut, isCut } } : page
   }
   if (!isEnded) yield emptyPage(at, outcome)
 }

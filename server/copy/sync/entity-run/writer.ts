@@ -1,5 +1,5 @@
 /** Writes the pages of an entity run into its generation. */
-import { joinLists, partialFrom, syncOf } from 'plugboard/internal'
+import { joinLists, partialFrom } from 'plugboard/internal'
 import { type CopyState, copyState, showGeneration } from '../../records/generations.ts'
 import type { Copy } from '../../records/copy.ts'
 import { countBelow, keepBelow, forgetSeen, type ParentListing } from '../../records/seen.ts'
@@ -53,7 +53,7 @@ export class PageWriter {
     this.#checkpoint = checkpoint
     this.#isShown = state !== undefined
     this.#room = room
-    this.#partialFrom = partialFrom(syncOf(context.plan.manifest, copy.entity)) ?? Infinity
+    this.#partialFrom = partialFrom(context.plan.manifest, copy.entity) ?? Infinity
     this.#base = state?.generation === checkpoint.generation ? undefined : state?.generation
   }
 
@@ -141,9 +141,8 @@ export class PageWriter {
     if (parent.is === 'read') {
       if (parent.skippedFor !== undefined) await skipped.unskip(at)
       if (parent.isWhole) await this.#removeUnnamed(sql, at, parent, generation, listing)
-      return
-    }
-    if (parent.is === 'refused') await skipped.skip(generation, parent)
+      if (!parent.isCut) return
+    } else if (parent.is === 'refused') await skipped.skip(generation, parent)
     else await skipped.meet(generation, at)
     if (this.#base !== undefined) await keepBelow(sql, copy, { base: this.#base, drafts: generation }, parentKey(at))
   }

@@ -30,6 +30,8 @@ export interface Checkpoint {
   readonly isRetrying?: boolean
   /** Whether anything was read, and not only refused. */
   readonly isAnyRead?: boolean
+  /** Whether its list, which is below no parents, ended at the vendor's cap. */
+  readonly isCut?: boolean
   /** Number of parents in a row that could not be read for reasons that may pass. */
   readonly failing?: number
   readonly pages: number
@@ -68,6 +70,8 @@ export interface ReadParent {
   readonly skippedFor?: string
   /** Whether records below it that the list does not name no longer exist. */
   readonly isWhole: boolean
+  /** Whether the list ended at the vendor's cap. */
+  readonly isCut?: boolean | undefined
 }
 
 /** Outcome of a parent, with the last page below it. */
@@ -88,6 +92,8 @@ export interface EntityPage {
   readonly newest?: Json
   /** Keys of records that were deleted. */
   readonly deleted?: readonly string[]
+  /** Whether the list ends here at the vendor's cap. */
+  readonly isCut?: boolean
   /** The elements of its list that are no records. */
   readonly unfit?: readonly UnfitElement[] | undefined
   /** When it was asked for, or the first request of what it gathers: milliseconds since 1970, by the database's clock. */
@@ -112,7 +118,7 @@ const DIGEST_LENGTH = 12
 /** The checkpoint after a page. @throws ConnectorError `pagination_loop`, `page_limit_reached` */
 export function advance(
   checkpoint: Checkpoint,
-  { raw, at, newest, requests, pageSize, parent, isRestart, isRetry }: EntityPage,
+  { raw, at, newest, requests, pageSize, parent, isCut, isRestart, isRetry }: EntityPage,
 ): Checkpoint {
   const { next, count } = raw
   const pages = checkpoint.pages + 1
@@ -136,6 +142,7 @@ export function advance(
     isPast: next === null ? true : undefined,
     isRetrying: isRetry || rest.isRetrying,
     isAnyRead: isRead || rest.isAnyRead,
+    isCut: (isCut && at.length === 0) || rest.isCut,
     failing: failingNow > 0 ? failingNow : undefined,
     newest: newestOf(before, newest),
   }

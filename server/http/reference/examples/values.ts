@@ -141,6 +141,7 @@ export const BY_NAME: Readonly<Record<string, readonly Json[]>> = {
   interval_minutes: [60],
   limit: [2],
   skipped_parents: [[]],
+  partial: [null],
   skipped_parents_count: [0],
   records: [2, null],
   rejected: [0],
