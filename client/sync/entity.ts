@@ -48,6 +48,7 @@ export async function* readEntity(
   wish: EntityWish,
 ): AsyncGenerator<ProgressPage, void> {
   const { reading, ...rest } = progress
+  await source.listOwn(entity, reading?.own ?? progress.own)
   const isContinued =
     reading !== undefined && source.now() - reading.beganAt < CONTINUED_MS && (reading.isFull || !wish.isFull)
   const begun = isContinued ? reading : beginPass(source, entity, rest, wish)
@@ -60,7 +61,7 @@ export async function* readEntity(
   } catch (error) {
     const isStale = isContinued && !isAnyRead && error instanceof ConnectorError && isRefusal(error)
     if (!isStale && !(error instanceof ReadWhole)) throw error
-    const again = isStale ? beginPass(source, entity, rest, wish) : wholePass(source, rest)
+    const again = isStale ? beginPass(source, entity, rest, wish) : wholePass(source, entity, rest)
     yield* new Pass(source, entity, rest, again, wish).pages()
   }
 }
@@ -75,16 +76,18 @@ function beganAtOf(source: AccountLists, { pass = 0 }: EntityProgress): number {
   return Math.max(source.now(), pass + 1)
 }
 
-function wholePass(source: AccountLists, progress: EntityProgress): UnfinishedPass {
-  return { beganAt: beganAtOf(source, progress), isFull: true }
+function wholePass(source: AccountLists, entity: string, progress: EntityProgress): UnfinishedPass {
+  return defined({ beganAt: beganAtOf(source, progress), isFull: true, own: source.ownNames(entity) })
 }
 
 function beginPass(source: AccountLists, entity: string, progress: EntityProgress, wish: EntityWish): UnfinishedPass {
   const { mark, fullAt, refused = [] } = progress
   const { later } = syncOf(source.manifest, entity)
-  const whole = wholePass(source, progress)
+  const whole = wholePass(source, entity, progress)
   const now = source.now()
-  if (wish.isFull || !later || mark === undefined || fullAt === undefined || now - fullAt >= wish.fullEveryMs)
+  // A field that the records were not asked for is only in those that changed since.
+  const isNew = whole.own?.some((name) => !progress.own?.includes(name)) ?? false
+  if (isNew || wish.isFull || !later || mark === undefined || fullAt === undefined || now - fullAt >= wish.fullEveryMs)
     return whole
   const parent = later.changedParents ? parentOf(later.each) : undefined
   const asked = parent === undefined ? later : syncOf(source.manifest, parent).later
@@ -284,6 +287,7 @@ class Pass {
       found: isFull ? found : this.#progress.found,
       refused: refused.length > 0 ? refused : undefined,
       pageSize: nextPageSize(this.#progress.pageSize, this.#reading.pageSize),
+      own: this.#reading.own,
     })
     const caughtUp: BareChange = { ...this.#about(null), operation: 'caught_up' }
     if (!isFull) return { changes: [caughtUp], progress }

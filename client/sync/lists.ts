@@ -4,13 +4,23 @@ import { isObject, type Json, type JsonObject, own, type Params } from '../../ru
 import { loopGuard } from '../../runtime/base/loop-guard.ts'
 import type { Clock } from '../../runtime/base/waiting.ts'
 import { ownKeyField } from '../../runtime/language/record-key.ts'
-import { executeRaw } from '../../runtime/execute.ts'
-import type { Call, Connection, ExecuteOptions, Plan, RawResult, ResolvedManifest } from '../../runtime/index.ts'
+import { executeRaw, ownFields } from '../../runtime/execute.ts'
+import { MOST_OWN_FIELDS } from '../../runtime/own-fields/index.ts'
+import type {
+  Call,
+  Connection,
+  ExecuteOptions,
+  OwnField,
+  Plan,
+  RawResult,
+  ResolvedManifest,
+} from '../../runtime/index.ts'
 import { pageRecords } from '../../runtime/page-keys.ts'
 import { pageOfSize } from '../../runtime/pagination/index.ts'
 import {
   type FetchedPage,
   isOfOneParent,
+  isOfTheAccount,
   listingParams,
   newestOf,
   type RawListPage,
@@ -69,6 +79,8 @@ export class AccountLists {
   readonly #clock: Clock
   #spentMs = 0
   readonly #parents = new Map<string, Promise<ParentValues>>()
+  /** The own fields to ask for, by entity. */
+  readonly #own = new Map<string, readonly OwnField[]>()
 
   constructor(account: EngineAccount, clock: Clock, signal: AbortSignal) {
     this.#account = account
@@ -89,6 +101,28 @@ export class AccountLists {
   /** Time of all requests so far, in milliseconds. */
   get spentMs(): number {
     return this.#spentMs
+  }
+
+  /**
+   * Lists the account's own fields, which the calls of an entity then ask for. Where the vendor refuses its list, they ask for those of
+   * the last pass. @throws ConnectorError
+   */
+  async listOwn(entity: string, before: readonly string[] = []): Promise<void> {
+    const described = own(this.manifest.entities, entity)?.ownFields
+    if (!described?.ask || !described.list) return
+    const list = (connection: Connection) => ownFields(this.#plan, { entity }, connection, { signal: this.#signal })
+    try {
+      this.#own.set(entity, (await this.#account.use(list)).slice(0, MOST_OWN_FIELDS))
+    } catch (error) {
+      if (!(error instanceof ConnectorError) || error.code === 'cancelled' || isOfTheAccount(error)) throw error
+      const known = before.map((name) => ({ name, label: name, type: 'any', writable: false }) as const)
+      this.#own.set(entity, known)
+    }
+  }
+
+  /** Names of the own fields that calls of an entity ask for; undefined where its records have all of them. */
+  ownNames(entity: string): readonly string[] | undefined {
+    return this.#own.get(entity)?.map(({ name }) => name)
   }
 
   /** The pages of a listing below some parents, from the first or a given page on. @throws ReadWhole; ConnectorError */
@@ -193,7 +227,7 @@ export class AccountLists {
 
   async #execute(call: Call, more: ExecuteOptions = {}): Promise<RawResult> {
     this.#account.check()
-    const options = { ...more, signal: this.#signal }
+    const options = { ...more, signal: this.#signal, own: this.#own.get(call.entity) }
     const beganAt = this.now()
     try {
       return await this.#account.use((connection: Connection) => executeRaw(this.#plan, call, connection, options))

@@ -18,6 +18,8 @@ export interface EntityProgress {
   readonly refused?: readonly string[]
   /** Size of the pages of the next pass, since a larger page was too much. */
   readonly pageSize?: number
+  /** Names of the own fields that the last pass asked for. */
+  readonly own?: readonly string[]
   /** The current pass. */
   readonly reading?: UnfinishedPass
 }
@@ -48,6 +50,8 @@ export interface UnfinishedPass {
   readonly pageSize?: number
   /** Number of times that a list began again, since the third party no longer knew the place. */
   readonly restarts?: number
+  /** Names of the own fields that this pass asks for. */
+  readonly own?: readonly string[]
 }
 
 const VERSION = 1
@@ -65,6 +69,7 @@ const PROGRESS: Readonly<Record<keyof EntityProgress, Check>> = {
   found: isTime,
   refused: isTexts,
   pageSize: isTime,
+  own: isTexts,
   reading: isObject,
 }
 
@@ -83,6 +88,7 @@ const READING: Readonly<Record<keyof UnfinishedPass, Check>> = {
   partial: isTexts,
   pageSize: isTime,
   restarts: isTime,
+  own: isTexts,
 }
 
 /** The state to continue from, or an empty one. @throws SyncError `invalid_state` with the field and its fault */

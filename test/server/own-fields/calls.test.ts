@@ -106,7 +106,7 @@ test('a refusal of the list reaches the caller', async () => {
   account.refusesFields = 403
   const { body } = await fields('contacts', '?refresh=true')
   account.refusesFields = undefined
-  expect(body.code).toBe('permission_missing')
+  expect(body.code).toBe('scope_missing')
 })
 
 test.each([

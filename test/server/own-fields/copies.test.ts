@@ -112,7 +112,7 @@ test('a refused list ends no sync: standard fields are copied, and the others on
   const { status, own_field_list: own } = await state(connector)
   expect([status, own]).toEqual([
     'ready',
-    { found: 0, copied: 0, last_error: { code: 'permission_missing', message: expect.any(String) } },
+    { found: 0, copied: 0, last_error: { code: 'scope_missing', message: expect.any(String) } },
   ])
   expect(await properties(connector, '1')).toEqual({ email: 'c1@example.com' })
   account.refusesFields = undefined
