@@ -37,7 +37,7 @@ export interface ReadText {
 }
 
 /** Reads the words and terms of a text. */
-export function readText(text: string): ReadText {
+export function comparableText(text: string): ReadText {
   const folded = foldText(text)
   const read = folded.length > READ_CHARACTERS ? Array.from(folded).slice(0, READ_CHARACTERS).join('') : folded
   const words = wordsOf(read)
@@ -69,11 +69,11 @@ export function askedWords(text: string): AskedWord[] {
 
 /** The text of a `tsquery` for any of some words. */
 export function anyOf(words: readonly Ways[]): string {
-  return words.map(queryOf).join(' | ')
+  return words.map(tsqueryOf).join(' | ')
 }
 
 /** The text of a `tsquery` for a word. */
-export function queryOf(ways: Ways): string {
+export function tsqueryOf(ways: Ways): string {
   const quoted = ({ text, isStart }: Term) => `'${text.replace(/['\\]/g, '$&$&')}'${isStart ? ':*' : ''}`
   return `(${ways.map((way) => way.map(quoted).join(' & ')).join(' | ')})`
 }

@@ -2,7 +2,7 @@
 import { type Bind, expressionSql, textAt } from '../records/expressions.ts'
 import type { Condition } from '../language/filter.ts'
 import type { Path } from '../language/field-paths.ts'
-import { queryOf } from '../language/terms.ts'
+import { tsqueryOf } from '../language/terms.ts'
 
 type Near = Extract<Condition, { is: 'near' }>
 type Words = Extract<Condition, { is: 'words' }>
@@ -33,7 +33,9 @@ function matchOf(condition: Near | Words, bind: Bind): SortTerm[] {
     return [descending(`word_similarity(${bind(condition.text)}, ${text})`, 'real')]
   }
   if (condition.words.length === 1) return []
-  return [descending(wordsIn(expressionSql('terms', condition.path, bind), bind(condition.words.map(queryOf))), 'int')]
+  return [
+    descending(wordsIn(expressionSql('terms', condition.path, bind), bind(condition.words.map(tsqueryOf))), 'int'),
+  ]
 }
 
 function wordsIn(terms: string, words: string): string {

@@ -5,9 +5,9 @@ import { LIMIT_MS, limitsFor, tooCostly } from './limits.ts'
 import type { CopyReads } from '../../records/copy-reads.ts'
 import type { Copy } from '../../records/copy.ts'
 import type { FieldExpression } from '../../records/expressions.ts'
-import type { TableStatistics } from '../plan-traits.ts'
 import { type Hit, rankHits } from './rank.ts'
 import {
+  type CommonWords,
   type HitCandidate,
   type HitCopy,
   hitExpressions,
@@ -44,7 +44,7 @@ interface HitIndexes {
   /** Whether every expression is served by an index. */
   haveAll(table: string, expressions: readonly FieldExpression[]): Promise<boolean>
   /** Returns statistics of a table. @param records number of records of the copy */
-  statisticsOf(table: string, records: number): Promise<TableStatistics>
+  statisticsOf(table: string, records: number): Promise<CommonWords>
 }
 
 /**
@@ -75,7 +75,7 @@ async function readableCopies<C extends HitCopy>(
   let room = MOST_COMPARISONS[database.engine] / (1 + words.length)
   const left: C[] = []
   const readable: C[] = []
-  const served = new Map<HitCopy, TableStatistics>()
+  const served = new Map<HitCopy, CommonWords>()
   for (const one of copies.toSorted((a, b) => a.records - b.records)) {
     const expressions = hitExpressions(one)
     indexes.countUses(one.copy, { expressions }, one.records)

@@ -4,8 +4,7 @@ import type { Copy } from '../../records/copy.ts'
 import { type Bind, declaredText, expressionSql, type FieldExpression, nearSql } from '../../records/expressions.ts'
 import { recordTableOf } from '../../records/tables.ts'
 import type { Path } from '../../language/field-paths.ts'
-import type { TableStatistics } from '../plan-traits.ts'
-import { anyOf, type AskedWord, askedWords, queryOf } from '../../language/terms.ts'
+import { anyOf, type AskedWord, askedWords, tsqueryOf } from '../../language/terms.ts'
 import { letterCount, nearnessOf, wordsOf } from '../../language/words.ts'
 
 /** The locations of values in a record, by which a search box finds and shows it: each a field and a path into it. */
@@ -71,12 +70,18 @@ export function hitExpressions({ hit }: Pick<HitCopy, 'hit'>): FieldExpression[]
   ]
 }
 
+/** Words that many records of a table have. */
+export interface CommonWords {
+  /** Whether the planner lists a word as common in a text. */
+  readonly isCommon: (path: Path, word: string) => boolean
+}
+
 /** Query of a stage. */
 export interface HitQuery {
   readonly typed: Typed
   readonly stage: HitStage
-  /** Copies that indexes serve, with the statistics of their tables; any other is read through. */
-  readonly served: ReadonlyMap<HitCopy, Pick<TableStatistics, 'isCommon'>>
+  /** Copies that indexes serve, with the common words of their tables; any other is read through. */
+  readonly served: ReadonlyMap<HitCopy, CommonWords>
 }
 
 /** The statements of a stage over copies; their numbers in the rows are those in the list. */
@@ -147,7 +152,7 @@ function partOf(
   { copy, hit, generation }: HitCopy,
   n: number,
   given: GivenWords,
-  { bind, statistics }: { readonly bind: Bind; readonly statistics: Pick<TableStatistics, 'isCommon'> | undefined },
+  { bind, statistics }: { readonly bind: Bind; readonly statistics: CommonWords | undefined },
 ): string {
   const texts: ReadTexts = {
     terms: expressionSql('terms', wholeOf(hit), bind),
@@ -199,12 +204,12 @@ function branchesOfAny(
   const { words, near } = given.typed
   const having = (query: string, most: number) =>
     `(select key from ${rows} and ${terms} @@ ${given.asQuery(query)} limit ${most})`
-  const all = words.map(({ word, whole, loose }) => queryOf(isCommon(word) ? whole : loose))
+  const all = words.map(({ word, whole, loose }) => tsqueryOf(isCommon(word) ? whole : loose))
   const allButOne = words.length > 2 ? all.map((left) => all.filter((one) => one !== left).join(' & ')) : []
   const sets = [...new Set([all.join(' & '), ...allButOne, ...all])]
   const isNear = nearnessIn(title, given)
   const nearest = near.map((one) => {
-    const isUnknown = `not exists ${having(queryOf(one.whole), 1)}`
+    const isUnknown = `not exists ${having(tsqueryOf(one.whole), 1)}`
     const some = `select key, word_similarity(${given.asText(one.text)}, ${title}) as nearness from ${rows} and ${isNear(one)} and ${isUnknown} limit ${MOST_NEAR}`
     return `(select key from (${some}) as near order by nearness desc limit ${Math.ceil(MOST_NEAREST / near.length)})`
   })
@@ -220,7 +225,7 @@ function readThrough(given: GivenWords, { terms, title }: ReadTexts): string {
 }
 
 function allOf({ typed, asQuery }: GivenWords, form: 'whole' | 'loose'): string {
-  return asQuery(typed.words.map((word) => queryOf(word[form])).join(' & '))
+  return asQuery(typed.words.map((word) => tsqueryOf(word[form])).join(' & '))
 }
 
 function nearnessIn(title: string, { typed, asText }: GivenWords): (one: NearWord) => string {
@@ -234,7 +239,7 @@ function rankOf({ stage, typed, asText, asQuery }: GivenWords): string {
   const inTitle = words.map(({ word }) => `(strpos(title, ${asText(decomposed(word))}) > 0)::int`).join(' + ')
   const exact = `2 * (${inTitle}) + 4 * similarity(${asText(decomposed(plain))}, title)`
   if (stage === 'all') return exact
-  const inTerms = words.map(({ loose }) => `(terms @@ ${asQuery(queryOf(loose))})::int`).join(' + ')
+  const inTerms = words.map(({ loose }) => `(terms @@ ${asQuery(tsqueryOf(loose))})::int`).join(' + ')
   const nearest = near.map(({ text }) => ` + 4 * word_similarity(${asText(text)}, title)`).join('')
   return `8 * (${inTerms}) + ${exact}${nearest}`
 }

@@ -1,6 +1,6 @@
 /** The order of records that may be meant, and what is shown of each. */
 import type { HitCandidate, Typed } from './hit-statement.ts'
-import { type AskedWord, hasWord, type ReadText, readText } from '../../language/terms.ts'
+import { type AskedWord, hasWord, type ReadText, comparableText } from '../../language/terms.ts'
 
 /** A record that was found. */
 export interface Hit<C> {
@@ -48,8 +48,8 @@ export function rankHits<C>(
 
 /** All words come before any, then exactness counts. 0 for a record that only looks near to the database. */
 function scoreOf({ title, text, key, hasAll }: HitCandidate, typed: Typed): number {
-  const titles = readText(title.join('\n'))
-  const texts = [...text, key].map((one) => readText(one ?? ''))
+  const titles = comparableText(title.join('\n'))
+  const texts = [...text, key].map((one) => comparableText(one ?? ''))
   const worths = typed.words.map((word) => worthOf(word, titles, texts, hasAll))
   const mean = worths.reduce((sum, worth) => sum + worth, 0) / worths.length
   if (mean === 0) return 0
@@ -108,7 +108,7 @@ export function hitTitle({ title, text, key }: Pick<HitCandidate, 'title' | 'tex
 /** The text around one of the words, else the first text; null where there is none. */
 export function hitSnippet({ text }: Pick<HitCandidate, 'text'>, words: readonly AskedWord[]): string | null {
   const texts = text.map(readable).filter((part) => part !== '')
-  const hasAny = (part: string) => words.some(({ loose }) => hasWord(readText(part), loose))
+  const hasAny = (part: string) => words.some(({ loose }) => hasWord(comparableText(part), loose))
   const chosen = texts.find(hasAny) ?? texts[0]
   if (chosen === undefined) return null
   const from = Math.max(0, offsetOf(chosen, words) - BEFORE)
@@ -119,7 +119,7 @@ export function hitSnippet({ text }: Pick<HitCandidate, 'text'>, words: readonly
 /** Returns where a text has the first of some words, or a part that is one; 0 if words only have it together. */
 function offsetOf(text: string, words: readonly AskedWord[]): number {
   for (const match of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
-    const read = readText(match[0])
+    const read = comparableText(match[0])
     const found = words.find(({ loose }) => hasWord(read, loose))
     if (found) return match.index + Math.max(0, read.words.join('').indexOf(found.word))
   }

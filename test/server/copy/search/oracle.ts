@@ -1,5 +1,5 @@
 /** Searches in memory and without SQL: the reference for both databases. */
-import { askedWords, hasWord, readText } from '../../../../server/copy/language/terms.ts'
+import { askedWords, hasWord, comparableText } from '../../../../server/copy/language/terms.ts'
 import { foldText } from '../../../../server/copy/language/words.ts'
 import { readTime } from '../../../../server/copy/language/times.ts'
 import { isNear, wordSimilarity } from './similarity.ts'
@@ -56,7 +56,7 @@ function relevance(filter: Filter): Ranking[] {
   const match =
     near.length > 0
       ? down((record) => wordSimilarity(wanted, plain(record)))
-      : down((record) => askedWords(text).filter(({ whole }) => hasWord(readText(plain(record)), whole)).length)
+      : down((record) => askedWords(text).filter(({ whole }) => hasWord(comparableText(plain(record)), whole)).length)
   return [
     match,
     down((record) => (plain(record) === wanted ? 2 : plain(record).startsWith(wanted) ? 1 : 0)),
@@ -130,7 +130,7 @@ function fits(operator: string, value: Value, type: string, operand: Value): boo
     case 'fuzzy':
       return text !== null && isNear(foldText(operand as string), foldText(text))
     case 'keyword': {
-      const read = readText(text ?? '')
+      const read = comparableText(text ?? '')
       return askedWords(operand as string).some(({ whole }) => hasWord(read, whole))
     }
     default: {

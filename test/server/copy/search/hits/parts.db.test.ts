@@ -14,7 +14,7 @@ const HIT = {
   ],
 }
 
-/** What is typed, and a value that it finds: as a title, and as a text. */
+/** Typed text, and a value that it finds: as a title, and as a text. */
 const FOUND: readonly (readonly [typed: string, value: string])[] = [
   ['太郎', '山田太郎'],
   ['東京', '東京都庁'],
@@ -48,7 +48,7 @@ const FOUND: readonly (readonly [typed: string, value: string])[] = [
   ['٠٢٠ ٥٥٥٠ ١٠٠١', '+44 20 5550 1001'],
 ]
 
-/** What is typed, and a value that has something like it, but not the words. */
+/** Typed text, and a value that has something like it, but not the words. */
 const NOT_FOUND: readonly (readonly [typed: string, value: string])[] = [
   ['京東', '東京都庁'],
   ['lyt', 'Quarterly analytics'],
