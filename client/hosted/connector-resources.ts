@@ -87,7 +87,7 @@ export interface SyncRun {
   readonly mode?: 'incremental' | 'full'
 }
 
-/** Which own fields of an entity to list. */
+/** The own fields of an entity to list. */
 export interface FieldsAsked {
   /** Params that name the parent of the fields, where they belong to one. */
   readonly params?: JsonObject

@@ -13,7 +13,7 @@ import { type SeenField, seenFields, typeOf, writtenPath } from './seen-fields.t
 /** Maximum number of fields that are seen in records. */
 const MOST_SEEN = 500
 
-/** Which own fields a caller asks for. */
+/** The own fields that a caller asks for. */
 export interface AskedFields {
   readonly entity: string
   /** Params that name the parent of the fields. */

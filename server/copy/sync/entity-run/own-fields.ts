@@ -10,7 +10,7 @@ import { type EntityRunContext, LeaseLost } from './context.ts'
 import { waitForTurn } from './listing.ts'
 
 /** Own fields that an entity run asks for. */
-export interface AskedFields {
+interface OwnOfRun {
   /** Undefined where records have all own fields without being asked. */
   readonly own: readonly OwnField[] | undefined
   /** Whether it asks for a field that the copy was not asked for: then it reads everything. */
@@ -18,7 +18,7 @@ export interface AskedFields {
 }
 
 /** The own fields that an entity run asks for. A run that begins reads the vendor's list. @throws LeaseLost; ConnectorError */
-export async function askedFields(context: EntityRunContext, row: EntityRow): Promise<AskedFields> {
+export async function askedFields(context: EntityRunContext, row: EntityRow): Promise<OwnOfRun> {
   const { services, lease, plan } = context
   const { entity, ownFields: stored, ownAsked, ownHeld, ownSetting, checkpoint } = row
   const described = copiedEntity(plan.manifest, entity).ownFields
@@ -33,7 +33,7 @@ export async function askedFields(context: EntityRunContext, row: EntityRow): Pr
   return { own: asked, isNew: asked?.some(({ name }) => !held.has(name)) ?? false }
 }
 
-/** The vendor's list. Where the vendor refuses it, the one before: a sync goes on with what it knows. */
+/** The vendor's list. Where the vendor refuses it, the one before: a sync continues with what it knows. */
 async function readList(
   context: EntityRunContext,
   { entity, ownFields: stored }: EntityRow,
