@@ -21,7 +21,7 @@ type Call = Pick<UnderstoodCall, 'operation' | 'params'>
 
 /**
  * The fields of the entities that a call lists them of, as the vendor's records; undefined for any other call.
- * @param others records of the list that are not made up: those that calls created are own fields
+ * @param others records of the list that are not made up. Created ones are own fields
  */
 export function listedFields(
   vendor: Vendor,
@@ -60,7 +60,7 @@ export function answeredRecord(vendor: Vendor, call: Call, record: JsonObject): 
   return entitiesOf(vendor, call).reduce((described, one) => withFields(vendor, one, described, call), answered)
 }
 
-/** The entities whose fields a call lists: those that its params name, else any. */
+/** The entities whose fields a call lists: the ones in its params, else any. */
 function entitiesOf(vendor: Vendor, { operation, params }: Call): EntityFields[] {
   const { manifest, dataset } = vendor
   const id = `${operation.entity}.${operation.action}`

@@ -1,4 +1,4 @@
-/** Own fields of a simulated account, by the descriptions of all kinds: those that it lists are in the records of calls that ask for them. */
+/** Own fields of the simulated accounts of all kinds: records have the listed fields where a call asks for them. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { execute, ownFields } from '../../runtime/index.ts'
 import { entryReader } from '../../runtime/own-fields/index.ts'

@@ -134,7 +134,7 @@ describe('own fields of the sandbox', () => {
     expect(new Set(records.map(({ properties }) => properties.region))).toEqual(new Set(['emea']))
   })
 
-  it('include those that a call creates', async () => {
+  it('include created ones', async () => {
     const hubspot = await connect(hubspotKind, { sandbox: true })
     const created = { name: 'shoe_size', label: 'Shoe size', groupName: 'contactinformation' } as const
     await hubspot.properties.create({ objectType: 'contacts', ...created, type: 'number', fieldType: 'number' })
