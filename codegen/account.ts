@@ -1,16 +1,16 @@
 /** Types of an account's own fields: a module that an application imports in place of the kind's. */
 import { isObject, type Json, type JsonSchema, own, type ResolvedManifest } from 'plugboard/author'
-import { ownUse, schemaAt } from 'plugboard/internal'
+import { type Locator, ownUse, placeSchema } from 'plugboard/internal'
 import type { OwnField } from 'plugboard/runtime'
 import type { GeneratedFile } from './file.ts'
 import { OWN_MARK } from './own.ts'
 import { compileTypes, NEVER, UNKNOWN } from './types/compile.ts'
 import { createNamer, type Namer } from './types/name.ts'
-import { closed, commentText, fromPairs, reference } from './types/shape.ts'
+import { closedShape, commentText, fromPairs, reference } from './types/shape.ts'
 import { wrapLines } from './types/wrap.ts'
 
 /** A kind, and the own fields of its entities in an account. */
-export interface AccountSource {
+export interface AccountFields {
   readonly manifest: ResolvedManifest
   /** The module of the kind, as an import names it. */
   readonly module: string
@@ -21,7 +21,7 @@ export interface AccountSource {
 const MOST_OPTIONS = 500
 
 /** Generates `<kind>-account.ts`: the kind with the account's own fields in its records and in `own` of calls. */
-export async function accountModule({ manifest, module, fields }: AccountSource): Promise<GeneratedFile> {
+export async function accountModule({ manifest, module, fields }: AccountFields): Promise<GeneratedFile> {
   const { kind, title } = manifest
   const namer = createNamer(['AccountKind', 'KindModule'])
   const [root, account] = [namer(kind, 'own', 'fields'), namer(kind, 'account')]
@@ -32,7 +32,7 @@ export async function accountModule({ manifest, module, fields }: AccountSource)
     return [entity, parts.schema] as const
   })
   const schema = {
-    ...closed(entities, `The own fields of the account in ${commentText(title)}.`),
+    ...closedShape(entities, `The own fields of the account in ${commentText(title)}.`),
     $defs: fromPairs(definitions),
   }
   const name = `${account.charAt(0).toLowerCase()}${account.slice(1)}`
@@ -65,7 +65,7 @@ function entityTypes(manifest: ResolvedManifest, entity: string, fields: readonl
   const record = operations.find(({ action, record: schema }) => reads.includes(action) && schema)?.record
   const param = writes[0]?.use.write?.param
   const params = writes[0]?.operation.params
-  const inRecords = key || value ? 'unknown' : formAt(manifest, record, at)
+  const inRecords = key || value ? entryForm(value) : formAt(manifest, record, at)
   const inWrites = formAt(manifest, params, param === undefined ? [] : [param])
   const [held, values] = [namer(entity, 'own'), namer(entity, 'own', 'values')]
   const title = commentText(entity)
@@ -81,9 +81,12 @@ function entityTypes(manifest: ResolvedManifest, entity: string, fields: readonl
     ],
   ]
   const place = key
-    ? closed([], '')
-    : at.reduceRight<JsonSchema>((inner, step) => ({ ...closed([[step, inner]], ''), required: [] }), reference(held))
-  const schema = closed(
+    ? closedShape([], '')
+    : at.reduceRight<JsonSchema>(
+        (inner, step) => ({ ...closedShape([[step, inner]], ''), required: [] }),
+        reference(held),
+      )
+  const schema = closedShape(
     [
       ['fields', reference(held)],
       ['record', place],
@@ -96,19 +99,25 @@ function entityTypes(manifest: ResolvedManifest, entity: string, fields: readonl
   return { definitions, schema }
 }
 
-/** The form of values: texts whatever their type, JSON of their type, or the third party's own. */
-type ValueForm = 'text' | 'json' | 'unknown'
+/** The form of values: texts, JSON of their type, the same without options, or the third party's own. */
+type ValueForm = 'text' | 'json' | 'plain' | 'unknown'
+
+/** The form of entries that may be objects: where an entry can be the value itself, only options are objects. */
+function entryForm(value: Locator | undefined): ValueForm {
+  const last = value?.in === 'first' ? value.of.at(-1) : undefined
+  return last?.in === 'body' && last.steps.length === 0 ? 'plain' : 'unknown'
+}
 
 /** The form of the values at a place of a schema, by its additional properties. */
 function formAt(manifest: ResolvedManifest, schema: JsonSchema | undefined, at: readonly string[]): ValueForm {
-  const { additionalProperties: others } = schemaAt(manifest, schema, at)
-  const types = isObject(others) ? [schemaAt(manifest, others, []).type].flat() : []
+  const { additionalProperties: others } = placeSchema(manifest, schema, at)
+  const types = isObject(others) ? [placeSchema(manifest, others, []).type].flat() : []
   return types.includes('string') && types.every((type) => type === 'string' || type === 'null') ? 'text' : 'json'
 }
 
 function map(fields: readonly OwnField[], form: ValueForm, description: string): JsonSchema {
   return {
-    ...closed(
+    ...closedShape(
       fields.map((field) => [field.name, fieldSchema(field, form)]),
       description,
     ),
@@ -126,7 +135,7 @@ function fieldSchema(field: OwnField, form: ValueForm): JsonSchema {
 }
 
 function valueSchema({ type, options = [] }: OwnField, form: ValueForm): JsonSchema {
-  if (form === 'unknown') return UNKNOWN
+  if (form === 'unknown' || (form === 'plain' && type.startsWith('enum'))) return UNKNOWN
   if (type === 'enum' && options.length > 0 && options.length <= MOST_OPTIONS)
     return { enum: options.map(({ value }) => value) }
   if (form === 'text') return { type: 'string' }

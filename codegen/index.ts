@@ -21,7 +21,7 @@ import { kindTypes, typeIndexes } from './types/index.ts'
 
 export type { GeneratedFile, KindSource } from './file.ts'
 export type { KindSummary } from './catalogue.ts'
-export { type AccountSource, accountModule } from './account.ts'
+export { type AccountFields, accountModule } from './account.ts'
 export { generateOwn, OWN_MARK } from './own.ts'
 export { guideText } from './reference/guide.ts'
 export { referenceText } from './reference/index.ts'

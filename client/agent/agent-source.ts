@@ -174,7 +174,9 @@ function searchOperation(manifest: ResolvedManifest, entity: string): AgentOpera
     entity,
     action: 'search',
     keywords,
-    description: `Searches the synchronized copy of ${entity} by any field: equal, greater, among, like, near words. Sorts the result.`,
+    description:
+      `Searches the synchronized copy of ${entity} by any field: equal, greater, among, like, near words. Sorts the result.` +
+      (entities[entity]?.ownFields ? ' Own fields of the account are own. with their name or label.' : ''),
     effect: 'read' as const,
     params: SEARCH_PARAMS,
     fields,

@@ -5,7 +5,7 @@ import type { Fixture } from '../../mock/index.ts'
 import type { KindSource } from '../file.ts'
 import { metaSchema } from './meta.ts'
 import { createNamer, type Namer } from './name.ts'
-import { closed, commentText, FILE_TYPE, fromPairs, reference, type TypeNames, typeShapeOf } from './shape.ts'
+import { closedShape, commentText, FILE_TYPE, fromPairs, reference, type TypeNames, typeShapeOf } from './shape.ts'
 
 interface Context {
   readonly source: KindSource
@@ -34,12 +34,12 @@ export function rootSchema(source: KindSource): { readonly name: string; readonl
     ['config', reference(config)],
   ]
   const description = commentText(`${manifest.title}. ${manifest.description ?? ''}`)
-  return { name: root, schema: { ...closed(parts, description), $defs: fromPairs(context.definitions) } }
+  return { name: root, schema: { ...closedShape(parts, description), $defs: fromPairs(context.definitions) } }
 }
 
 function operationsSchema(context: Context): JsonSchema {
   const entities = Object.entries(context.source.manifest.entities)
-  return closed(
+  return closedShape(
     entities.map(([name, entity]) => [name, entitySchema(context, name, entity)] as const),
     'The operations, by entity and action.',
   )
@@ -50,7 +50,7 @@ function entitySchema(context: Context, name: string, entity: ResolvedEntity): J
   const operations = Object.values(manifest.operations).filter((operation) => operation.entity === name)
   const actions = operations.map((operation) => [operation.action, operationSchema(context, operation)] as const)
   const search = entity.search ? [['search', searchSchema(context, name, entity.search)] as const] : []
-  return closed([...actions, ...search], commentText(entity.description ?? ''))
+  return closedShape([...actions, ...search], commentText(entity.description ?? ''))
 }
 
 function operationSchema(context: Context, operation: ResolvedOperation): JsonSchema {
@@ -65,7 +65,7 @@ function operationSchema(context: Context, operation: ResolvedOperation): JsonSc
         ['records', recordsSchema(operation, fixtures, context.names)],
         ['meta', metaSchema(operation, context.source)],
       ]
-  return { ...closed([params, ...answer], commentText(description ?? '')), ...(deprecated && { deprecated }) }
+  return { ...closedShape([params, ...answer], commentText(description ?? '')), ...(deprecated && { deprecated }) }
 }
 
 function paramsSchema(operation: ResolvedOperation, names: TypeNames): JsonSchema {
@@ -91,8 +91,8 @@ function searchSchema(context: Context, entity: string, search: NonNullable<Reso
   const fields = Object.entries(search).map(
     ([name, field]) => [name, { type: [jsonTypeOf(field.type), 'null'] as Json[] }] as const,
   )
-  context.definitions.push([type, closed(fields, `Searchable fields of ${commentText(entity)}, in hosted mode.`)])
-  return closed([['fields', reference(type)]], '')
+  context.definitions.push([type, closedShape(fields, `Searchable fields of ${commentText(entity)}, in hosted mode.`)])
+  return closedShape([['fields', reference(type)]], '')
 }
 
 function credentialsSchema(context: Context): JsonSchema {
@@ -109,5 +109,5 @@ function credentialsSchema(context: Context): JsonSchema {
     ])
     return [variant, reference(type)] as const
   })
-  return closed(variants, 'Credentials by auth variant.')
+  return closedShape(variants, 'Credentials by auth variant.')
 }

@@ -14,7 +14,7 @@ export const FILE_TYPE = 'FileInput'
 
 const REFERENCE = '#/$defs/'
 
-/** Returns the part of a schema that a type expresses. Maps of named fields are closed, so that a misspelled field is an error. */
+/** Returns the part of a schema that a type expresses. Maps of named fields are closedShape, so that a misspelled field is an error. */
 export function typeShapeOf(schema: Json | undefined, names: TypeNames): JsonSchema {
   if (!isObject(schema)) return {}
   const description = describe(schema)
@@ -75,7 +75,7 @@ export function fromPairs(pairs: readonly (readonly [string, JsonSchema])[]): Js
 }
 
 /** An object with only these fields, all of them required. */
-export function closed(fields: readonly (readonly [string, JsonSchema])[], description: string): JsonSchema {
+export function closedShape(fields: readonly (readonly [string, JsonSchema])[], description: string): JsonSchema {
   return {
     ...(description && { description }),
     type: 'object',

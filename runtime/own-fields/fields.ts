@@ -115,11 +115,11 @@ export function fieldParams(manifest: ResolvedManifest, entity: string): readonl
 /** The names that the record schema has at the place of own fields. */
 function namedIn(manifest: ResolvedManifest, entity: string, { at }: ResolvedOwnFields): ReadonlySet<string> {
   const record = ['list', 'get', 'api_search'].map((action) => manifest.operations[`${entity}.${action}`]?.record)
-  return new Set(Object.keys(propertiesOf(schemaAt(manifest, record.find(Boolean), at))))
+  return new Set(Object.keys(propertiesOf(placeSchema(manifest, record.find(Boolean), at))))
 }
 
 /** The schema at a place of another one, with references resolved; `{}` without any. */
-export function schemaAt(
+export function placeSchema(
   { schemas }: ResolvedManifest,
   schema: JsonSchema | undefined,
   at: readonly string[],

@@ -8,7 +8,7 @@ export {
   ownFieldsOf,
   type ReadRecords,
   type RecordsCall,
-  schemaAt,
+  placeSchema,
 } from './fields.ts'
 export { type OwnUse, ownUse } from './use.ts'
 export { entryReader, nameReader } from './values.ts'

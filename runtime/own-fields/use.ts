@@ -13,6 +13,9 @@ export interface OwnUse {
   readonly write?: NonNullable<ResolvedOwnFields['write']>
 }
 
+/** Actions that return records of their entity. */
+const RECORD_ACTIONS: ReadonlySet<string> = new Set(['list', 'get', 'api_search'])
+
 /** How an operation names own fields. Undefined for an entity without any, and for an operation that neither reads nor takes them. */
 export function ownUse(manifest: ResolvedManifest, operation: ResolvedOperation): OwnUse | undefined {
   const { entity, action, effect, params, open } = operation
@@ -22,8 +25,8 @@ export function ownUse(manifest: ResolvedManifest, operation: ResolvedOperation)
   const known = (param: string) => own((params.properties ?? {}) as JsonObject, param) !== undefined
   const of = () => fieldParams(manifest, entity)
   if (effect === 'read') {
-    if (operation.file || operation.records === null) return undefined
-    return ask && known(ask.param) && !ask.not.includes(action) ? { of: of(), ask: ask.param } : { of: of() }
+    if (ask && known(ask.param) && !ask.not.includes(action)) return { of: of(), ask: ask.param }
+    return RECORD_ACTIONS.has(action) ? { of: of() } : undefined
   }
   const takes = write && (write.param === undefined ? open !== undefined : known(write.param))
   return takes ? { of: of(), write } : undefined

@@ -117,6 +117,11 @@ describe('the forms of values', () => {
     expect(text).toContain('/** Any *\\/ (any) */\n  "a b"?: unknown')
   })
 
+  test('leave options open where an entry is an object or the value itself', async () => {
+    const text = await account({ at: '$.values', value: ['$.value', '$'] }, { values: 'object' })
+    expect(text).toMatch(/interface DealsOwn \{[^}]*region\?: unknown[^}]*score\?: number \| null/)
+  })
+
   test('are unknown in records of entries, and named in writes', async () => {
     const own = { at: '$.custom', key: '$.id', write: { param: 'custom', key: 'id' } }
     const text = await account(own, { custom: 'object[]' })
