@@ -35,6 +35,8 @@ export interface Path {
   readonly optionOf?: (given: string) => string
   /** The locations of several values that are read as one text with the key. `field` then names them together. */
   readonly joined?: readonly (readonly string[])[]
+  /** Whether the texts of own fields belong to that text. */
+  readonly joinsOwn?: boolean
 }
 
 /** Faults found so far. */

@@ -26,21 +26,30 @@ export type OwnFieldPlaces = Pick<
   'at' | 'key' | 'value' | 'list'
 >
 
-/** The places of an own field. The first with a value counts. */
-export function ownPlaces({ at, key, value }: OwnFieldPlaces, name: string): Place[] {
-  const values = value ? plainSteps(value) : [[]]
-  if (!key) return values.map((below) => ({ steps: [...at, name, ...below] }))
-  const parts = key.map((part) => plainSteps(part)[0] ?? [])
-  return values.map((below) => ({
-    steps: at,
-    entry: { name, key: parts, value: below },
-  }))
+/** Paths within the entries that hold own fields. */
+interface EntryPaths {
+  /** In a list: to the parts of an entry's name. */
+  readonly keys: readonly Steps[] | undefined
+  /** To the value. The first with one counts. */
+  readonly values: readonly Steps[]
+  /** To the value of an element of a list, if it is an object: where an option has it, or another field. */
+  readonly elements: readonly Steps[]
 }
 
-/** Where an element of a list has its value, if it is an object: where an option has it, or another field. */
-export function elementPaths({ value, list }: OwnFieldPlaces): Steps[] {
-  const paths = [list?.options?.value, value].flatMap((locator) => (locator ? plainSteps(locator) : []))
-  return paths.filter((steps) => steps.length > 0)
+/** Returns the paths within the entries that hold own fields. */
+export function entryPaths({ key, value, list }: OwnFieldPlaces): EntryPaths {
+  const values = value ? plainSteps(value) : [[]]
+  const ofOption = list?.options?.value ? plainSteps(list.options.value) : []
+  const elements = [...ofOption, ...values].filter((steps) => steps.length > 0)
+  return { keys: key?.map((part) => plainSteps(part)[0] ?? []), values, elements }
+}
+
+/** The places of an own field. The first with a value counts. */
+export function ownPlaces(own: OwnFieldPlaces, name: string): Place[] {
+  const { at } = own
+  const { keys, values } = entryPaths(own)
+  if (!keys) return values.map((below) => ({ steps: [...at, name, ...below] }))
+  return values.map((below) => ({ steps: at, entry: { name, key: keys, value: below } }))
 }
 
 /** The steps of each path of a locator. Others, such as `*`, lead to no single value. */

@@ -30,8 +30,8 @@ export function jsonAt(path: Path, bind: Bind): string {
 
 /** Returns the text at a path: strings as they are, other values as JSON. It is null for null, and where a mapped or own field has another type. */
 export function textAt(path: Path, bind: Bind): string {
-  const { field, joined } = path
-  if (joined) return joinedText(joined)
+  const { field, joined, joinsOwn = false } = path
+  if (joined) return joinedText(joined, joinsOwn)
   if (path.places) return typedText(path, bind)
   return isDeclared(path) ? `(data ->> ${sqlLiteral(field)})` : `(data #>> ${bind([field, ...path.rest])}::text[])`
 }
@@ -51,9 +51,10 @@ function jsonIn({ steps, entry }: Place, bind: Bind): string {
 /** Maximum number of searched characters of texts that are read as one. */
 export const JOINED_CHARACTERS = 8000
 
-function joinedText(locations: readonly (readonly string[])[]): string {
+function joinedText(locations: readonly (readonly string[])[], joinsOwn: boolean): string {
   const texts = locations.map((location) => `coalesce(${declaredText(location)}, '')`)
-  return `left(${[...texts, 'key'].join(` || chr(10) || `)}, ${JOINED_CHARACTERS})`
+  const declared = `left(${[...texts, 'key'].join(` || chr(10) || `)}, ${JOINED_CHARACTERS})`
+  return joinsOwn ? `(${declared} || chr(10) || coalesce(own_text, ''))` : declared
 }
 
 /** The text at a location that a manifest declares: names are written out. */
@@ -135,7 +136,7 @@ function constant(value: unknown): string {
 }
 
 /** An array of texts, as PostgreSQL writes it. */
-function arrayText(parts: readonly (string | number)[]): string {
+export function arrayText(parts: readonly (string | number)[]): string {
   return `{${parts.map((part) => `"${String(part).replace(/["\\]/g, '\\$&')}"`).join(',')}}`
 }
 

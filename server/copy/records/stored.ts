@@ -1,15 +1,38 @@
 /** Stored form of a record: its value, and its text where the value would lose digits of its numbers. */
-import { sqlLiteral } from './expressions.ts'
+import { arrayText, sqlLiteral } from './expressions.ts'
 import { elementsOf, textAtPath } from 'plugboard/internal'
 import type { Copy } from './copy.ts'
+import { entryPaths, type Steps } from '../language/places.ts'
 
 /** The SQL of the value that is stored: the whole record, with the fields that it holds elsewhere under their own names as well. */
 export function storedValue(fields: Copy['fields']): string {
   const moved = movedFields(fields).map(([name, type, ofField]) => {
-    const paths = ofField.map((steps) => `value #> ${sqlLiteral(`{${steps.map(arrayElement).join(',')}}`)}`)
+    const paths = ofField.map((steps) => `value #> ${sqlLiteral(arrayText(steps))}`)
     return `${sqlLiteral(name)}, ${paths.length === 1 ? paths[0] : firstFitting(paths, type)}`
   })
   return moved.length === 0 ? 'value' : `value || jsonb_build_object(${moved.join(', ')})`
+}
+
+/** Maximum number of own fields of an entity with searched texts. */
+const MOST_OWN_FIELDS = 500
+
+/** The SQL of the own fields of a copy that have searched texts, as one object. */
+export function ownTextFields(organization: string, connector: string, entity: string): string {
+  const options = `(select jsonb_object_agg(one ->> 'value', one ->> 'label') from jsonb_array_elements(field -> 'options') as options (one))`
+  return `select jsonb_object_agg(field ->> 'name', jsonb_build_object('type', field -> 'type', 'options', ${options})) as fields
+      from (
+        select field from sync_entities, jsonb_array_elements(own_fields) with ordinality as listed (field, n)
+        where organization_id = ${organization} and connector_id = ${connector} and entity = ${sqlLiteral(entity)}
+          and field ->> 'type' in ('string', 'enum', 'enum[]') order by n limit ${MOST_OWN_FIELDS}
+      ) as searched`
+}
+
+/** The SQL of the texts of a record's own fields. @param fields SQL of `ownTextFields` */
+export function ownText({ own }: Copy, fields: string): string {
+  if (!own) return 'null::text'
+  const { keys, values, elements } = entryPaths(own)
+  const texts = (paths: readonly Steps[]) => sqlLiteral(arrayText(paths.map(arrayText)))
+  return `plugboard.own_text(value #> ${sqlLiteral(arrayText(own.at))}, ${fields}, ${keys ? texts(keys) : 'null'}, ${texts(values)}, ${texts(elements)})`
 }
 
 /** The SQL of the members of a record that such fields hide, since they have the same names; null without any. */
@@ -32,7 +55,7 @@ export const SEARCHED_TEXT = `case when moved is null then coalesce(sent, data::
 /** The SQL of whether two rows hold the same record. JSON is compared as values: the order of members makes no difference. */
 export function isSameRecord(one: string, other: string): string {
   const isSame = (column: string) => `${one}.${column} is not distinct from ${other}.${column}`
-  return `(${one}.data = ${other}.data and ${isSame('sent')} and ${isSame('hidden')})`
+  return `(${one}.data = ${other}.data and ${isSame('sent')} and ${isSame('hidden')} and ${isSame('own_text')})`
 }
 
 type MovedField = readonly [name: string, type: string, paths: readonly (readonly (string | number)[])[]]
@@ -67,10 +90,6 @@ function pathsOf(at: unknown): readonly (readonly (string | number)[])[] {
   if (of) return of.flatMap(pathsOf)
   const isPlain = (step: unknown): step is string | number => typeof step === 'string' || typeof step === 'number'
   return steps?.every(isPlain) ? [steps] : []
-}
-
-function arrayElement(step: string | number): string {
-  return `"${String(step).replace(/["\\]/g, '\\$&')}"`
 }
 
 /** A number with an exponent, or minus zero. Text may match that only looks like one: then a record is stored twice for nothing. */

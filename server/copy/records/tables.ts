@@ -68,7 +68,7 @@ export function createTable(sql: Session, kind: string, entity: string): Promise
 
 /**
  * The primary key is the order of searches without a sort; a record's key is unique in its generation. `parent` is the key of the
- * parent below which a record was listed, empty for several. `sent`, `moved` and `hidden` hold what `data` loses of a record. `change`
+ * parent below which a record was listed, empty for several. `sent`, `moved` and `hidden` hold what `data` loses of a record. `own_text` has the texts of the account's own fields. `change`
  * numbers the record's last change, in the order in which readers get it; `written_at` is its time. `applied_at` is when the record was
  * last written outside of a run. Indexes that use makes are neither unique nor partial.
  */
@@ -83,6 +83,7 @@ function scriptOf(table: string): string {
       sent text,
       moved text,
       hidden jsonb,
+      own_text text,
       written_at timestamptz not null default now(),
       parent text,
       change bigint not null default 0,

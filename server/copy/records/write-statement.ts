@@ -1,7 +1,7 @@
 /** The statement that writes a page: what differs from the records that are there, and which of them the page named. */
 import { sqlLiteral } from './expressions.ts'
 import type { Copy } from './copy.ts'
-import { hiddenMembers, isSameRecord, storedValue } from './stored.ts'
+import { hiddenMembers, isSameRecord, ownText, ownTextFields, storedValue } from './stored.ts'
 import { recordTableOf } from './tables.ts'
 
 /** The longest key, and the largest record as the database holds it, in bytes. */
@@ -31,7 +31,7 @@ type ParamName = keyof typeof PARAMS
 const ORDER = Object.keys(PARAMS) as ParamName[]
 
 /** The columns that hold a record. */
-export const RECORD = ['data', 'sent', 'moved', 'hidden'] as const
+export const RECORD = ['data', 'sent', 'moved', 'hidden', 'own_text'] as const
 
 /** Numbers of records of a page. */
 export interface WrittenCounts {
@@ -60,9 +60,9 @@ interface WriteForm {
 
 /** The statement for a copy. */
 export function writeStatementOf(copy: Copy, form: WriteForm): WriteStatement {
-  const { kind, entity, key, fields } = copy
+  const { kind, entity, key, fields, own } = copy
   const ofFields = statements.get(fields) ?? new Map<string, WriteStatement>()
-  const name = JSON.stringify([kind, entity, key, form.isBeside, form.isWatched])
+  const name = JSON.stringify([kind, entity, key, own, form.isBeside, form.isWatched])
   const known = ofFields.get(name) ?? {
     text: textOf(copy, form),
     order: typeof key === 'string' ? ORDER.slice(0, -1) : ORDER,
@@ -103,7 +103,8 @@ function textOf(copy: Copy, { isBeside, isWatched }: WriteForm): string {
 }
 
 /** The generation's row is the fence: a drop waits for the page, and no page comes after it. Of several records with one key the last counts. */
-function pageOf({ entity, key, fields }: Copy): string {
+function pageOf(copy: Copy): string {
+  const { entity, key, fields } = copy
   return `open as (
       select id, entity, changes + 1 as change from generations
       where id = ${$('generation')} and organization_id = ${$('organization')} and connector_id = ${$('connector')} and status <> 'dropping'
@@ -124,8 +125,9 @@ function pageOf({ entity, key, fields }: Copy): string {
           and d.entity = ${sqlLiteral(entity)} and d.key = keyed.key and d.deleted_at >= ${$('readSince')}
       )
     ),
+    own as materialized (${ownTextFields($('organization'), $('connector'), entity)}),
     latest as (
-      select distinct on (key) key, ${storedValue(fields)} as data, (${$('sent')})[n] as sent, (${$('moved')})[n] as moved,
+      select distinct on (key) key, ${storedValue(fields)} as data, ${ownText(copy, '(select fields from own)')} as own_text, (${$('sent')})[n] as sent, (${$('moved')})[n] as moved,
         ${hiddenMembers(fields)} as hidden
       from page where reason is null order by key, n desc
     )`

@@ -2,7 +2,7 @@
 import type { OwnField } from 'plugboard/runtime'
 import { defined, groupBy } from 'plugboard/internal'
 import type { FieldType, Path, SearchedField, SearchFields } from '../language/field-paths.ts'
-import { elementPaths, type OwnFieldPlaces, ownPlaces } from '../language/places.ts'
+import { entryPaths, type OwnFieldPlaces, ownPlaces } from '../language/places.ts'
 import { isReachable, type PlacedField } from '../maps/mapped-fields.ts'
 
 /** How values of a type are read. */
@@ -31,7 +31,7 @@ export function ownSearchFields(
   const fields = listed.flatMap((field): [OwnField, SearchedField][] => {
     const at = ownPlaces(places, field.name)
     const type = READ_AS[field.type]
-    const elements = type === 'array' ? elementPaths(places) : undefined
+    const elements = type === 'array' ? entryPaths(places).elements : undefined
     const searched = defined({ type, places: at, elements, optionOf: optionReader(field) })
     return isReachable(declared, at) ? [[field, searched]] : []
   })

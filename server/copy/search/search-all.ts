@@ -127,9 +127,9 @@ function hitCopyOf(plan: Plan, row: CopyRow): RowCopy[] {
   const { generation, records, entity, version } = row
   const hit = own(plan.manifest.entities, entity)?.hit
   if (generation === null || !hit) return []
-  return [
-    { row, copy: copyOf(plan, row, entity), hit, generation, records: records ?? 0, version: version ?? undefined },
-  ]
+  const copy = copyOf(plan, row, entity)
+  const locations = { ...hit, hasOwn: copy.own !== undefined }
+  return [{ row, copy, hit: locations, generation, records: records ?? 0, version: version ?? undefined }]
 }
 
 function statusOf({ generation, isComplete, isHeld }: CopyRow): NotSearchedBody['status'] | undefined {

@@ -1,7 +1,14 @@
 /** The statements of a search box: what may be meant in each of many copies, best first. Every word is a param; names are declared ones. */
 import type { Sql, Statement } from '../../../ground/store/index.ts'
 import type { Copy } from '../../records/copy.ts'
-import { type Bind, declaredText, expressionSql, type FieldExpression, nearSql } from '../../records/expressions.ts'
+import {
+  type Bind,
+  declaredText,
+  expressionSql,
+  type FieldExpression,
+  JOINED_CHARACTERS,
+  nearSql,
+} from '../../records/expressions.ts'
 import { recordTableOf } from '../../records/tables.ts'
 import type { Path } from '../../language/field-paths.ts'
 import { anyOf, type AskedWord, askedWords, tsqueryOf } from '../../language/terms.ts'
@@ -11,6 +18,8 @@ import { letterCount, nearnessOf, wordsOf } from '../../language/words.ts'
 export interface HitLocations {
   readonly title: readonly (readonly string[])[]
   readonly text: readonly (readonly string[])[]
+  /** Whether records have texts of own fields. */
+  readonly hasOwn?: boolean
 }
 
 /** A copy that is searched. */
@@ -53,9 +62,10 @@ const MOST_CANDIDATES = 200
 /** Characters that are read of each text: enough for the words around a match. */
 const TEXT_CHARACTERS = 1000
 
-/** Returns the searched text of a record: title, text and key as one. */
-function wholeOf({ title, text }: HitLocations): Path {
-  return joined([...title, ...text])
+/** Returns the searched text of a record: title, text, key and texts of own fields as one. */
+function wholeOf({ title, text, hasOwn = false }: HitLocations): Path {
+  const whole = joined([...title, ...text])
+  return hasOwn ? { ...whole, field: `${whole.field} and own fields`, joinsOwn: true } : whole
 }
 
 function joined(locations: HitLocations['title']): Path {
@@ -107,7 +117,7 @@ export async function readHits(
   keys: readonly string[],
 ): Promise<Pick<HitCandidate, 'key' | 'title' | 'text'>[]> {
   return sql.query(
-    `select key, ${textsOf(hit.title)} as title, ${textsOf(hit.text)} as text from ${recordTableOf(copy.kind, copy.entity)}
+    `select key, ${textsOf(hit.title)} as title, ${allTextsOf(hit)} as text from ${recordTableOf(copy.kind, copy.entity)}
     where organization_id = $1 and generation = $2 and key = any($3::text[])`,
     [copy.organizationId, generation, [...keys]],
   )
@@ -115,6 +125,12 @@ export async function readHits(
 
 function textsOf(locations: HitLocations['title']): string {
   return `array[${locations.map((location) => `left(${declaredText(location)}, ${TEXT_CHARACTERS})`).join(', ')}]::text[]`
+}
+
+/** The texts of a record but for its title. Each line of its own fields is one. */
+function allTextsOf({ text, hasOwn = false }: HitLocations): string {
+  const own = `string_to_array(left(own_text, ${JOINED_CHARACTERS}), chr(10))`
+  return hasOwn ? `${textsOf(text)} || coalesce(${own}, '{}')` : textsOf(text)
 }
 
 /** How near trigrams have to be in the statements of a stage; undefined where they compare none. */
@@ -164,9 +180,9 @@ function partOf(
   const isMeant = statistics ? isAmong(branchesOf(given, texts, rows, isCommon)) : readThrough(given, texts)
   const isAll = given.stage === 'all'
   // With their limit, the matches are a query of its own: each text is read once.
-  return `(select ${n} as n, key, ${textsOf(hit.title)} as title, ${textsOf(hit.text)} as text, written_at, rank, has_all from (
-    select key, data, written_at, ${rankOf(given)} as rank, ${isAll ? 'true' : `terms @@ ${allOf(given, 'loose')}`} as has_all from (
-      select key, data, written_at, ${isAll ? '' : `${texts.terms} as terms, `}${texts.title} as title
+  return `(select ${n} as n, key, ${textsOf(hit.title)} as title, ${allTextsOf(hit)} as text, written_at, rank, has_all from (
+    select key, data, own_text, written_at, ${rankOf(given)} as rank, ${isAll ? 'true' : `terms @@ ${allOf(given, 'loose')}`} as has_all from (
+      select key, data, own_text, written_at, ${isAll ? '' : `${texts.terms} as terms, `}${texts.title} as title
       from ${rows} and (${isMeant}) limit ${MOST_MATCHES}
     ) as matches order by rank desc, written_at desc, key limit ${MOST_CANDIDATES}
   ) as best)`

@@ -271,3 +271,59 @@ describe.each(databases)('names of own fields in %s', (_, open) => {
     })
   })
 })
+
+describe.each(databases)('the search box and own fields in %s', (_, open) => {
+  const value = { in: 'first', of: [body('id'), body('text'), body()] } as const
+  const asList = (properties: Record<string, Value>): Value => ({
+    fields: Object.entries(properties).map(([id, one]) => ({ id, value: one })),
+  })
+  let database: Database
+  let search: SearchEngine
+  beforeAll(async () => {
+    database = await open()
+    search = searchOf(database)
+  })
+  afterAll(() => database.close())
+
+  it.each<[string, OwnFieldPlaces, (properties: Record<string, Value>) => Value]>([
+    ['a map', { at: ['more'], value }, (properties) => properties],
+    [
+      'a list',
+      { at: ['more', 'fields'], key: [body('id')], value: { in: 'first', of: [body('value', 'id'), body('value')] } },
+      asList,
+    ],
+  ])('finds texts and labels of options in %s, and no others', async (_name, own, held) => {
+    const copy = { ...(await makeConnector(database)), own }
+    const options = [{ value: 'o1', label: 'Premium tier' }, { value: 'o2', label: 'Basic' }] // prettier-ignore
+    const listed: OwnField[] = [
+      { name: 'note', label: 'Note', type: 'string', writable: true },
+      { name: 'plan', label: 'Plan', type: 'enum', options, writable: true },
+      { name: 'plans', label: 'Plans', type: 'enum[]', options, writable: true },
+      { name: 'size', label: 'Size', type: 'number', writable: true },
+    ]
+    const records = [
+      { id: '1', name: 'Ada', more: held({ note: 'a kaleidoscope', plan: 'o1', size: '4711', other: 'hidden' }) },
+      { id: '2', name: 'Bob', more: held({ note: `vast ${'x '.repeat(20_000)}`, plan: { id: 'o2' }, plans: null }) },
+      { id: '3', name: 'Cid', more: held({ plans: 'o2; o1' }) },
+      { id: '4', name: 'Dan', more: 'no fields' },
+    ]
+    await listOwnFields(database, copy, listed)
+    const generation = await fill(database, copy, records)
+    const hit = { title: [['name']], text: [], hasOwn: true }
+    const keys = async (text: string) => {
+      const { hits } = await search.hits([{ copy, hit, generation, records: 4 }], text, 10)
+      return hits.filter(({ score }) => score > 0.5).map(({ key }) => key).toSorted() // prettier-ignore
+    }
+    expect(await keys('kaleidoscope')).toEqual(['1'])
+    expect(await keys('ada premium')).toEqual(['1'])
+    expect(await keys('premium')).toEqual(['1', '3'])
+    expect(await keys('basic')).toEqual(['2', '3'])
+    for (const none of ['vast', '4711', 'hidden', 'o1']) expect([none, await keys(none)]).toEqual([none, []])
+    const { hits } = await search.hits([{ copy, hit, generation, records: 4 }], 'kaleidoscope', 10)
+    expect(hits[0]?.snippet).toContain('kaleidoscope')
+    const renamed = options.map((option) => ({ ...option, label: option.label.replace('Premium', 'Gold') }))
+    await listOwnFields(database, copy, [{ ...listed[1], options: renamed } as OwnField])
+    await fill(database, copy, records)
+    expect([await keys('gold'), await keys('premium'), await keys('kaleidoscope')]).toEqual([['1'], [], []])
+  })
+})
