@@ -32,8 +32,8 @@ export function isBehindCap(cap: PageCap, params: Params): boolean {
 }
 
 /**
- * Adds the vendor's cap to a paginator. Before it, a list in the order of `resume` goes on from the last record; any other names the page
- * behind the cap, which `isBehindCap` refuses.
+ * Adds the vendor's cap to a paginator. Before it, a list in the order of `resume` continues from the last record. Any other list names the
+ * page behind the cap, which `isBehindCap` refuses.
  * @param saysEnd whether responses mark the last page, so that the lack of a link ends the list
  */
 export function capped(cap: PageCap, paginate: Paginator, schemas: Schemas, saysEnd: boolean): Paginator {

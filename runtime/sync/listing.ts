@@ -23,7 +23,7 @@ export function syncOf({ entities, operations }: ResolvedManifest, entity: strin
 /** The tolerance of a list's limit: records move between pages while they are read. */
 const NEARLY = 0.9
 
-/** The number of records from which a list may be partial; undefined for a list of all records, and for one whose pages show its end. */
+/** The number of records from which a list may be partial. Undefined for a list of all records, or whose pages show its end. */
 export function partialFrom(manifest: ResolvedManifest, entity: string): number | undefined {
   const sync = syncOf(manifest, entity)
   if (sync.partial) return 0
