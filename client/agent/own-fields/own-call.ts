@@ -73,7 +73,7 @@ async function readCall(
   const names = asked.map(({ name }) => name)
   if (use.ask === undefined) return { params, judged: params }
   const before = [params[use.ask] ?? []].flat()
-  return { params, own: isAll ? 'all' : names, judged: { ...params, [use.ask]: [...before, ...names] } }
+  return { params, own: names, judged: { ...params, [use.ask]: [...before, ...names] } }
 }
 
 async function writtenParams(
