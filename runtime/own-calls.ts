@@ -13,9 +13,10 @@ import {
   ownFieldsOf,
   ownUse,
   type OwnWanted,
-  type ReadRecords,
+  type ReadFieldRecords,
   writingParams,
 } from './own-fields/index.ts'
+import type { RecordKey } from './language/record-key.ts'
 import type { ResolvedOperation } from './manifest/index.ts'
 import { find, type Plan } from './plan/index.ts'
 
@@ -72,7 +73,12 @@ export async function keptFields(
   return fields
 }
 
-function recordsReader(execute: Execute, plan: Plan, connection: Connection, options: ExecuteOptions): ReadRecords {
+function recordsReader(
+  execute: Execute,
+  plan: Plan,
+  connection: Connection,
+  options: ExecuteOptions,
+): ReadFieldRecords {
   return async ({ entity, action, params }, wanted) => {
     const found: JsonObject[] = []
     let next: Params | null = params
@@ -104,7 +110,6 @@ export async function callsWithOwn(
   const { entity, action } = call
   const params = (call.params ?? {}) as Params
   const { resolved } = find(plan, entity, action)
-  const described = ownFieldsOf(plan.manifest, entity)
   if ((resolved.effect === 'read') === isObject(own)) throw wrongForm(resolved)
   const parent = { entity, params: parentParams(plan, entity, params) }
   const listing = { signal, timeoutMs, onRequest }
@@ -113,8 +118,8 @@ export async function callsWithOwn(
     const values = Object.entries(own as JsonObject)
     return [{ ...call, params: writingParams(resolved, ownUse(plan.manifest, resolved), params, values, listed) }]
   }
-  const { key } = plan.manifest.entities[entity]!
-  const asked = askingParams(resolved, described, params, namesIn(own), listed, key)
+  const read = { operation: resolved, fields: ownFieldsOf(plan.manifest, entity), key: keyOf(plan, entity) }
+  const asked = askingParams(read, params, namesIn(own), listed)
   return asked.map((one) => ({ ...call, params: one })) as [Call, ...Call[]]
 }
 
@@ -137,6 +142,10 @@ function wrongForm({ entity, action, effect }: ResolvedOperation): ConnectorErro
   })
 }
 
+function keyOf({ manifest }: Plan, entity: string): RecordKey {
+  return manifest.entities[entity]?.key ?? 'id'
+}
+
 /** The params of a call that name the parent of its fields. */
 function parentParams({ manifest }: Plan, entity: string, params: Params): Params {
   const names = fieldParams(manifest, entity)
@@ -145,12 +154,12 @@ function parentParams({ manifest }: Plan, entity: string, params: Params): Param
 
 /** The result of the calls that read the fields of one call. */
 export function joinedResult(
-  { manifest }: Plan,
+  plan: Plan,
   { entity, params = {} }: Call,
   results: readonly ExecuteResult[],
 ): ExecuteResult {
   const [first] = results as [ExecuteResult]
   const parts = results.map(({ records }) => [records ?? []].flat())
-  const joined = joinedRecords(ownFieldsOf(manifest, entity), manifest.entities[entity]!.key, params as Params, parts)
+  const joined = joinedRecords(ownFieldsOf(plan.manifest, entity), keyOf(plan, entity), params as Params, parts)
   return { ...first, records: Array.isArray(first.records) ? joined : (joined[0] ?? null) }
 }

@@ -35,19 +35,19 @@ export function schemaHeading(name: string): string {
 }
 
 /** Returns a schema's type in words, with its values, and a link for a named schema. */
-export function typeWords(schema: Json | undefined, manifest: ResolvedManifest): string {
+export function fieldTypeWords(schema: Json | undefined, manifest: ResolvedManifest): string {
   if (!isObject(schema)) return 'any'
   const { type, $ref, anyOf, items } = schema
   if (typeof $ref === 'string') return named($ref.slice(REFERENCE.length), manifest)
   if (schema.const !== undefined) return codeSpan(JSON.stringify(schema.const))
   if (Array.isArray(schema.enum)) return schema.enum.map((value) => codeSpan(String(value))).join(' ')
   if (Array.isArray(anyOf))
-    return [...new Set(anyOf.filter((branch) => !isNull(branch)).map((branch) => typeWords(branch, manifest)))].join(
-      ' or ',
-    )
+    return [
+      ...new Set(anyOf.filter((branch) => !isNull(branch)).map((branch) => fieldTypeWords(branch, manifest))),
+    ].join(' or ')
   const names = (Array.isArray(type) ? type : [type]).filter((name) => name !== 'null' && name !== undefined)
   const texts = names.map((name) =>
-    name === 'array' && items !== undefined ? `array of ${typeWords(items, manifest)}` : String(name),
+    name === 'array' && items !== undefined ? `array of ${fieldTypeWords(items, manifest)}` : String(name),
   )
   const format = typeof schema.format === 'string' ? ` (${markdownText(schema.format)})` : ''
   return texts.length === 0 ? 'any' : `${texts.join(' or ')}${format}`

@@ -4,7 +4,7 @@ import { keySource, recordsContract, referredSchemas, withEnd } from 'plugboard/
 import type { KindSource } from '../file.ts'
 import { endsText } from './ends.ts'
 import type { DocumentedExample } from './example.ts'
-import { documentedFields, isNullable, limitText, meaningOf, schemaHeading, typeWords } from './fields.ts'
+import { documentedFields, isNullable, limitText, meaningOf, schemaHeading, fieldTypeWords } from './fields.ts'
 import { block, codeSpan, jump, linkTo, paragraphs, markdownText, table } from './markdown.ts'
 import { operationHeading, operationText, ruleTexts } from './operation.ts'
 import { pageText } from './words.ts'
@@ -85,7 +85,7 @@ function oauthText({ type, token, authorize, afterConsent = [] }: ResolvedAuth):
 function fieldsSection(heading: string, lead: string, schema: JsonSchema, manifest: ResolvedManifest): string {
   const rows = documentedFields(schema).map(({ name, schema: field, isRequired }) => [
     codeSpan(name),
-    typeWords(field, manifest),
+    fieldTypeWords(field, manifest),
     isRequired ? 'yes' : '',
     limitText(field),
     meaningOf(field),
@@ -209,7 +209,7 @@ function recordsText(
 function recordText(name: string, schema: JsonSchema, manifest: ResolvedManifest): string {
   const rows = documentedFields(schema).map(({ name: field, schema: value }) => [
     codeSpan(field),
-    typeWords(value, manifest),
+    fieldTypeWords(value, manifest),
     isNullable(value) ? 'yes' : '',
     meaningOf(value),
   ])

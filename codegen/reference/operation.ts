@@ -3,7 +3,7 @@ import { isFileSchema, isObject, placementOf, type ResolvedManifest, type Resolv
 import { recordsContract } from 'plugboard/internal'
 import { EXECUTE_PATH } from 'plugboard/contract'
 import type { DocumentedExample } from './example.ts'
-import { documentedFields, limitText, meaningOf, typeWords } from './fields.ts'
+import { documentedFields, limitText, meaningOf, fieldTypeWords } from './fields.ts'
 import { exampleJson, literalText } from './json-text.ts'
 import { block, codeSpan, paragraphs, markdownText, table } from './markdown.ts'
 import {
@@ -74,7 +74,7 @@ function paramsText(operation: ResolvedOperation, manifest: ResolvedManifest): s
   const { params, require, open } = operation
   const rows = documentedFields(params).map(({ name, schema, isRequired, isOwn }) => [
     codeSpan(name),
-    isFileSchema(schema) ? 'file' : typeWords(schema, manifest),
+    isFileSchema(schema) ? 'file' : fieldTypeWords(schema, manifest),
     isRequired ? 'yes' : '',
     [limitText(schema), isOwn ? fileLimitText(operation, name) : ''].filter(Boolean).join('; '),
     isOwn ? markdownText(placementOf(operation, name)) : '',
@@ -118,9 +118,9 @@ function fileText({ file }: ResolvedOperation): string {
 function recordsText(operation: ResolvedOperation, manifest: ResolvedManifest): string {
   const records = recordsContract(operation)
   if (records.type === 'null') return 'no record'
-  if (records.type === 'array') return `a list of ${typeWords(records.items, manifest)}`
+  if (records.type === 'array') return `a list of ${fieldTypeWords(records.items, manifest)}`
   const inline = isObject(operation.record) && operation.record.$ref === undefined ? " with the vendor's fields" : ''
-  return `one ${typeWords(operation.record ?? { type: 'object' }, manifest)}${inline}`
+  return `one ${fieldTypeWords(operation.record ?? { type: 'object' }, manifest)}${inline}`
 }
 
 function exampleText(example: DocumentedExample | undefined): string {

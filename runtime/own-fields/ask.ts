@@ -16,19 +16,24 @@ export const MOST_OWN_FIELDS = 500
 /** Octets that the names of fields may take in a URL of at most 8,000, which every server should accept. @see RFC 9110, 4.1 */
 const URL_OCTETS = 6000
 
+/** A read of an entity with own fields. */
+export interface OwnRead {
+  readonly operation: ResolvedOperation
+  readonly fields: ResolvedOwnFields
+  /** The record key of the entity. */
+  readonly key: RecordKey
+}
+
 /**
  * The params of a read that asks for own fields: of one request, or of several where one cannot name all fields.
  * @param listed the fields of the vendor's list
- * @param key the record key of the entity
  * @throws ConnectorError `invalid_params` for a field that the account does not have, or more than 500 of `all`
  */
 export function askingParams(
-  operation: ResolvedOperation,
-  { ask, at }: ResolvedOwnFields,
+  { operation, fields: { ask, at }, key }: OwnRead,
   params: Params,
   wanted: OwnWanted,
   listed: readonly ListedField[],
-  key: RecordKey,
 ): readonly Params[] {
   const asksAll = wanted === 'all' && ask?.all !== undefined
   const names = asksAll ? [ask.all] : wantedNames(operation, wanted, listed)

@@ -53,7 +53,7 @@ export interface RecordsCall {
 }
 
 /** Reads the records of all pages of a call, or only of the first page. */
-export type ReadRecords = (call: RecordsCall, pages: 'all' | 'first') => Promise<readonly JsonObject[]>
+export type ReadFieldRecords = (call: RecordsCall, pages: 'all' | 'first') => Promise<readonly JsonObject[]>
 
 /** Maximum number of parents whose fields are listed without naming one. */
 const MOST_PARENTS = 20
@@ -88,7 +88,7 @@ export async function listFields(
   manifest: ResolvedManifest,
   entity: string,
   params: Params,
-  read: ReadRecords,
+  read: ReadFieldRecords,
 ): Promise<readonly ListedField[]> {
   const fields = ownFieldsOf(manifest, entity)
   const { list } = fields
@@ -141,7 +141,7 @@ async function scopesOf(
   manifest: ResolvedManifest,
   { each }: ResolvedFieldList,
   params: Params,
-  read: ReadRecords,
+  read: ReadFieldRecords,
 ): Promise<Params[]> {
   if (!each || params[each.param] !== undefined) return [params]
   const parents = await read(firstPage(manifest, each.entity, {}), 'first')

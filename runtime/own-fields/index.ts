@@ -6,7 +6,7 @@ export {
   listFields,
   type OwnField,
   ownFieldsOf,
-  type ReadRecords,
+  type ReadFieldRecords,
   type RecordsCall,
   placeSchema,
 } from './fields.ts'

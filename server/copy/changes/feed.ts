@@ -5,7 +5,7 @@ import type { Cursors, CursorScope } from '../../ground/cursors/index.ts'
 import type { Sql } from '../../ground/store/index.ts'
 import type { Copy } from '../records/copy.ts'
 import { notReady } from '../records/generations.ts'
-import { type PlacedField, RecordMapper } from '../maps/mapped-fields.ts'
+import { type ReadField, RecordMapper } from '../maps/mapped-fields.ts'
 import { COPY_VERSION, type CopyReads } from '../records/copy-reads.ts'
 import { type ChangeRow, PAGE_BYTES, readRanges, takeRows } from './ranges.ts'
 
@@ -49,7 +49,7 @@ interface CopyRow {
 export interface ChangesAsked {
   readonly after?: string
   readonly limit?: number
-  readonly mapped?: readonly PlacedField[]
+  readonly mapped?: readonly ReadField[]
   /** Where the records are read; with the other statements without it. */
   readonly reads?: CopyReads
 }

@@ -12,7 +12,7 @@ export type ConnectorMap = Readonly<Record<string, Readonly<Record<string, Mappe
 export type MappedType = MappedFieldBody['type']
 
 /** A field that a map or the account names, ready to be read. */
-export interface PlacedField {
+export interface ReadField {
   readonly name: string
   readonly type: FieldType
   /** The first with a value counts. */
@@ -44,12 +44,12 @@ export function ownNameIn(path: string): string | undefined {
 }
 
 /** The mapped fields of an entity. @param ownAt where its records have own fields */
-export function mappedFieldsOf(map: ConnectorMap, entity: string, ownAt?: OwnFieldPlaces): PlacedField[] {
+export function mappedFieldsOf(map: ConnectorMap, entity: string, ownAt?: OwnFieldPlaces): ReadField[] {
   return mappedFields(own(map, entity) ?? {}, ownAt)
 }
 
 /** Mapped fields by their names. @param ownAt where records have own fields */
-export function mappedFields(fields: ConnectorMap[string], ownAt: OwnFieldPlaces | undefined): PlacedField[] {
+export function mappedFields(fields: ConnectorMap[string], ownAt: OwnFieldPlaces | undefined): ReadField[] {
   return Object.entries(fields).map(([name, { path, type }]) => {
     const ownName = ownNameIn(path)
     const places = ownName === undefined ? [{ steps: mapSteps(path) }] : ownAt ? ownPlaces(ownAt, ownName) : []
@@ -59,10 +59,10 @@ export function mappedFields(fields: ConnectorMap[string], ownAt: OwnFieldPlaces
 
 /** Reads such fields of the records of one page, and notes values of another type. */
 export class RecordMapper {
-  readonly #fields: readonly PlacedField[]
+  readonly #fields: readonly ReadField[]
   readonly #unfit = new Map<string, UnmappedBody>()
 
-  constructor(fields: readonly PlacedField[]) {
+  constructor(fields: readonly ReadField[]) {
     this.#fields = fields
   }
 
@@ -77,7 +77,7 @@ export class RecordMapper {
     return this.#unfit.size === 0 ? undefined : [...this.#unfit.values()]
   }
 
-  #valueOf({ name, type, places, elements = [] }: PlacedField, key: string, record: string): string {
+  #valueOf({ name, type, places, elements = [] }: ReadField, key: string, record: string): string {
     const text = placedText(record, places)?.trim() ?? 'null'
     const read = text === 'null' ? text : READERS[type](text, elements)
     if (read !== undefined) return read
@@ -88,7 +88,7 @@ export class RecordMapper {
 }
 
 /** The mapped fields of one record. */
-export function mappedValues(fields: readonly PlacedField[], key: string, record: string): MappedBody {
+export function mappedValues(fields: readonly ReadField[], key: string, record: string): MappedBody {
   return JSON.parse(new RecordMapper(fields).read(key, record)) as MappedBody
 }
 
@@ -150,7 +150,7 @@ export function mappableType(text: string): MappedType | undefined {
 export const TYPES = { text: 'string', number: 'number', boolean: 'boolean', time: 'timestamp' } as const
 
 /** The fields that filters, sorts and counts may name: the kind's own, and `mapped.<name>`. */
-export function filterable(fields: SearchFields, mapped: readonly PlacedField[]): SearchFields {
+export function filterable(fields: SearchFields, mapped: readonly ReadField[]): SearchFields {
   if (mapped.length === 0) return fields
   const named = mapped
     .filter(({ places }) => isReachable(fields, places))

@@ -3,7 +3,7 @@ import type { OwnField } from 'plugboard/runtime'
 import { defined, groupBy } from 'plugboard/internal'
 import type { FieldType, Path, SearchedField, SearchFields } from '../language/field-paths.ts'
 import { entryPaths, type OwnFieldPlaces, ownPlaces } from '../language/places.ts'
-import { isReachable, type PlacedField } from '../maps/mapped-fields.ts'
+import { isReachable, type ReadField } from '../maps/mapped-fields.ts'
 
 /** How values of a type are read. */
 const READ_AS: Readonly<Record<OwnField['type'], FieldType>> = {
@@ -66,7 +66,7 @@ export function namesOwn(params: unknown): boolean {
 }
 
 /** The own fields that a search selects, by the names that it gives them. */
-export function selectedOwn(paths: readonly Path[] = []): PlacedField[] {
+export function selectedOwn(paths: readonly Path[] = []): ReadField[] {
   return paths.flatMap(({ field, type, places, elements }) =>
     places ? [{ name: field.replace(/^own\./, ''), type, places, elements }] : [],
   )

@@ -8,7 +8,7 @@ import type { Copy } from '../records/copy.ts'
 import { recordTableOf } from '../records/tables.ts'
 import { type Bind, isOrdered } from '../records/expressions.ts'
 import { givenText, SEARCHED_TEXT } from '../records/stored.ts'
-import type { PlacedField } from '../maps/mapped-fields.ts'
+import type { ReadField } from '../maps/mapped-fields.ts'
 import type { Query } from '../language/query.ts'
 import type { TableStatistics } from './plan-traits.ts'
 import { firstOf } from '../../ground/base/index.ts'
@@ -32,9 +32,9 @@ export interface SearchedGeneration extends TableStatistics {
 /** A query, and the fields that its records have beside those of the record. */
 export interface MappedQuery extends Query {
   /** Fields of the connector's map. */
-  readonly mapped: readonly PlacedField[]
+  readonly mapped: readonly ReadField[]
   /** Own fields that it selects. */
-  readonly own: readonly PlacedField[]
+  readonly own: readonly ReadField[]
 }
 
 /** More records than this are in order of relevance only where their words are known to be rare: each of them is read for it. */

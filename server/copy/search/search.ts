@@ -9,7 +9,7 @@ import { copyState, notReady } from '../records/generations.ts'
 import { type Counts, searchCounts } from './counts.ts'
 import { recordTableOf } from '../records/tables.ts'
 import type { FieldExpression } from '../records/expressions.ts'
-import { filterable, type PlacedField, RecordMapper } from '../maps/mapped-fields.ts'
+import { filterable, type ReadField, RecordMapper } from '../maps/mapped-fields.ts'
 import { type FoundHits, searchHits } from './hits/hit-search.ts'
 import type { HitCopy } from './hits/hit-statement.ts'
 import { addMeanings, type MeaningOptions, type MeaningServices, type MeantHit } from './vectors/meanings.ts'
@@ -97,7 +97,7 @@ export class SearchEngine {
    * @throws ConnectorError `invalid_filter`, `invalid_params`, `unknown_param`, `invalid_cursor`; `cursor_expired` when a refresh
    * has replaced the generation of the cursor; `search_not_ready` before there is a copy
    */
-  async search(copy: Copy, params: unknown, mapped: readonly PlacedField[] = []): Promise<SearchPage> {
+  async search(copy: Copy, params: unknown, mapped: readonly ReadField[] = []): Promise<SearchPage> {
     const start = this.#now()
     const own = await this.#ownFields(copy, params)
     const fields = { ...copy.fields, ...own }

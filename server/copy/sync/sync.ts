@@ -26,7 +26,7 @@ import type {
 import type { Cursors } from '../../ground/cursors/index.ts'
 import { clearJobDetails } from '../../ground/jobs/index.ts'
 import { type Copy, copyOf, refOf } from '../records/copy.ts'
-import { type ConnectorMap, mappedFieldsOf, mappedValues, type PlacedField } from '../maps/mapped-fields.ts'
+import { type ConnectorMap, mappedFieldsOf, mappedValues, type ReadField } from '../maps/mapped-fields.ts'
 import type { MeaningServices } from '../search/vectors/meanings.ts'
 import { countRecords, readRecord } from '../records/stored-records.ts'
 import { readChanges } from '../changes/feed.ts'
@@ -311,7 +311,7 @@ async function statusOf(sql: Sql, copy: Copy, isComplete: boolean): Promise<Chan
   return (await isHeld(sql, copy)) ? 'held' : 'ready'
 }
 
-function mappedIn({ plan, connector }: SearchedConnector, entity: string): PlacedField[] {
+function mappedIn({ plan, connector }: SearchedConnector, entity: string): ReadField[] {
   return mappedFieldsOf(connector.map, entity, own(plan.manifest.entities, entity)?.ownFields)
 }
 
