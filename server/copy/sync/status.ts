@@ -38,6 +38,12 @@ interface EntityStateRow {
   readonly nextRunAt: Date | null
 }
 
+/** The state of a connector whose kind has no copies. */
+function notSynced(connectorId: string, intervalMinutes: number): SyncStateBody {
+  const state = { enabled: false, interval_minutes: intervalMinutes, job_id: null, entities: [] }
+  return { connector_id: connectorId, status: 'ready', own_fields: 'all', ...state }
+}
+
 /** The state of a connector's copies; a kind that cannot be searched has none. */
 export async function readState(
   { database, catalogue, settings }: Pick<SyncServices, 'database' | 'catalogue' | 'settings'>,
@@ -52,16 +58,7 @@ export async function readState(
     where s.connector_id = $1 and s.organization_id = $2`,
     [connectorId, organizationId],
   )
-  if (!row)
-    return {
-      connector_id: connectorId,
-      status: 'ready',
-      enabled: false,
-      interval_minutes: intervalMinutes,
-      own_fields: 'all',
-      job_id: null,
-      entities: [],
-    }
+  if (!row) return notSynced(connectorId, intervalMinutes)
   const entities = await scope.query<EntityStateRow>(
     `select e.entity, e.state, e.last_error as "lastError", e.last_synced_at as "lastSyncedAt", e.last_full_at as "lastFullAt",
       c.is_complete as "isComplete", g.records, g.rejected, e.requests, e.full_requests as "fullRequests",
