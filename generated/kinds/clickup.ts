@@ -35,6 +35,10 @@ const entitiesTasksSyncWith = [
   { name: "subtasks", value: { constant: true } },
   { name: "include_closed", value: { constant: true } },
 ]
+const entitiesTasksOwnFieldsListWith0 = {
+  name: "team_id",
+  value: { template: { text: "{{team_id}}", parts: [{ name: "team_id" }] } },
+}
 const spacesListParamsTeam_id = {
   minLength: 1,
   type: "string",
@@ -458,7 +462,6 @@ const tasksGetQuery2 = {
   name: "custom_task_ids",
   value: { template: { text: "{{custom_task_ids}}", parts: [{ name: "custom_task_ids" }] } },
 }
-const tasksGetQuery3 = { name: "team_id", value: { template: { text: "{{team_id}}", parts: [{ name: "team_id" }] } } }
 const tasksCreateParamsName = { type: "string", description: "Name of the task.", minLength: 1 }
 const tasksCreateParamsDescription = { type: "string", description: "Description of the task, as plain text." }
 const tasksCreateParamsMarkdown_content = {
@@ -532,7 +535,7 @@ const tasksUpdateParamsGroup_assignees = {
   rem: { type: "array", items: { type: "string" }, description: "IDs of groups to remove." },
 }
 const tasksUpdateParamsArchived = { type: "boolean", description: "Whether the task is archived." }
-const tasksUpdateQuery = [tasksGetQuery2, tasksGetQuery3]
+const tasksUpdateQuery = [tasksGetQuery2, entitiesTasksOwnFieldsListWith0]
 const list_tasksCreatePath = ["/v2/list/", { param: "list_id" }, "/task/", { param: "task_id" }]
 const list_tasksCreateParams = {
   type: "object",
@@ -740,7 +743,7 @@ export default {
   id: "9b6f1d27-64c3-4f0e-8a5b-2c7e91d0b348",
   title: "ClickUp",
   category: "project management",
-  version: "3.1.2",
+  version: "3.2.0",
   support: "community",
   docs: "https://developer.clickup.com/reference",
   check: "user.get",
@@ -969,6 +972,45 @@ export default {
           each: { team_id: "teams.id" },
           lookbackSeconds: 0,
         },
+      },
+      ownFields: {
+        list: {
+          from: "tasks.api_search",
+          with: [entitiesTasksOwnFieldsListWith0, { name: "include_closed", value: { constant: true } }],
+          params: ["team_id"],
+          firstPage: true,
+          each: { param: "team_id", entity: "teams", field: "id" },
+          in: { in: "body", steps: ["custom_fields"] },
+          name: [{ in: "body", steps: ["id"] }],
+          label: { in: "body", steps: ["name"] },
+          type: {
+            at: { in: "body", steps: ["type"] },
+            values: {
+              text: "string",
+              short_text: "string",
+              url: "string",
+              email: "string",
+              phone: "string",
+              number: "number",
+              currency: "number",
+              emoji: "number",
+              checkbox: "boolean",
+              labels: "enum[]",
+              location: "object",
+              automatic_progress: "object",
+              manual_progress: "object",
+            },
+          },
+          options: {
+            at: { in: "body", steps: ["type_config", "options"] },
+            value: { in: "body", steps: ["id"] },
+            label: { in: "first", of: [{ in: "body", steps: ["name"] }, { in: "body", steps: ["label"] }] },
+          },
+        },
+        at: ["custom_fields"],
+        key: [{ in: "body", steps: ["id"] }],
+        value: { in: "body", steps: ["value"] },
+        write: { param: "custom_fields", key: "id" },
       },
       refs: {
         team_id: "teams.id",
@@ -1894,7 +1936,7 @@ export default {
         },
         tasksListQuery7,
         tasksGetQuery2,
-        tasksGetQuery3,
+        entitiesTasksOwnFieldsListWith0,
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "brackets" },
@@ -2566,7 +2608,7 @@ export default {
         { name: "start", value: { template: { text: "{{start}}", parts: [{ name: "start" }] } } },
         { name: "start_id", value: { template: { text: "{{start_id}}", parts: [{ name: "start_id" }] } } },
         tasksGetQuery2,
-        tasksGetQuery3,
+        entitiesTasksOwnFieldsListWith0,
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "brackets" },

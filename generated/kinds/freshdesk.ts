@@ -33,6 +33,27 @@ const entitiesTicketsSyncWith = [
   entitiesTicketsSyncWith1,
   { name: "per_page", value: { constant: 100 } },
 ]
+const entitiesTicketsOwnFieldsListType = {
+  at: { in: "body", steps: ["type"] },
+  values: {
+    custom_text: "string",
+    custom_paragraph: "string",
+    custom_url: "string",
+    custom_phone_number: "string",
+    nested_field: "string",
+    custom_number: "number",
+    custom_decimal: "number",
+    custom_checkbox: "boolean",
+    custom_date: "date",
+    custom_date_time: "datetime",
+    custom_dropdown: "enum",
+    custom_multi_select_dropdown: "enum[]",
+  },
+}
+const entitiesTicketsOwnFieldsListOptions = {
+  at: { in: "body", steps: ["choices"] },
+  value: { in: "first", of: [{ in: "body", steps: ["value"] }, { in: "body", steps: [] }] },
+}
 const ticketsListParamsPage = {
   type: "integer",
   description:
@@ -998,6 +1019,11 @@ const schemasTicketFieldRequired_for_customers = {
 }
 const schemasTicketFieldCustomers_can_edit = { type: "boolean", description: "Whether customers may edit the field." }
 const schemasTicketFieldDisplayed_to_customers = { type: "boolean", description: "Whether customers see the field." }
+const schemasContactFieldAgents_can_edit = { type: "boolean", description: "Whether agents may edit the field." }
+const schemasContactFieldDisplayed_for_agents = { type: "boolean", description: "Whether agents see the field." }
+const schemasContactFieldChoices = {
+  description: "Choices of the field, if it has choices. The form depends on the field's type.",
+}
 export default {
   format: 1,
   kind: "freshdesk",
@@ -1137,6 +1163,20 @@ export default {
           lookbackSeconds: 0,
           deleted: { at: { in: "body", steps: [] } },
         },
+      },
+      ownFields: {
+        list: {
+          from: "ticket_fields.list",
+          with: [],
+          params: [],
+          own: { at: { in: "body", steps: ["default"] }, is: [false] },
+          name: [{ in: "body", steps: ["name"] }],
+          label: { in: "body", steps: ["label"] },
+          type: entitiesTicketsOwnFieldsListType,
+          options: entitiesTicketsOwnFieldsListOptions,
+        },
+        at: ["custom_fields"],
+        write: { param: "custom_fields" },
       },
       refs: {
         requester_id: "contacts.id",
@@ -1364,6 +1404,20 @@ export default {
           deleted: { at: { in: "body", steps: [] } },
         },
       },
+      ownFields: {
+        list: {
+          from: "contact_fields.list",
+          with: [],
+          params: [],
+          own: { at: { in: "body", steps: ["default"] }, is: [false] },
+          name: [{ in: "body", steps: ["name"] }],
+          label: { in: "body", steps: ["label"] },
+          type: entitiesTicketsOwnFieldsListType,
+          options: entitiesTicketsOwnFieldsListOptions,
+        },
+        at: ["custom_fields"],
+        write: { param: "custom_fields" },
+      },
       refs: { company_id: "companies.id" },
     },
     contact_fields: { description: "A contact field, default or custom.", key: "id", actions: ["list"], refs: {} },
@@ -1401,8 +1455,23 @@ export default {
           lookbackSeconds: 0,
         },
       },
+      ownFields: {
+        list: {
+          from: "company_fields.list",
+          with: [],
+          params: [],
+          own: { at: { in: "body", steps: ["default"] }, is: [false] },
+          name: [{ in: "body", steps: ["name"] }],
+          label: { in: "body", steps: ["label"] },
+          type: entitiesTicketsOwnFieldsListType,
+          options: entitiesTicketsOwnFieldsListOptions,
+        },
+        at: ["custom_fields"],
+        write: { param: "custom_fields" },
+      },
       refs: {},
     },
+    company_fields: { description: "A company field, default or custom.", key: "id", actions: ["list"], refs: {} },
     company_names: { description: "A company as a search by name returns it.", key: "id", actions: ["list"], refs: {} },
     contact_names: {
       description: "A contact as a search by name returns them.",
@@ -3852,6 +3921,29 @@ export default {
       timeoutMs: 60000,
       isGraphql: false,
     },
+    "company_fields.list": {
+      entity: "company_fields",
+      action: "list",
+      description: "Lists the company fields with their choices.",
+      keywords: ["form", "property", "column", "attribute", "custom data"],
+      effect: "read",
+      method: "GET",
+      path: ["/company_fields"],
+      routes: [],
+      params: contact_fieldsListParams,
+      query: conversationsListQuery,
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/CompanyField" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      pagination: conversationsListPagination,
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
     "company_names.list": {
       entity: "company_names",
       action: "list",
@@ -5740,19 +5832,45 @@ export default {
         required_for_customers: schemasTicketFieldRequired_for_customers,
         displayed_for_customers: schemasTicketFieldDisplayed_to_customers,
         required_for_agents: schemasTicketFieldRequired_for_agents,
-        agents_can_edit: { type: "boolean", description: "Whether agents may edit the field." },
-        displayed_for_agents: { type: "boolean", description: "Whether agents see the field." },
+        agents_can_edit: schemasContactFieldAgents_can_edit,
+        displayed_for_agents: schemasContactFieldDisplayed_for_agents,
         quick_add_for_agent: {
           type: "boolean",
           description: "Whether the field appears in the agents' quick form for adding a contact.",
         },
         unique: { type: "boolean", description: "Whether the field's value must be unique among contacts." },
-        choices: { description: "Choices of the field, if it has choices. The form depends on the field's type." },
+        choices: schemasContactFieldChoices,
         created_at: { type: "string", format: "date-time", description: "Creation time of the contact field." },
         updated_at: {
           type: "string",
           format: "date-time",
           description: "The time of the last update to the contact field.",
+        },
+      },
+      required: ["id"],
+    },
+    CompanyField: {
+      type: "object",
+      properties: {
+        id: { type: "integer", description: "The company field's ID." },
+        name: { type: "string", description: "The company field's name, used in the API." },
+        label: { type: "string", description: "The company field's label, as agents see it." },
+        type: { type: "string", description: "The company field's type." },
+        position: { type: "integer", description: "The company field's position in the form." },
+        default: schemasTicketFieldDefault,
+        required_for_agents: schemasTicketFieldRequired_for_agents,
+        agents_can_edit: schemasContactFieldAgents_can_edit,
+        displayed_for_agents: schemasContactFieldDisplayed_for_agents,
+        quick_add_for_agent: {
+          type: "boolean",
+          description: "Whether the field appears in the agents' quick form for adding a company.",
+        },
+        choices: schemasContactFieldChoices,
+        created_at: { type: "string", format: "date-time", description: "Creation time of the company field." },
+        updated_at: {
+          type: "string",
+          format: "date-time",
+          description: "The time of the last update to the company field.",
         },
       },
       required: ["id"],

@@ -32,6 +32,23 @@ const requestRate = {
   reset: { in: "header", name: "x-ratelimit-reset" },
   unit: "epoch_seconds",
 }
+const entitiesCandidatesOwnFieldsListType = {
+  at: { in: "body", steps: ["value_type"] },
+  values: {
+    short_text: "string",
+    long_text: "string",
+    url: "string",
+    number: "number",
+    yes_no: "boolean",
+    date: "date",
+    single_select: "enum",
+    multi_select: "enum[]",
+    currency: "object",
+    currency_range: "object",
+    number_range: "object",
+    user: "object",
+  },
+}
 const candidatesListParamsPer_page = {
   type: "integer",
   description: "Maximum number of records per page, 1 to 500. Defaults to 100.",
@@ -597,7 +614,7 @@ export default {
   id: "dd9e49c9-f806-479e-8e36-42310a4a8d3d",
   title: "Greenhouse",
   category: "recruiting",
-  version: "3.0.0",
+  version: "3.1.0",
   support: "community",
   docs: "https://harvestdocs.greenhouse.io",
   check: "departments.list",
@@ -836,6 +853,21 @@ export default {
           lookbackSeconds: 0,
         },
       },
+      ownFields: {
+        list: {
+          from: "custom_fields.list",
+          with: [
+            { name: "field_type", value: { template: { text: "candidate", parts: ["candidate"] } } },
+            { name: "per_page", value: { constant: 500 } },
+          ],
+          params: [],
+          name: [{ in: "body", steps: ["name_key"] }],
+          label: { in: "body", steps: ["name"] },
+          type: entitiesCandidatesOwnFieldsListType,
+        },
+        at: ["custom_fields"],
+        value: { in: "body", steps: ["value"] },
+      },
       refs: {},
     },
     applications: {
@@ -883,6 +915,21 @@ export default {
           each: {},
           lookbackSeconds: 0,
         },
+      },
+      ownFields: {
+        list: {
+          from: "custom_fields.list",
+          with: [
+            { name: "field_type", value: { template: { text: "application", parts: ["application"] } } },
+            { name: "per_page", value: { constant: 500 } },
+          ],
+          params: [],
+          name: [{ in: "body", steps: ["name_key"] }],
+          label: { in: "body", steps: ["name"] },
+          type: entitiesCandidatesOwnFieldsListType,
+        },
+        at: ["custom_fields"],
+        value: { in: "body", steps: ["value"] },
       },
       refs: {
         candidate_id: "candidates.id",
@@ -933,6 +980,21 @@ export default {
           lookbackSeconds: 0,
         },
       },
+      ownFields: {
+        list: {
+          from: "custom_fields.list",
+          with: [
+            { name: "field_type", value: { template: { text: "job", parts: ["job"] } } },
+            { name: "per_page", value: { constant: 500 } },
+          ],
+          params: [],
+          name: [{ in: "body", steps: ["name_key"] }],
+          label: { in: "body", steps: ["name"] },
+          type: entitiesCandidatesOwnFieldsListType,
+        },
+        at: ["custom_fields"],
+        value: { in: "body", steps: ["value"] },
+      },
       refs: { copied_from_id: "jobs.id", department_id: "departments.id" },
     },
     offers: {
@@ -971,6 +1033,21 @@ export default {
           each: {},
           lookbackSeconds: 0,
         },
+      },
+      ownFields: {
+        list: {
+          from: "custom_fields.list",
+          with: [
+            { name: "field_type", value: { template: { text: "offer", parts: ["offer"] } } },
+            { name: "per_page", value: { constant: 500 } },
+          ],
+          params: [],
+          name: [{ in: "body", steps: ["name_key"] }],
+          label: { in: "body", steps: ["name"] },
+          type: entitiesCandidatesOwnFieldsListType,
+        },
+        at: ["custom_fields"],
+        value: { in: "body", steps: ["value"] },
       },
       refs: {
         application_id: "applications.id",

@@ -46,6 +46,19 @@ const entitiesContactsSyncLaterWith = [
   { name: "per_page", value: { constant: 150 } },
   { name: "since", value: entitiesContactsSyncLaterWith1Value },
 ]
+const entitiesContactsOwnFieldsListType = {
+  at: { in: "body", steps: ["data_type"] },
+  values: {
+    string: "string",
+    integer: "number",
+    float: "number",
+    decimal: "number",
+    boolean: "boolean",
+    date: "date",
+    datetime: "datetime",
+    list: "enum",
+  },
+}
 const entitiesTicketsSyncWith = [
   { name: "per_page", value: { constant: 150 } },
   {
@@ -718,7 +731,7 @@ export default {
   id: "08391d60-df05-40a4-b452-eb2df31bf1c1",
   title: "Intercom",
   category: "customer support",
-  version: "3.0.1",
+  version: "3.1.0",
   support: "community",
   docs: "https://developers.intercom.com/docs/references/rest-api/api.intercom.io",
   check: "admins.list",
@@ -923,6 +936,21 @@ export default {
           lookbackSeconds: 172800,
         },
       },
+      ownFields: {
+        list: {
+          from: "data_attributes.list",
+          with: [{ name: "model", value: { template: { text: "contact", parts: ["contact"] } } }],
+          params: [],
+          own: { at: { in: "body", steps: ["custom"] }, is: [true] },
+          name: [{ in: "body", steps: ["name"] }],
+          label: { in: "body", steps: ["label"] },
+          type: entitiesContactsOwnFieldsListType,
+          options: { at: { in: "body", steps: ["options"] } },
+          writable: { at: { in: "body", steps: ["api_writable"] }, is: [true] },
+        },
+        at: ["custom_attributes"],
+        write: { param: "custom_attributes" },
+      },
       refs: {},
     },
     notes: {
@@ -1021,6 +1049,21 @@ export default {
           lookbackSeconds: 0,
         },
       },
+      ownFields: {
+        list: {
+          from: "data_attributes.list",
+          with: [{ name: "model", value: { template: { text: "conversation", parts: ["conversation"] } } }],
+          params: [],
+          own: { at: { in: "body", steps: ["custom"] }, is: [true] },
+          name: [{ in: "body", steps: ["name"] }],
+          label: { in: "body", steps: ["label"] },
+          type: entitiesContactsOwnFieldsListType,
+          options: { at: { in: "body", steps: ["options"] } },
+          writable: { at: { in: "body", steps: ["api_writable"] }, is: [true] },
+        },
+        at: ["custom_attributes"],
+        write: { param: "custom_attributes" },
+      },
       refs: {},
     },
     conversation_parts: {
@@ -1067,6 +1110,21 @@ export default {
       },
       hit: { title: [["name"]], text: [["company_id"], ["industry"], ["website"]] },
       sync: { from: "companies.list", with: [], each: {}, lookbackSeconds: 0 },
+      ownFields: {
+        list: {
+          from: "data_attributes.list",
+          with: [{ name: "model", value: { template: { text: "company", parts: ["company"] } } }],
+          params: [],
+          own: { at: { in: "body", steps: ["custom"] }, is: [true] },
+          name: [{ in: "body", steps: ["name"] }],
+          label: { in: "body", steps: ["label"] },
+          type: entitiesContactsOwnFieldsListType,
+          options: { at: { in: "body", steps: ["options"] } },
+          writable: { at: { in: "body", steps: ["api_writable"] }, is: [true] },
+        },
+        at: ["custom_attributes"],
+        write: { param: "custom_attributes" },
+      },
       refs: {},
     },
     company_contacts: { description: "A contact of a company.", key: "id", actions: ["list"], refs: {} },
@@ -1205,6 +1263,28 @@ export default {
           each: {},
           lookbackSeconds: 172800,
         },
+      },
+      ownFields: {
+        list: {
+          from: "ticket_types.list",
+          with: [],
+          params: [],
+          in: {
+            in: "first",
+            of: [
+              { in: "body", steps: ["ticket_type_attributes", "data"] },
+              { in: "body", steps: ["ticket_type_attributes", "ticket_type_attributes"] },
+            ],
+          },
+          own: { at: { in: "body", steps: ["default"] }, is: [false, null] },
+          name: [{ in: "body", steps: ["name"] }],
+          label: { in: "body", steps: ["label"] },
+          type: entitiesContactsOwnFieldsListType,
+          options: { at: { in: "body", steps: ["options"] } },
+          writable: { at: { in: "body", steps: ["archived"] }, is: [false, null] },
+        },
+        at: ["ticket_attributes"],
+        write: { param: "ticket_attributes" },
       },
       refs: {},
     },

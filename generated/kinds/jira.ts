@@ -978,7 +978,7 @@ export default {
             "duedate",
           ],
         },
-        write: { param: "fields", value: "value" },
+        write: { param: "fields" },
       },
       refs: {},
     },

@@ -1228,7 +1228,7 @@ export default {
   id: "ff12fc9a-df09-4a14-b96b-a3aa6685d411",
   title: "Klaviyo",
   category: "marketing",
-  version: "3.0.2",
+  version: "3.1.0",
   support: "community",
   docs: "https://developers.klaviyo.com/en/reference/api_overview",
   check: "lists.list",
@@ -1443,6 +1443,7 @@ export default {
           newestFirst: true,
         },
       },
+      ownFields: { at: ["attributes", "properties"], write: { param: "properties" } },
       refs: {},
     },
     profile_import_errors: {

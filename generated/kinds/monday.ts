@@ -61,6 +61,11 @@ const requestErrors = {
   ],
 }
 const requestRetry = { max: 3, after: [{ in: "header", name: "retry-after" }], waitMs: 30000 }
+const entitiesItemsOwnFieldsListWith0 = {
+  name: "board_id",
+  value: { template: { text: "{{board_id}}", parts: [{ name: "board_id" }] } },
+}
+const entitiesItemsOwnFieldsListWith = [entitiesItemsOwnFieldsListWith0]
 const entitiesTagsSearch = { id: { type: "string" }, name: { type: "string" }, color: { type: "string" } }
 const usersListParamsIds = {
   type: "array",
@@ -232,10 +237,6 @@ const boardsArchiveParamsBoard_id = {
   pattern: "^[0-9]+$",
   examples: ["1234567890"],
 }
-const boardsArchiveBodyVariables0 = {
-  name: "board_id",
-  value: { template: { text: "{{board_id}}", parts: [{ name: "board_id" }] } },
-}
 const board_membersCreateBodyVariables1 = {
   name: "user_id",
   value: { template: { text: "{{user_id}}", parts: [{ name: "user_id" }] } },
@@ -260,7 +261,7 @@ const groupsUpdateParamsId = {
   description: "ID of the group, as `groups.list` returns it.",
   examples: ["topics"],
 }
-const groupsDeleteBodyVariables = [boardsArchiveBodyVariables0, usersGetBodyVariables0]
+const groupsDeleteBodyVariables = [entitiesItemsOwnFieldsListWith0, usersGetBodyVariables0]
 const columnsListParamsIds = { type: "array", items: { type: "string" }, description: "Filters by column ID." }
 const columnsListParamsTypesItems = {
   type: "string",
@@ -452,7 +453,7 @@ export default {
   id: "8b1d4f62-37ac-4e59-9c0d-52f6e7a3b914",
   title: "monday.com",
   category: "project management",
-  version: "4.0.0",
+  version: "4.1.0",
   support: "community",
   docs: "https://developer.monday.com/api-reference/reference/about-the-api-reference",
   check: "me.get",
@@ -768,6 +769,80 @@ export default {
           each: { board_id: "boards.id" },
           lookbackSeconds: 0,
         },
+      },
+      ownFields: {
+        list: {
+          from: "columns.list",
+          with: entitiesItemsOwnFieldsListWith,
+          params: ["board_id"],
+          each: { param: "board_id", entity: "boards", field: "id" },
+          name: [{ in: "body", steps: ["id"] }],
+          label: { in: "body", steps: ["title"] },
+          type: {
+            at: { in: "body", steps: ["type"] },
+            values: {
+              name: "string",
+              text: "string",
+              long_text: "string",
+              email: "string",
+              phone: "string",
+              link: "string",
+              country: "string",
+              hour: "string",
+              week: "string",
+              people: "string",
+              location: "string",
+              numbers: "number",
+              rating: "number",
+              auto_number: "number",
+              checkbox: "boolean",
+              date: "date",
+              creation_log: "datetime",
+              last_updated: "datetime",
+              status: "enum",
+              dropdown: "enum[]",
+            },
+          },
+          options: {
+            at: { in: "body", steps: ["settings", "labels"] },
+            value: {
+              in: "first",
+              of: [{ in: "body", steps: ["label"] }, { in: "body", steps: ["name"] }, { in: "body", steps: [] }],
+            },
+          },
+          writable: {
+            at: { in: "body", steps: ["type"] },
+            is: [
+              "name",
+              "text",
+              "long_text",
+              "email",
+              "phone",
+              "link",
+              "country",
+              "hour",
+              "week",
+              "people",
+              "location",
+              "numbers",
+              "rating",
+              "checkbox",
+              "date",
+              "status",
+              "dropdown",
+              "timeline",
+              "tags",
+              "team",
+              "world_clock",
+              "board_relation",
+              "dependency",
+            ],
+          },
+        },
+        at: ["column_values"],
+        key: [{ in: "body", steps: ["id"] }],
+        value: { in: "first", of: [{ in: "body", steps: ["text"] }, { in: "body", steps: ["display_value"] }] },
+        write: { param: "column_values" },
       },
       refs: { creator_id: "users.id" },
     },
@@ -1957,7 +2032,7 @@ export default {
           "description state board_kind type url access_level permissions hierarchy_type item_terminology " +
           "items_count created_at updated_at workspace_id board_folder_id communication creator{...Person}owners{" +
           "...Person}top_group{id title}workspace{id name}tags{id name color}}fragment Person on User{id name email}",
-        variables: [boardsArchiveBodyVariables0],
+        variables: entitiesItemsOwnFieldsListWith,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/Board" },
@@ -2022,7 +2097,7 @@ export default {
           "$board_name workspace_id:$workspace_id folder_id:$folder_id keep_subscribers:$keep_subscribers){is_async " +
           "board{id name url}}}",
         variables: [
-          boardsArchiveBodyVariables0,
+          entitiesItemsOwnFieldsListWith0,
           {
             name: "duplicate_type",
             value: { template: { text: "{{duplicate_type}}", parts: [{ name: "duplicate_type" }] } },
@@ -2082,7 +2157,7 @@ export default {
         document:
           "mutation($board_id:ID!$user_id:ID!$kind:BoardSubscriberKind){add_users_to_board(board_id:$board_id " +
           "user_ids:[$user_id]kind:$kind){...Person}}fragment Person on User{id name email}",
-        variables: [boardsArchiveBodyVariables0, board_membersCreateBodyVariables1, usersListBodyVariables3],
+        variables: [entitiesItemsOwnFieldsListWith0, board_membersCreateBodyVariables1, usersListBodyVariables3],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/Person" },
@@ -2125,7 +2200,7 @@ export default {
         document:
           "mutation($board_id:ID!$user_id:ID!){delete_subscribers_from_board(board_id:$board_id user_ids:[$user_id]){" +
           "...Person}}fragment Person on User{id name email}",
-        variables: [boardsArchiveBodyVariables0, board_membersCreateBodyVariables1],
+        variables: [entitiesItemsOwnFieldsListWith0, board_membersCreateBodyVariables1],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/Person" },
@@ -2160,7 +2235,7 @@ export default {
         document:
           "query($board_id:ID!$ids:[String]){boards(ids:[$board_id]){groups(ids:$ids){...Group}}}fragment Group on " +
           "Group{id title color position archived deleted}",
-        variables: [boardsArchiveBodyVariables0, usersListBodyVariables0],
+        variables: [entitiesItemsOwnFieldsListWith0, usersListBodyVariables0],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/Group" },
@@ -2210,7 +2285,7 @@ export default {
           "group_color:$group_color relative_to:$relative_to position_relative_method:$position_relative_method){" +
           "...Group}}fragment Group on Group{id title color position archived deleted}",
         variables: [
-          boardsArchiveBodyVariables0,
+          entitiesItemsOwnFieldsListWith0,
           { name: "group_name", value: { template: { text: "{{group_name}}", parts: [{ name: "group_name" }] } } },
           { name: "group_color", value: { template: { text: "{{group_color}}", parts: [{ name: "group_color" }] } } },
           groupsCreateBodyVariables3,
@@ -2266,7 +2341,7 @@ export default {
           "board_id:$board_id group_id:$id group_attribute:$group_attribute new_value:$new_value){...Group}}fragment " +
           "Group on Group{id title color position archived deleted}",
         variables: [
-          boardsArchiveBodyVariables0,
+          entitiesItemsOwnFieldsListWith0,
           usersGetBodyVariables0,
           {
             name: "group_attribute",
@@ -2346,7 +2421,7 @@ export default {
           "query($board_id:ID!$ids:[String]$types:[ColumnType!]){boards(ids:[$board_id]){columns(ids:$ids types:" +
           "$types){...Column}}}fragment Column on Column{id title description type width archived settings revision}",
         variables: [
-          boardsArchiveBodyVariables0,
+          entitiesItemsOwnFieldsListWith0,
           usersListBodyVariables0,
           { name: "types", value: { template: { text: "{{types}}", parts: [{ name: "types" }] } } },
         ],
@@ -2405,7 +2480,7 @@ export default {
           "description:$description defaults:$defaults after_column_id:$after_column_id){...Column}}fragment Column " +
           "on Column{id title description type width archived settings revision}",
         variables: [
-          boardsArchiveBodyVariables0,
+          entitiesItemsOwnFieldsListWith0,
           { name: "title", value: { template: { text: "{{title}}", parts: [{ name: "title" }] } } },
           { name: "column_type", value: { template: { text: "{{column_type}}", parts: [{ name: "column_type" }] } } },
           usersGetBodyVariables0,
@@ -2460,7 +2535,7 @@ export default {
           "board_id:$board_id column_id:$id column_property:$column_property value:$value){...Column}}fragment " +
           "Column on Column{id title description type width archived settings revision}",
         variables: [
-          boardsArchiveBodyVariables0,
+          entitiesItemsOwnFieldsListWith0,
           usersGetBodyVariables0,
           {
             name: "column_property",
@@ -2581,7 +2656,7 @@ export default {
           "on ColumnValue{id type text value column{title}...on MirrorValue{display_value}...on BoardRelationValue{" +
           "display_value linked_item_ids}}",
         variables: [
-          boardsArchiveBodyVariables0,
+          entitiesItemsOwnFieldsListWith0,
           {
             name: "query_params",
             value: { template: { text: "{{query_params}}", parts: [{ name: "query_params" }] } },
@@ -2707,7 +2782,7 @@ export default {
           "value column{title}...on MirrorValue{display_value}...on BoardRelationValue{display_value linked_item_ids}" +
           "}",
         variables: [
-          boardsArchiveBodyVariables0,
+          entitiesItemsOwnFieldsListWith0,
           itemsCreateBodyVariables1,
           itemsCreateBodyVariables2,
           itemsCreateBodyVariables3,
@@ -2778,7 +2853,7 @@ export default {
           "ColumnValue{id type text value column{title}...on MirrorValue{display_value}...on BoardRelationValue{" +
           "display_value linked_item_ids}}",
         variables: [
-          boardsArchiveBodyVariables0,
+          entitiesItemsOwnFieldsListWith0,
           usersGetBodyVariables0,
           itemsCreateBodyVariables3,
           itemsCreateBodyVariables4,
@@ -3053,7 +3128,7 @@ export default {
           "value column{title}...on MirrorValue{display_value}...on BoardRelationValue{display_value linked_item_ids}" +
           "}",
         variables: [
-          boardsArchiveBodyVariables0,
+          entitiesItemsOwnFieldsListWith0,
           itemsArchiveBodyVariables0,
           {
             name: "with_updates",
@@ -3784,7 +3859,7 @@ export default {
           "color}}",
         variables: [
           { name: "tag_name", value: { template: { text: "{{tag_name}}", parts: [{ name: "tag_name" }] } } },
-          boardsArchiveBodyVariables0,
+          entitiesItemsOwnFieldsListWith0,
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -3965,7 +4040,7 @@ export default {
           "$limit page:$page){...Log}}}fragment Log on ActivityLogType{id event entity data user_id account_id " +
           "created_at}",
         variables: [
-          boardsArchiveBodyVariables0,
+          entitiesItemsOwnFieldsListWith0,
           { name: "from", value: { template: { text: "{{from}}", parts: [{ name: "from" }] } } },
           { name: "to", value: { template: { text: "{{to}}", parts: [{ name: "to" }] } } },
           team_membersCreateBodyVariables1,

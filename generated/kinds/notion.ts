@@ -14,6 +14,87 @@ const entitiesPagesSyncWith = [
   { name: "page_size", value: { constant: 100 } },
   { name: "sort", value: { map: { direction: { template: { text: "descending", parts: ["descending"] } } } } },
 ]
+const entitiesPagesOwnFieldsListWith = [
+  { name: "data_source_id", value: { template: { text: "{{data_source_id}}", parts: [{ name: "data_source_id" }] } } },
+]
+const entitiesPagesOwnFieldsListType = {
+  at: { in: "body", steps: ["type"] },
+  values: {
+    title: "string",
+    rich_text: "string",
+    url: "string",
+    email: "string",
+    phone_number: "string",
+    number: "number",
+    unique_id: "number",
+    checkbox: "boolean",
+    date: "datetime",
+    created_time: "datetime",
+    last_edited_time: "datetime",
+    select: "enum",
+    status: "enum",
+    created_by: "object",
+    last_edited_by: "object",
+  },
+}
+const entitiesPagesOwnFieldsListOptions = {
+  at: {
+    in: "first",
+    of: [
+      { in: "body", steps: ["select", "options"] },
+      { in: "body", steps: ["multi_select", "options"] },
+      { in: "body", steps: ["status", "options"] },
+    ],
+  },
+  value: { in: "body", steps: ["name"] },
+}
+const entitiesPagesOwnFieldsListWritable = {
+  at: { in: "body", steps: ["type"] },
+  is: [
+    "title",
+    "rich_text",
+    "url",
+    "email",
+    "phone_number",
+    "number",
+    "checkbox",
+    "date",
+    "select",
+    "multi_select",
+    "status",
+    "people",
+    "relation",
+    "files",
+  ],
+}
+const entitiesPagesOwnFieldsValue = {
+  in: "first",
+  of: [
+    { in: "body", steps: ["number"] },
+    { in: "body", steps: ["select", "name"] },
+    { in: "body", steps: ["status", "name"] },
+    { in: "body", steps: ["checkbox"] },
+    { in: "body", steps: ["date", "start"] },
+    { in: "body", steps: ["title", 0, "plain_text"] },
+    { in: "body", steps: ["rich_text", 0, "plain_text"] },
+    { in: "body", steps: ["email"] },
+    { in: "body", steps: ["url"] },
+    { in: "body", steps: ["phone_number"] },
+    { in: "body", steps: ["multi_select"] },
+    { in: "body", steps: ["unique_id", "number"] },
+    { in: "body", steps: ["formula", "number"] },
+    { in: "body", steps: ["formula", "string"] },
+    { in: "body", steps: ["formula", "boolean"] },
+    { in: "body", steps: ["formula", "date", "start"] },
+    { in: "body", steps: ["rollup", "number"] },
+    { in: "body", steps: ["rollup", "date", "start"] },
+    { in: "body", steps: ["created_time"] },
+    { in: "body", steps: ["last_edited_time"] },
+    { in: "body", steps: ["people"] },
+    { in: "body", steps: ["relation"] },
+    { in: "body", steps: ["files"] },
+  ],
+}
 const usersListParamsStart_cursor = { type: "string", description: "The `next_cursor` value of the previous page." }
 const usersListParamsPage_size = {
   type: "integer",
@@ -998,7 +1079,7 @@ export default {
   id: "1dab731c-1f64-40e9-a74c-38d29d0adcb9",
   title: "Notion",
   category: "knowledge base",
-  version: "1.3.0",
+  version: "1.4.0",
   support: "community",
   docs: "https://developers.notion.com/reference/intro",
   check: "pages.list",
@@ -1159,6 +1240,22 @@ export default {
           newestFirst: true,
         },
       },
+      ownFields: {
+        list: {
+          from: "data_sources.get",
+          with: entitiesPagesOwnFieldsListWith,
+          params: ["data_source_id"],
+          each: { param: "data_source_id", entity: "data_sources", field: "id" },
+          in: { in: "body", steps: ["properties"] },
+          name: [{ in: "body", steps: ["name"] }],
+          type: entitiesPagesOwnFieldsListType,
+          options: entitiesPagesOwnFieldsListOptions,
+          writable: entitiesPagesOwnFieldsListWritable,
+        },
+        at: ["properties"],
+        value: entitiesPagesOwnFieldsValue,
+        write: { param: "properties" },
+      },
       refs: {},
     },
     page_property_items: {
@@ -1220,6 +1317,21 @@ export default {
         "An entry of a data source: a page with its property values. Entries of a wiki can also be data sources.",
       key: "id",
       actions: ["list"],
+      ownFields: {
+        list: {
+          from: "data_sources.get",
+          with: entitiesPagesOwnFieldsListWith,
+          params: ["data_source_id"],
+          in: { in: "body", steps: ["properties"] },
+          name: [{ in: "body", steps: ["name"] }],
+          type: entitiesPagesOwnFieldsListType,
+          options: entitiesPagesOwnFieldsListOptions,
+          writable: entitiesPagesOwnFieldsListWritable,
+        },
+        at: ["properties"],
+        value: entitiesPagesOwnFieldsValue,
+        write: { param: "properties" },
+      },
       refs: {},
     },
     data_source_templates: {

@@ -38,12 +38,67 @@ const requestErrors = {
 }
 const entitiesLeadsSearchCreated_By = { type: "string", at: { in: "body", steps: ["Created_By", "id"] } }
 const entitiesLeadsSearchModified_By = { type: "string", at: { in: "body", steps: ["Modified_By", "id"] } }
+const entitiesLeadsSyncDeletionsWith0 = { name: "module", value: { template: { text: "Leads", parts: ["Leads"] } } }
+const entitiesLeadsOwnFieldsListType = {
+  at: { in: "body", steps: ["data_type"] },
+  values: {
+    text: "string",
+    textarea: "string",
+    email: "string",
+    phone: "string",
+    website: "string",
+    autonumber: "string",
+    integer: "number",
+    bigint: "number",
+    double: "number",
+    currency: "number",
+    percent: "number",
+    boolean: "boolean",
+    date: "date",
+    datetime: "datetime",
+    picklist: "enum",
+    multiselectpicklist: "enum[]",
+    lookup: "object",
+    ownerlookup: "object",
+    userlookup: "object",
+  },
+}
+const entitiesLeadsOwnFieldsListOptions = {
+  at: { in: "body", steps: ["pick_list_values"] },
+  value: { in: "body", steps: ["actual_value"] },
+  label: { in: "body", steps: ["display_value"] },
+}
 const entitiesContactsActions = ["list", "get", "create", "update", "delete", "api_search", "search"]
 const entitiesContactsSearchAccount_Name = { type: "string", at: { in: "body", steps: ["Account_Name", "id"] } }
 const entitiesContactsSearchVendor_Name = { type: "string", at: { in: "body", steps: ["Vendor_Name", "id"] } }
+const entitiesContactsSyncDeletionsWith0 = {
+  name: "module",
+  value: { template: { text: "Contacts", parts: ["Contacts"] } },
+}
+const entitiesAccountsSyncDeletionsWith0 = {
+  name: "module",
+  value: { template: { text: "Accounts", parts: ["Accounts"] } },
+}
 const entitiesDealsSearchContact_Name = { type: "string", at: { in: "body", steps: ["Contact_Name", "id"] } }
+const entitiesDealsSyncDeletionsWith0 = { name: "module", value: { template: { text: "Deals", parts: ["Deals"] } } }
+const entitiesCampaignsSyncDeletionsWith0 = {
+  name: "module",
+  value: { template: { text: "Campaigns", parts: ["Campaigns"] } },
+}
 const entitiesTasksSearchWho_Id = { type: "string", at: { in: "body", steps: ["Who_Id", "id"] } }
 const entitiesTasksSearchWhat_Id = { type: "string", at: { in: "body", steps: ["What_Id", "id"] } }
+const entitiesTasksSyncDeletionsWith0 = { name: "module", value: { template: { text: "Tasks", parts: ["Tasks"] } } }
+const entitiesEventsSyncDeletionsWith0 = { name: "module", value: { template: { text: "Events", parts: ["Events"] } } }
+const entitiesCallsSyncDeletionsWith0 = { name: "module", value: { template: { text: "Calls", parts: ["Calls"] } } }
+const entitiesProductsSyncDeletionsWith0 = {
+  name: "module",
+  value: { template: { text: "Products", parts: ["Products"] } },
+}
+const entitiesQuotesSyncDeletionsWith0 = { name: "module", value: { template: { text: "Quotes", parts: ["Quotes"] } } }
+const entitiesInvoicesSyncDeletionsWith0 = {
+  name: "module",
+  value: { template: { text: "Invoices", parts: ["Invoices"] } },
+}
 const leadsListParamsCvid = { type: "string", description: "Filters by custom view ID." }
 const leadsListParamsIds = {
   type: "array",
@@ -763,7 +818,7 @@ export default {
   id: "1f8c3b60-94e2-4d7a-a5b1-c07e62d9f318",
   title: "Zoho CRM",
   category: "crm",
-  version: "4.0.0",
+  version: "4.1.0",
   support: "community",
   docs: "https://www.zoho.com/crm/developer/docs/api/v8/",
   check: "modules.list",
@@ -982,14 +1037,27 @@ export default {
         deletions: {
           from: "deleted_records.list",
           param: "modified_since",
-          with: [
-            { name: "module", value: { template: { text: "Leads", parts: ["Leads"] } } },
-            { name: "per_page", value: { constant: 200 } },
-          ],
+          with: [entitiesLeadsSyncDeletionsWith0, { name: "per_page", value: { constant: 200 } }],
           each: {},
           lookbackSeconds: 0,
           deleted: { at: { in: "body", steps: [] } },
         },
+      },
+      ownFields: {
+        list: {
+          from: "fields.list",
+          with: [entitiesLeadsSyncDeletionsWith0],
+          params: [],
+          own: { at: { in: "body", steps: ["custom_field"] }, is: [true] },
+          name: [{ in: "body", steps: ["api_name"] }],
+          label: { in: "body", steps: ["field_label"] },
+          type: entitiesLeadsOwnFieldsListType,
+          options: entitiesLeadsOwnFieldsListOptions,
+          writable: { at: { in: "body", steps: ["read_only"] }, is: [false] },
+        },
+        at: [],
+        ask: { param: "fields", most: 50, not: ["api_search"] },
+        write: { param: "record" },
       },
       refs: { "Owner.id": "users.id" },
     },
@@ -1065,14 +1133,27 @@ export default {
         deletions: {
           from: "deleted_records.list",
           param: "modified_since",
-          with: [
-            { name: "module", value: { template: { text: "Contacts", parts: ["Contacts"] } } },
-            { name: "per_page", value: { constant: 200 } },
-          ],
+          with: [entitiesContactsSyncDeletionsWith0, { name: "per_page", value: { constant: 200 } }],
           each: {},
           lookbackSeconds: 0,
           deleted: { at: { in: "body", steps: [] } },
         },
+      },
+      ownFields: {
+        list: {
+          from: "fields.list",
+          with: [entitiesContactsSyncDeletionsWith0],
+          params: [],
+          own: { at: { in: "body", steps: ["custom_field"] }, is: [true] },
+          name: [{ in: "body", steps: ["api_name"] }],
+          label: { in: "body", steps: ["field_label"] },
+          type: entitiesLeadsOwnFieldsListType,
+          options: entitiesLeadsOwnFieldsListOptions,
+          writable: { at: { in: "body", steps: ["read_only"] }, is: [false] },
+        },
+        at: [],
+        ask: { param: "fields", most: 50, not: ["api_search"] },
+        write: { param: "record" },
       },
       refs: { "Account_Name.id": "accounts.id", "Owner.id": "users.id" },
     },
@@ -1144,14 +1225,27 @@ export default {
         deletions: {
           from: "deleted_records.list",
           param: "modified_since",
-          with: [
-            { name: "module", value: { template: { text: "Accounts", parts: ["Accounts"] } } },
-            { name: "per_page", value: { constant: 200 } },
-          ],
+          with: [entitiesAccountsSyncDeletionsWith0, { name: "per_page", value: { constant: 200 } }],
           each: {},
           lookbackSeconds: 0,
           deleted: { at: { in: "body", steps: [] } },
         },
+      },
+      ownFields: {
+        list: {
+          from: "fields.list",
+          with: [entitiesAccountsSyncDeletionsWith0],
+          params: [],
+          own: { at: { in: "body", steps: ["custom_field"] }, is: [true] },
+          name: [{ in: "body", steps: ["api_name"] }],
+          label: { in: "body", steps: ["field_label"] },
+          type: entitiesLeadsOwnFieldsListType,
+          options: entitiesLeadsOwnFieldsListOptions,
+          writable: { at: { in: "body", steps: ["read_only"] }, is: [false] },
+        },
+        at: [],
+        ask: { param: "fields", most: 50, not: ["api_search"] },
+        write: { param: "record" },
       },
       refs: { "Parent_Account.id": "accounts.id", "Owner.id": "users.id" },
     },
@@ -1203,14 +1297,27 @@ export default {
         deletions: {
           from: "deleted_records.list",
           param: "modified_since",
-          with: [
-            { name: "module", value: { template: { text: "Deals", parts: ["Deals"] } } },
-            { name: "per_page", value: { constant: 200 } },
-          ],
+          with: [entitiesDealsSyncDeletionsWith0, { name: "per_page", value: { constant: 200 } }],
           each: {},
           lookbackSeconds: 0,
           deleted: { at: { in: "body", steps: [] } },
         },
+      },
+      ownFields: {
+        list: {
+          from: "fields.list",
+          with: [entitiesDealsSyncDeletionsWith0],
+          params: [],
+          own: { at: { in: "body", steps: ["custom_field"] }, is: [true] },
+          name: [{ in: "body", steps: ["api_name"] }],
+          label: { in: "body", steps: ["field_label"] },
+          type: entitiesLeadsOwnFieldsListType,
+          options: entitiesLeadsOwnFieldsListOptions,
+          writable: { at: { in: "body", steps: ["read_only"] }, is: [false] },
+        },
+        at: [],
+        ask: { param: "fields", most: 50, not: ["api_search"] },
+        write: { param: "record" },
       },
       refs: {
         "Account_Name.id": "accounts.id",
@@ -1262,14 +1369,27 @@ export default {
         deletions: {
           from: "deleted_records.list",
           param: "modified_since",
-          with: [
-            { name: "module", value: { template: { text: "Campaigns", parts: ["Campaigns"] } } },
-            { name: "per_page", value: { constant: 200 } },
-          ],
+          with: [entitiesCampaignsSyncDeletionsWith0, { name: "per_page", value: { constant: 200 } }],
           each: {},
           lookbackSeconds: 0,
           deleted: { at: { in: "body", steps: [] } },
         },
+      },
+      ownFields: {
+        list: {
+          from: "fields.list",
+          with: [entitiesCampaignsSyncDeletionsWith0],
+          params: [],
+          own: { at: { in: "body", steps: ["custom_field"] }, is: [true] },
+          name: [{ in: "body", steps: ["api_name"] }],
+          label: { in: "body", steps: ["field_label"] },
+          type: entitiesLeadsOwnFieldsListType,
+          options: entitiesLeadsOwnFieldsListOptions,
+          writable: { at: { in: "body", steps: ["read_only"] }, is: [false] },
+        },
+        at: [],
+        ask: { param: "fields", most: 50, not: ["api_search"] },
+        write: { param: "record" },
       },
       refs: { "Parent_Campaign.id": "campaigns.id", "Owner.id": "users.id" },
     },
@@ -1313,14 +1433,27 @@ export default {
         deletions: {
           from: "deleted_records.list",
           param: "modified_since",
-          with: [
-            { name: "module", value: { template: { text: "Tasks", parts: ["Tasks"] } } },
-            { name: "per_page", value: { constant: 200 } },
-          ],
+          with: [entitiesTasksSyncDeletionsWith0, { name: "per_page", value: { constant: 200 } }],
           each: {},
           lookbackSeconds: 0,
           deleted: { at: { in: "body", steps: [] } },
         },
+      },
+      ownFields: {
+        list: {
+          from: "fields.list",
+          with: [entitiesTasksSyncDeletionsWith0],
+          params: [],
+          own: { at: { in: "body", steps: ["custom_field"] }, is: [true] },
+          name: [{ in: "body", steps: ["api_name"] }],
+          label: { in: "body", steps: ["field_label"] },
+          type: entitiesLeadsOwnFieldsListType,
+          options: entitiesLeadsOwnFieldsListOptions,
+          writable: { at: { in: "body", steps: ["read_only"] }, is: [false] },
+        },
+        at: [],
+        ask: { param: "fields", most: 50, not: ["api_search"] },
+        write: { param: "record" },
       },
       refs: { "Owner.id": "users.id" },
     },
@@ -1364,14 +1497,27 @@ export default {
         deletions: {
           from: "deleted_records.list",
           param: "modified_since",
-          with: [
-            { name: "module", value: { template: { text: "Events", parts: ["Events"] } } },
-            { name: "per_page", value: { constant: 200 } },
-          ],
+          with: [entitiesEventsSyncDeletionsWith0, { name: "per_page", value: { constant: 200 } }],
           each: {},
           lookbackSeconds: 0,
           deleted: { at: { in: "body", steps: [] } },
         },
+      },
+      ownFields: {
+        list: {
+          from: "fields.list",
+          with: [entitiesEventsSyncDeletionsWith0],
+          params: [],
+          own: { at: { in: "body", steps: ["custom_field"] }, is: [true] },
+          name: [{ in: "body", steps: ["api_name"] }],
+          label: { in: "body", steps: ["field_label"] },
+          type: entitiesLeadsOwnFieldsListType,
+          options: entitiesLeadsOwnFieldsListOptions,
+          writable: { at: { in: "body", steps: ["read_only"] }, is: [false] },
+        },
+        at: [],
+        ask: { param: "fields", most: 50, not: ["api_search"] },
+        write: { param: "record" },
       },
       refs: { "Owner.id": "users.id" },
     },
@@ -1419,14 +1565,27 @@ export default {
         deletions: {
           from: "deleted_records.list",
           param: "modified_since",
-          with: [
-            { name: "module", value: { template: { text: "Calls", parts: ["Calls"] } } },
-            { name: "per_page", value: { constant: 200 } },
-          ],
+          with: [entitiesCallsSyncDeletionsWith0, { name: "per_page", value: { constant: 200 } }],
           each: {},
           lookbackSeconds: 0,
           deleted: { at: { in: "body", steps: [] } },
         },
+      },
+      ownFields: {
+        list: {
+          from: "fields.list",
+          with: [entitiesCallsSyncDeletionsWith0],
+          params: [],
+          own: { at: { in: "body", steps: ["custom_field"] }, is: [true] },
+          name: [{ in: "body", steps: ["api_name"] }],
+          label: { in: "body", steps: ["field_label"] },
+          type: entitiesLeadsOwnFieldsListType,
+          options: entitiesLeadsOwnFieldsListOptions,
+          writable: { at: { in: "body", steps: ["read_only"] }, is: [false] },
+        },
+        at: [],
+        ask: { param: "fields", most: 50, not: ["api_search"] },
+        write: { param: "record" },
       },
       refs: { "Owner.id": "users.id" },
     },
@@ -1480,14 +1639,27 @@ export default {
         deletions: {
           from: "deleted_records.list",
           param: "modified_since",
-          with: [
-            { name: "module", value: { template: { text: "Products", parts: ["Products"] } } },
-            { name: "per_page", value: { constant: 200 } },
-          ],
+          with: [entitiesProductsSyncDeletionsWith0, { name: "per_page", value: { constant: 200 } }],
           each: {},
           lookbackSeconds: 0,
           deleted: { at: { in: "body", steps: [] } },
         },
+      },
+      ownFields: {
+        list: {
+          from: "fields.list",
+          with: [entitiesProductsSyncDeletionsWith0],
+          params: [],
+          own: { at: { in: "body", steps: ["custom_field"] }, is: [true] },
+          name: [{ in: "body", steps: ["api_name"] }],
+          label: { in: "body", steps: ["field_label"] },
+          type: entitiesLeadsOwnFieldsListType,
+          options: entitiesLeadsOwnFieldsListOptions,
+          writable: { at: { in: "body", steps: ["read_only"] }, is: [false] },
+        },
+        at: [],
+        ask: { param: "fields", most: 50, not: ["api_search"] },
+        write: { param: "record" },
       },
       refs: { "Owner.id": "users.id" },
     },
@@ -1560,14 +1732,27 @@ export default {
         deletions: {
           from: "deleted_records.list",
           param: "modified_since",
-          with: [
-            { name: "module", value: { template: { text: "Quotes", parts: ["Quotes"] } } },
-            { name: "per_page", value: { constant: 200 } },
-          ],
+          with: [entitiesQuotesSyncDeletionsWith0, { name: "per_page", value: { constant: 200 } }],
           each: {},
           lookbackSeconds: 0,
           deleted: { at: { in: "body", steps: [] } },
         },
+      },
+      ownFields: {
+        list: {
+          from: "fields.list",
+          with: [entitiesQuotesSyncDeletionsWith0],
+          params: [],
+          own: { at: { in: "body", steps: ["custom_field"] }, is: [true] },
+          name: [{ in: "body", steps: ["api_name"] }],
+          label: { in: "body", steps: ["field_label"] },
+          type: entitiesLeadsOwnFieldsListType,
+          options: entitiesLeadsOwnFieldsListOptions,
+          writable: { at: { in: "body", steps: ["read_only"] }, is: [false] },
+        },
+        at: [],
+        ask: { param: "fields", most: 50, not: ["api_search"] },
+        write: { param: "record" },
       },
       refs: {
         "Account_Name.id": "accounts.id",
@@ -1646,14 +1831,27 @@ export default {
         deletions: {
           from: "deleted_records.list",
           param: "modified_since",
-          with: [
-            { name: "module", value: { template: { text: "Invoices", parts: ["Invoices"] } } },
-            { name: "per_page", value: { constant: 200 } },
-          ],
+          with: [entitiesInvoicesSyncDeletionsWith0, { name: "per_page", value: { constant: 200 } }],
           each: {},
           lookbackSeconds: 0,
           deleted: { at: { in: "body", steps: [] } },
         },
+      },
+      ownFields: {
+        list: {
+          from: "fields.list",
+          with: [entitiesInvoicesSyncDeletionsWith0],
+          params: [],
+          own: { at: { in: "body", steps: ["custom_field"] }, is: [true] },
+          name: [{ in: "body", steps: ["api_name"] }],
+          label: { in: "body", steps: ["field_label"] },
+          type: entitiesLeadsOwnFieldsListType,
+          options: entitiesLeadsOwnFieldsListOptions,
+          writable: { at: { in: "body", steps: ["read_only"] }, is: [false] },
+        },
+        at: [],
+        ask: { param: "fields", most: 50, not: ["api_search"] },
+        write: { param: "record" },
       },
       refs: { "Account_Name.id": "accounts.id", "Contact_Name.id": "contacts.id", "Owner.id": "users.id" },
     },

@@ -440,6 +440,15 @@ export interface FreshdeskOperations {
       fields: CompaniesSearchFields
     }
   }
+  /** A company field, default or custom. */
+  company_fields: {
+    /** Lists the company fields with their choices. */
+    list: {
+      params: CompanyFieldsListParams
+      records: CompanyField[]
+      meta: {}
+    }
+  }
   /** A company as a search by name returns it. */
   company_names: {
     /** Lists companies with a word in their name that starts with a text. */
@@ -2217,6 +2226,46 @@ export interface CompaniesSearchFields {
   renewal_date: string | null
   created_at: string | null
   updated_at: string | null
+}
+
+/** Params of company_fields.list. */
+export interface CompanyFieldsListParams {
+  /**
+   * Page number, starting at 1, as `next` of the previous page returns it. Freshdesk advises against pages after 500.
+   * (at least 1)
+   */
+  page?: number
+  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100) */
+  per_page?: number
+}
+
+export interface CompanyField {
+  /** The company field's ID. */
+  id: number
+  /** The company field's name, used in the API. */
+  name?: string
+  /** The company field's label, as agents see it. */
+  label?: string
+  /** The company field's type. */
+  type?: string
+  /** The company field's position in the form. */
+  position?: number
+  /** Whether the field is a default one instead of a custom one. */
+  default?: boolean
+  /** Whether agents must fill in the field. */
+  required_for_agents?: boolean
+  /** Whether agents may edit the field. */
+  agents_can_edit?: boolean
+  /** Whether agents see the field. */
+  displayed_for_agents?: boolean
+  /** Whether the field appears in the agents' quick form for adding a company. */
+  quick_add_for_agent?: boolean
+  /** Choices of the field, if it has choices. The form depends on the field's type. */
+  choices?: unknown
+  /** Creation time of the company field. */
+  created_at?: string
+  /** The time of the last update to the company field. */
+  updated_at?: string
 }
 
 /** Params of company_names.list. */

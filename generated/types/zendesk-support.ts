@@ -498,6 +498,44 @@ export interface ZendeskSupportOperations {
       fields: TicketFieldsSearchFields
     }
   }
+  /** A field that the account added to users. */
+  user_fields: {
+    /** Lists the custom fields of users with their types and options. */
+    list: {
+      params: UserFieldsListParams
+      records: AccountField[]
+      meta: {
+        next_page: string | null
+        previous_page: string | null
+        count: number | null
+      }
+    }
+    /** Gets a custom field of users with its type and options. */
+    get: {
+      params: UserFieldsGetParams
+      records: AccountField
+      meta: {}
+    }
+  }
+  /** A field that the account added to organizations. */
+  organization_fields: {
+    /** Lists the custom fields of organizations with their types and options. */
+    list: {
+      params: OrganizationFieldsListParams
+      records: AccountField[]
+      meta: {
+        next_page: string | null
+        previous_page: string | null
+        count: number | null
+      }
+    }
+    /** Gets a custom field of organizations with its type and options. */
+    get: {
+      params: OrganizationFieldsGetParams
+      records: AccountField
+      meta: {}
+    }
+  }
   /** A brand of the account, with its own help center and tickets. */
   brands: {
     /** Lists the brands of the account, sorted by name. */
@@ -2685,6 +2723,91 @@ export interface TicketFieldsSearchFields {
   updated_at: string | null
   url: string | null
   visible_in_portal: boolean | null
+}
+
+/** Params of user_fields.list. */
+export interface UserFieldsListParams {
+  /**
+   * Page number, starting at 1. Zendesk refuses pages after the 100th and records after the first 10,000. (at least 1)
+   */
+  page?: number
+  /** Maximum number of records per page with page numbers, 1 to 100. Defaults to 100, or 30 for articles. (1 to 100) */
+  per_page?: number
+  /**
+   * Maximum number of records per page with cursors, 1 to 100. Use it instead of `per_page` for lists of any length. (1
+   * to 100)
+   */
+  "page[size]"?: number
+  /** The cursor of the previous page. Use it together with `page[size]`. */
+  "page[after]"?: string
+}
+
+export interface AccountField {
+  /** The field's ID. */
+  id: number
+  /** The field's address in the API. */
+  url?: string
+  /** The name of the field in records. */
+  key: string
+  /** The type of field, such as text, checkbox or dropdown. */
+  type: string
+  /** The field's title. */
+  title: string
+  /** The title with dynamic content placeholders unresolved. */
+  raw_title?: string
+  /** The field's description. */
+  description?: string | null
+  /** The description with dynamic content placeholders unresolved. */
+  raw_description?: string | null
+  /** The field's place among the fields. */
+  position?: number
+  /** Whether the field is available. */
+  active?: boolean
+  /** Whether the field is Zendesk's own. Only its position and state can be changed. */
+  system?: boolean
+  /** The pattern a value must match. Applies to regexp fields. */
+  regexp_for_validation?: string | null
+  /** The tag a selected checkbox adds. Null for other fields. */
+  tag?: string | null
+  /** The options of a drop-down field. */
+  custom_field_options?: FieldOption[]
+  /** The type of object that a lookup field points to, such as `zen:user`. */
+  relationship_target_type?: string | null
+  /** The conditions on the objects that a lookup field may point to. */
+  relationship_filter?: { [k: string]: unknown } | null
+  /** Creation time, in ISO 8601 format. */
+  created_at?: string
+  /** The time of the last update, in ISO 8601 format. */
+  updated_at?: string
+}
+
+/** Params of user_fields.get. */
+export interface UserFieldsGetParams {
+  /** ID of the field, as `user_fields.list` returns it. */
+  user_field_id: number
+}
+
+/** Params of organization_fields.list. */
+export interface OrganizationFieldsListParams {
+  /**
+   * Page number, starting at 1. Zendesk refuses pages after the 100th and records after the first 10,000. (at least 1)
+   */
+  page?: number
+  /** Maximum number of records per page with page numbers, 1 to 100. Defaults to 100, or 30 for articles. (1 to 100) */
+  per_page?: number
+  /**
+   * Maximum number of records per page with cursors, 1 to 100. Use it instead of `per_page` for lists of any length. (1
+   * to 100)
+   */
+  "page[size]"?: number
+  /** The cursor of the previous page. Use it together with `page[size]`. */
+  "page[after]"?: string
+}
+
+/** Params of organization_fields.get. */
+export interface OrganizationFieldsGetParams {
+  /** ID of the field, as `organization_fields.list` returns it. */
+  organization_field_id: number
 }
 
 /** Params of brands.list. */

@@ -36,7 +36,7 @@ export function askingParams(
   listed: readonly ListedField[],
 ): readonly Params[] {
   const asksAll = wanted === 'all' && ask?.all !== undefined
-  const names = asksAll ? [ask.all] : wantedNames(operation, wanted, listed)
+  const names = asksAll ? [ask.all] : wantedNames(operation, wanted, listed, ask?.as)
   const known = (operation.params.properties ?? {}) as Record<string, { type?: string; default?: unknown }>
   const schema = ask && own(known, ask.param)
   const given = ask && namesOf(params[ask.param])
@@ -101,8 +101,13 @@ function wantedNames(
   { entity, action }: ResolvedOperation,
   wanted: OwnWanted,
   listed: readonly ListedField[],
-): string[] {
-  if (wanted !== 'all') return wanted.map((name) => fieldNamed(name, listed, `${entity}.${action}`).name)
+  as: readonly string[] | undefined,
+): readonly string[] {
+  if (wanted !== 'all') {
+    const named = wanted.map((name) => fieldNamed(name, listed, `${entity}.${action}`).name)
+    return as && named.length > 0 ? as : named
+  }
+  if (as) return as
   const names = listed.filter(({ isOwn }) => isOwn).map(({ name }) => name)
   if (names.length <= MOST_OWN_FIELDS) return names
   throw new ConnectorError(

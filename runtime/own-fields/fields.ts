@@ -98,7 +98,7 @@ export async function listFields(
   for (const scope of await scopesOf(manifest, list, params, read)) {
     const [of = '', action = ''] = list.from.split('.')
     const call = { entity: of, action, params: renderedParams(list.with, { entity, ...scope }) }
-    const holders = await read(call, 'all')
+    const holders = await read(call, list.firstPage ? 'first' : 'all')
     found.push(...fieldsIn(list, holders, scope, named))
   }
   return [...new Map(found.map((field) => [field.name, field])).values()]

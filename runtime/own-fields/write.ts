@@ -39,10 +39,10 @@ export function writingParams(
     return { field, value }
   })
   if (faults.length > 0) throw refused(id, faults)
-  const { param, key, value: at } = write
+  const { param, key } = write
   if (param !== undefined && key !== undefined) {
     const given = Array.isArray(params[param]) ? params[param] : []
-    const entries = set.map(({ field, value }) => ({ [key]: field.id ?? field.name, [at]: value }))
+    const entries = set.map(({ field, value }) => ({ [key]: field.id ?? field.name, value }))
     return { ...params, [param]: [...given, ...entries] }
   }
   const named = Object.fromEntries(set.map(({ field, value }) => [field.name, value]))
@@ -64,7 +64,7 @@ export function labelledApart(
   const isLabel = (name: string) =>
     unknown.includes(name) && !fields.some((field) => field.name === name) && fields.some(hasLabel(name))
   if (!write || !unknown.some(isLabel)) return { params, labelled: [] }
-  const { param, key, value: at } = write
+  const { param, key } = write
   if (param === undefined || key === undefined) {
     const given = Object.entries(heldBy(write, params))
     const rest = Object.fromEntries(given.filter(([name]) => !isLabel(name)))
@@ -75,7 +75,7 @@ export function labelledApart(
   const [rest, byLabel] = [false, true].map((wanted) => entries.filter((one) => isLabel(String(one[key])) === wanted))
   return {
     params: { ...params, [param]: [...(rest ?? [])] },
-    labelled: (byLabel ?? []).map((entry) => [String(entry[key]), entry[at] ?? null]),
+    labelled: (byLabel ?? []).map((entry) => [String(entry[key]), entry.value ?? null]),
   }
 }
 

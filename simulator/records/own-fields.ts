@@ -189,12 +189,12 @@ export class EntityFields {
   split(values: JsonObject): { readonly set: JsonObject; readonly others: JsonObject } {
     const { write } = this.described
     if (!write) return { set: {}, others: values }
-    const { param, key, value } = write
+    const { param, key } = write
     const given = param === undefined ? values : values[param]
     const named =
       key === undefined
         ? given
-        : Object.fromEntries(entriesIn(given).map((one) => [String(one[key]), one[value] ?? null]))
+        : Object.fromEntries(entriesIn(given).map((one) => [String(one[key]), one.value ?? null]))
     if (!isObject(named)) return { set: {}, others: values }
     const names = new Set(this.own.map((field) => field.name))
     const set = filtered(named, (name) => names.has(name))

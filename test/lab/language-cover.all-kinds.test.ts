@@ -27,14 +27,11 @@ const LEFT_TO_ALL_KINDS = [
   'manifest.rate.unit=epoch_seconds',
   'operation.batch.record',
   'operation.encode.arrays=brackets',
-  'operation.encode.arrays=comma',
   'operation.encode.arrays=json',
   'operation.errors.code',
   'operation.errors.message',
   'operation.errors.request_id',
   'operation.errors.rules.as=conflict',
-  'operation.open',
-  'pagination.start',
 ]
 
 const DEFINITIONS = join(ROOT, 'definitions')

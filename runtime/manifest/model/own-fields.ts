@@ -20,9 +20,10 @@ export interface OwnFieldsSource {
   readonly list?: {
     readonly from?: string
     readonly with?: { readonly [param: string]: Json }
+    readonly first_page?: boolean
     readonly each?: { readonly [param: string]: string }
     readonly of?: { readonly at: Texts; readonly is: string }
-    readonly in?: string
+    readonly in?: Texts
     readonly own?: ConditionSource
     readonly name?: Texts
     readonly label?: string
@@ -30,7 +31,7 @@ export interface OwnFieldsSource {
       readonly at: Texts
       readonly values: { readonly [type in OwnFieldType]?: readonly (string | number)[] }
     }
-    readonly options?: { readonly at: Texts; readonly value?: string; readonly label?: string }
+    readonly options?: { readonly at: Texts; readonly value?: Texts; readonly label?: Texts }
     readonly writable?: ConditionSource
   }
   readonly at?: string
@@ -39,12 +40,13 @@ export interface OwnFieldsSource {
   readonly ask?: {
     readonly param?: string
     readonly always?: readonly string[]
+    readonly as?: readonly string[]
     readonly standard?: string
     readonly all?: string
     readonly most?: number
     readonly not?: readonly string[]
   }
-  readonly write?: { readonly param?: string; readonly key?: string; readonly value?: string }
+  readonly write?: { readonly param?: string; readonly key?: string }
 }
 
 /** A condition on a field of the list. */
@@ -59,6 +61,8 @@ export interface ResolvedFieldList {
   readonly with: readonly NamedValue[]
   /** The caller's params that name the parent of the fields. */
   readonly params: readonly string[]
+  /** Whether only the first page is read. */
+  readonly firstPage?: boolean
   /** The param that names the parent, and the field of the entity that has its values. */
   readonly each?: { readonly param: string; readonly entity: string; readonly field: string }
   readonly of?: { readonly at: Locator; readonly is: Template }
@@ -86,10 +90,11 @@ export interface ResolvedOwnFields {
   readonly ask?: {
     readonly param: string
     readonly always?: readonly string[]
+    readonly as?: readonly string[]
     readonly standard?: string
     readonly all?: string
     readonly most?: number
     readonly not: readonly string[]
   }
-  readonly write?: { readonly param?: string; readonly key?: string; readonly value: string }
+  readonly write?: { readonly param?: string; readonly key?: string }
 }

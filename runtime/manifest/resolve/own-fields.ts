@@ -36,7 +36,7 @@ export function resolveOwnFields(
     key: source.key === undefined ? undefined : read.locators(source.key, pointer(here, 'key')),
     value: valueOf(source, pointer(here, 'value'), read),
     ask: ask?.param === undefined ? undefined : defined({ ...ask, param: ask.param, not: ask.not ?? [] }),
-    write: write && defined({ ...write, value: write.value ?? 'value' }),
+    write,
   })
 }
 
@@ -63,14 +63,15 @@ type ListSource = NonNullable<OwnFieldsSource['list']> & { readonly from: string
 
 function listOf(source: ListSource, params: readonly string[], at: string, read: ValueReader): ResolvedFieldList {
   const { label, type, options, own, writable, of } = source
-  const optional = (text: string | undefined, ...keys: string[]) =>
-    text === undefined ? undefined : read.locator(text, pointer(at, ...keys))
+  const optional = (text: string | readonly string[] | undefined, ...keys: string[]) =>
+    text === undefined ? undefined : read.either(text, pointer(at, ...keys))
   const condition = (one: ListSource['own'], name: string) =>
     one && { at: read.locator(one.at, pointer(at, name, 'at')), is: one.is }
   return defined({
     from: source.from,
     with: read.entries(source.with, pointer(at, 'with')),
     params,
+    firstPage: source.first_page,
     each: eachOf(source.each),
     of: of && { at: read.either(of.at, pointer(at, 'of', 'at')), is: read.template(of.is, pointer(at, 'of', 'is')) },
     in: optional(source.in, 'in'),

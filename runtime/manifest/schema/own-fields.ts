@@ -41,6 +41,9 @@ const LIST = key(
       { base_id: '{{base_id}}' },
       ref('values'),
     ),
+    first_page: key('Whether only the first page is read, because it has records that show their fields.', true, {
+      type: 'boolean',
+    }),
     each: key(
       'Where the caller does not name the parent: lists the fields of each record of another entity, at most 20.',
       { workspace_gid: 'workspaces.gid' },
@@ -57,7 +60,7 @@ const LIST = key(
         ['at', 'is'],
       ),
     ),
-    in: key('Where the record holds the fields: a list, or a map by name.', '$.fields', ref('locator')),
+    in: key('Where the record holds the fields: a list, or a map by name.', '$.fields', ref('locators')),
     own: CONDITION(
       'Which fields the account added. Without it, all that the record schema does not name.',
       '$.custom',
@@ -77,7 +80,7 @@ const LIST = key(
             {
               ...keys(
                 Object.fromEntries(
-                  OWN_FIELD_TYPES.map((type) => [
+                  OWN_FIELD_TYPES.filter((type) => type !== 'any').map((type) => [
                     type,
                     { type: 'array', items: { type: ['string', 'number'] }, minItems: 1, uniqueItems: true },
                   ]),
@@ -96,8 +99,8 @@ const LIST = key(
       keys(
         {
           at: key('A location in a field of the list.', '$.options', ref('locators')),
-          value: key('Where an option has its value.', '$.value', ref('locator')),
-          label: key('Where an option has its label. Defaults to its value.', '$.label', ref('locator')),
+          value: key('Where an option has its value.', '$.value', ref('locators')),
+          label: key('Where an option has its label. Defaults to its value.', '$.label', ref('locators')),
         },
         ['at'],
       ),
@@ -120,6 +123,11 @@ const ASK = key(
       ['email', 'firstname'],
       { type: 'array', items: NAME, minItems: 1, maxItems: 200 },
     ),
+    as: key(
+      'The names that ask for all own fields, if a call cannot name each.',
+      ['custom_fields.gid', 'custom_fields.number_value'],
+      { type: 'array', items: NAME, minItems: 1, maxItems: 50 },
+    ),
     standard: key(
       "A name that asks for all of the vendor's fields, beside which a request may name only own ones.",
       'FIELDS(STANDARD)',
@@ -140,8 +148,7 @@ const WRITE = key(
   { param: 'properties' },
   keys({
     param: key('The param that takes the fields: a map by name, or with key a list.', 'custom_fields', NAME),
-    key: key('The name of a field in an entry of the list.', 'id', NAME),
-    value: key('Its value in an entry of the list. Defaults to value.', 'value', NAME),
+    key: key('The name of a field in an entry of the list, beside its value.', 'id', NAME),
   }),
   {},
 )
@@ -162,9 +169,10 @@ export const OWN_FIELDS: Record<string, JsonSchema> = {
         anyOf: [ref('locator'), { type: 'array', items: ref('locator'), minItems: 2, maxItems: 3 }],
       }),
       value: key(
-        'Where an entry has the value. Defaults to $ in a map, and to $.value in a list.',
+        'Where an entry has the value; of several places, the first with one. Defaults to $ in a map, and to $.value in a list.',
         '$.value',
-        ref('locators'),
+        { anyOf: [ref('locator'), { type: 'array', items: ref('locator'), minItems: 2, maxItems: 30 }] },
+        ['$.number', '$.select.name'],
       ),
       ask: ASK,
       write: WRITE,

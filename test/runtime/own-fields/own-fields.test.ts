@@ -96,6 +96,17 @@ describe('the list of own fields', () => {
     ])
   })
 
+  test('is that of the first page where records show their fields', async () => {
+    const list = { from: 'deals.list', first_page: true, in: '$.values', name: '$.id', label: '$.name' }
+    const plan = kindWith({ list, at: '$.values', key: '$.id' })
+    const first = { data: [{ values: [{ id: 7, name: 'Region', value: 'eu' }] }], next: 'p2' }
+    const { connection, server } = await wireTo(plan, { answers: [jsonAnswer(first)] })
+    expect(await ownFields(plan, { entity: 'deals' }, connection)).toEqual([
+      { name: '7', id: 7, label: 'Region', type: 'any', writable: true },
+    ])
+    expect(server.requests).toHaveLength(1)
+  })
+
   test('of an entity without own fields is an error that names the others', async () => {
     const { connection } = await wireTo(ASKING, { answers: [] })
     await expect(ownFields(ASKING, { entity: 'fields' }, connection)).rejects.toMatchObject({
@@ -125,6 +136,16 @@ describe('a read', () => {
   ])('asks %s', async (_, own, params, fields) => {
     const plan = kindWith({ ask: { param: 'fields', always: ['email'], all: '*all' } })
     const { sent } = await sentBy(plan, { params }, own, [jsonAnswer({ data: [] })])
+    expect(sent).toEqual([`GET /deals?fields=${fields}`])
+  })
+
+  test.each<[string, OwnGiven, string]>([
+    ['names together', ['region'], 'email,own.id,own.value'],
+    ['all together', 'all', 'email,own.id,own.value'],
+    ['none', [], 'email'],
+  ])('asks for %s, where fields have no names of their own', async (_, own, fields) => {
+    const plan = kindWith({ ask: { param: 'fields', always: ['email'], as: ['own.id', 'own.value'] } })
+    const { sent } = await sentBy(plan, {}, own, [jsonAnswer({ data: [] })])
     expect(sent).toEqual([`GET /deals?fields=${fields}`])
   })
 

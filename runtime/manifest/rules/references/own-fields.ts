@@ -24,6 +24,9 @@ export const ownFields: ManifestRule = {
       const { list } = fields
       if (list?.each) reportAt(['list', 'each'], problemOfTarget(manifest, `${list.each.entity}.${list.each.field}`))
       checkParams(resolved, name, fields, reportAt)
+      for (const action of source.ask?.not ?? [])
+        if (!own(resolved.operations, `${name}.${action}`))
+          reportAt(['ask', 'not'], `${name} has no action "${action}"`)
     }
   },
 }
@@ -56,8 +59,6 @@ function checkParams(
   const takes = (param: string, effect: 'read' | 'write') =>
     actions.some((one) => (one.effect === 'read') === (effect === 'read') && own(paramsOf(one), param))
   if (ask && !takes(ask.param, 'read')) reportAt(['ask', 'param'], `No read of ${entity} has the param "${ask.param}"`)
-  for (const action of ask?.not ?? [])
-    if (!own(operations, `${entity}.${action}`)) reportAt(['ask', 'not'], `${entity} has no action "${action}"`)
   // What entities share may not apply to one that only reads.
   if (!write || actions.every(({ effect }) => effect === 'read')) return
   if (write.param !== undefined && !takes(write.param, 'write'))
