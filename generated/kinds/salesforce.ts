@@ -3843,7 +3843,7 @@ export default {
       entity: "records",
       action: "list",
       description: "Lists the records of any object that match a SOQL condition, sorted by ID.",
-      keywords: ["all rows", "custom object", "own type", "row", "sobject"],
+      keywords: ["all rows", "table content", "custom object", "own type", "sobject"],
       effect: "read",
       method: "GET",
       path: ["/query"],
@@ -4872,6 +4872,9 @@ export default {
         Id: { type: "string" },
         attributes: { $ref: "#/$defs/RecordAttributes" },
         Name: { type: ["string", "null"] },
+        CreatedDate: { type: ["string", "null"], format: "date-time" },
+        LastModifiedDate: { type: ["string", "null"], format: "date-time" },
+        SystemModstamp: { type: ["string", "null"], format: "date-time" },
       },
     },
     Saved: {

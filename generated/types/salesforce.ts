@@ -2416,6 +2416,9 @@ export interface Record {
   Id?: string
   attributes?: RecordAttributes
   Name?: string | null
+  CreatedDate?: string | null
+  LastModifiedDate?: string | null
+  SystemModstamp?: string | null
 }
 
 /** Params of records.get. */
