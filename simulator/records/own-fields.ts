@@ -211,6 +211,7 @@ export class EntityFields {
     if (!ask || !param || effect !== 'read') return record
     const asked = namesOf(params[ask.param] ?? param.default)
     if (asked.length === 0 && ask.not.includes(action)) return record
+    if (ask.as?.every((name) => asked.includes(name))) return record
     const words = asked.filter((name) => isWord(name) && !this.own.some((field) => field.name === name))
     if (words.some((word) => ALL.test(word))) return record
     const hasStandard = words.length > 0 || (asked.length === 0 && at.length === 0)

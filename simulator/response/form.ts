@@ -23,8 +23,20 @@ export function vendorRecord(
     ...draftResponse(),
     body: Object.fromEntries(Object.entries(record).filter(([name]) => !names.has(name))),
   }
-  for (const [name, field] of placed) if (record[name] !== undefined) putBack(draft, field, record[name])
+  const isRepeated = repeatedIn(draft.body)
+  for (const [name, field] of placed)
+    if (record[name] !== undefined && !isRepeated(field)) putBack(draft, field, record[name])
   return draft.body
+}
+
+/** Whether a field repeats another one, which the record has under the vendor's name. */
+function repeatedIn(body: Json): (field: PlacedField) => boolean {
+  const names = new Set(isObject(body) ? Object.keys(body) : [])
+  return (field) => {
+    const at = 'of' in field ? undefined : field.at
+    const [name, ...below] = at?.in === 'body' ? at.steps : []
+    return below.length === 0 && names.has(String(name))
+  }
 }
 
 /** Writes a value where the vendor has it, in the vendor's words. */
