@@ -107,7 +107,7 @@ async function executeCalls(
     for (const call of calls) runs.push(await run(call))
   } while (runs.some((one) => one.size !== size))
   const results = runs.map(({ result }) => result)
-  return calls.length === 1 ? results[0]! : joinedResult(plan, calls[0], results)
+  return joinedResult(plan, calls[0], results)
 }
 
 /**

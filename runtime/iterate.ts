@@ -20,9 +20,9 @@ const ITERATE_OPTIONS = optionsOf<IterateOptions>({ ...EXECUTE_OPTIONS.table, ma
 
 /**
  * Iterates the pages of a list, each fetched on demand. A page's `next` has all params of the following page: another
- * process can resume with them. Behind a vendor's cap, a list continues where its manifest says how, without the records that it repeats.
+ * process can resume with them. Behind a vendor's cap, a list continues as its manifest describes, without the records that it repeats.
  * @throws ConnectorError `pagination_loop` for a repeated next page, or pages without new records;
- * `page_limit_reached`; `result_window` behind a cap that the list cannot pass; and the errors of `execute`
+ * `page_limit_reached`; `result_window` behind a cap; and the errors of `execute`
  * @example for await (const { records } of iterate(plan, { entity: 'customers', action: 'list' }, connection))
  * console.log(records)
  */

@@ -85,7 +85,7 @@ function beginPass(source: AccountLists, entity: string, progress: EntityProgres
   const { later } = syncOf(source.manifest, entity)
   const whole = wholePass(source, entity, progress)
   const now = source.now()
-  // A field that the records were not asked for is only in those that changed since.
+  // A field that the records were not asked for is only in records that changed since.
   const isNew = whole.own?.some((name) => !progress.own?.includes(name)) ?? false
   if (isNew || wish.isFull || !later || mark === undefined || fullAt === undefined || now - fullAt >= wish.fullEveryMs)
     return whole

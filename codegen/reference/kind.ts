@@ -140,21 +140,21 @@ export function entityText(
   examples: ReadonlyMap<string, DocumentedExample>,
   common: ReadonlySet<string> = new Set(),
 ): string {
-  const { description, key, search, refs } = manifest.entities[name]!
+  const { description, key, search, refs, ownFields } = manifest.entities[name]!
   const operations = Object.entries(manifest.operations).filter(([, operation]) => operation.entity === name)
   const references = Object.entries(refs).map(([field, target]) => `${codeSpan(field)} names ${codeSpan(target)}`)
   const fields = Object.entries(search ?? {}).map(([field, { type }]) => `${codeSpan(field)} ${markdownText(type)}`)
   return paragraphs([
     `## ${markdownText(name)}`,
     `${markdownText(description ?? '')} Key: ${codeSpan(keySource(key))}.${references.length > 0 ? ` ${references.join(', ')}.` : ''}`.trim(),
-    ownFieldsText(manifest.entities[name]!),
+    ownFieldsText(ownFields),
     fields.length > 0 ? `Searchable in hosted mode (\`search\`) by ${fields.join(', ')}.` : '',
     ...operations.map(([id]) => operationSection(manifest, id, examples, common)),
   ])
 }
 
 /** Says how an account's own fields are listed, and where the caller names their parent. */
-function ownFieldsText({ ownFields }: ResolvedManifest['entities'][string]): string {
+function ownFieldsText(ownFields: ResolvedManifest['entities'][string]['ownFields']): string {
   if (!ownFields) return ''
   const { list } = ownFields
   if (!list) return 'Own fields: seen in the first records.'

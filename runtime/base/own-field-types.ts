@@ -1,4 +1,4 @@
-/** What the values of an account's own fields mean. */
+/** Meanings of the values of an account's own fields. */
 /** Types of an account's own fields. */
 export const OWN_FIELD_TYPES = [
   'string',

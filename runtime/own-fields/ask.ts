@@ -51,7 +51,7 @@ export function askingParams(
   return parts.map((part) => ({ ...params, [ask.param]: isList ? part : part.join(',') }))
 }
 
-/** The names that the base does not ask for, by themselves or by a name for many. */
+/** The names that the base does not ask for, neither singly nor by a name for many. */
 function unasked(
   names: readonly string[],
   base: readonly string[],
@@ -77,15 +77,15 @@ function chunks(
   key: readonly string[],
   { most, octets }: { readonly most: number; readonly octets: number },
 ): string[][] {
-  const all = [[...base]]
+  let last = [...base]
+  const all = [last]
   let size = sizeOf(base)
   for (const name of names) {
-    const last = all.at(-1)!
     const more = sizeOf([name])
     if (last.length > 0 && (last.length >= most || size + more > octets)) {
-      all.push([...key, name])
-      size = sizeOf(key) + more
-      continue
+      last = [...key]
+      all.push(last)
+      size = sizeOf(key)
     }
     last.push(name)
     size += more

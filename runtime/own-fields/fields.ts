@@ -31,7 +31,7 @@ export interface OwnField {
   readonly id?: number
   /** The label that people read. */
   readonly label: string
-  /** What its values mean. Their form in records is the vendor's. */
+  /** The meaning of its values. Their form in records is the vendor's. */
   readonly type: OwnFieldType
   /** The options of an `enum` and `enum[]`. */
   readonly options?: readonly { readonly value: string; readonly label: string }[]

@@ -109,7 +109,7 @@ function exact(number: number): number {
 export function missingNext(where: string): ConnectorError {
   return new ConnectorError(
     'upstream_invalid_response',
-    `Cannot continue the list: the response says that more follows but ${where}`,
+    `Cannot continue the list: the response announces more but ${where}`,
     { sent: true },
   )
 }

@@ -1,4 +1,4 @@
-/** The fields that each account adds to an entity by itself. */
+/** The fields that each account adds to an entity. */
 import type { JsonSchema } from '../../base/json.ts'
 import { OWN_FIELD_TYPES } from '../../base/own-field-types.ts'
 import { key, keys, mapOf, NAME, OPERATION_ID, ref } from './words.ts'
@@ -28,7 +28,7 @@ const FIELD_NAME = key(
 )
 
 const LIST = key(
-  "How the account lists its fields. Without it, the fields are those of the first page of the entity's list that its record schema does not name.",
+  "How the account lists its fields. Without it, the first page of the entity's list shows them: all fields that its record schema does not name.",
   { from: 'properties.list', with: { objectType: 'contacts' }, name: '$.name', label: '$.label' },
   keys({
     from: key(
@@ -110,7 +110,7 @@ const LIST = key(
 )
 
 const ASK = key(
-  'How a call asks for fields, if records have only those that it names.',
+  'How a call asks for fields, if records have only the fields that it names.',
   { param: 'properties', always: ['email', 'firstname'] },
   keys({
     param: key(

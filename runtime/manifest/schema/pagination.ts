@@ -16,7 +16,7 @@ const also = key('Additional params from the same link. At least one param must 
 const size = key('The param with the page size.', 'limit', NAME)
 const count = (description: string, example: number) => key(description, example, { type: 'integer', minimum: 1 })
 const after = key(
-  "The vendor's cap: the list has no page behind it, whatever it has left.",
+  "The vendor's cap: the list has no page behind it, even if more records exist.",
   { records: 10_000 },
   {
     ...keys({

@@ -19,7 +19,7 @@ export function fieldsRoute(services: WithCopy, runCall: RunCall): Route<typeof 
     tag: 'Execute',
     summary: "List the account's own fields of an entity",
     description:
-      'Returns the fields that the account added, as the third party lists them. Where it lists none: those that records of the copy ' +
+      'Returns the fields that the account added, as the third party lists them. Where it lists none: the fields that records of the copy ' +
       'have and the record schema does not name. No response contains values of records. A list is kept for ten minutes.',
     tokens: ['application', 'scoped'],
     query: OWN_FIELD_QUERY,

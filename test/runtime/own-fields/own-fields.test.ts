@@ -117,7 +117,7 @@ describe('the list of own fields', () => {
 })
 
 describe('a read', () => {
-  test('asks for fields by name and label, beside those that it always needs', async () => {
+  test('asks for fields by name and label, beside the fields that it always needs', async () => {
     const { sent } = await sentBy(ASKING, {}, ['Region', 'email'], [jsonAnswer({ data: [] })])
     expect(sent).toEqual(['GET /deals?fields=email,region'])
   })

@@ -121,7 +121,7 @@ describe('a list with a way on', () => {
     ])
   })
 
-  test('has the records of one instant once, also where they fill several pages', async () => {
+  test('has the records of one instant once, even if they fill several pages', async () => {
     const desk = { all: tickets(100, 25), cap: 30 }
     expect(await walk(paged({ after: { pages: 3 }, resume: THEN }), desk, ASCENDING)).toMatchObject({ ids: all(100) })
   })

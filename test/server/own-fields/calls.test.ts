@@ -57,7 +57,7 @@ test('the list is kept, until a caller asks to refresh it', async () => {
   expect(account.requests).toHaveLength(1)
 })
 
-test('a read returns those that it names, by name or label', async () => {
+test('a read returns the fields that it names, by name or label', async () => {
   await using hubspot = await hosted()
   const { records } = await hubspot.contacts.list({ limit: 1 }, { own: ['field_2', 'Field 3'] })
   expect(records[0]?.properties).toMatchObject({ email: 'c1@example.com', field_2: '1.2', field_3: '1.3' })

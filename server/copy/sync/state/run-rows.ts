@@ -38,7 +38,7 @@ export interface EntityRow {
   readonly ownSetting: OwnFieldsSetting | null
   /** The account's own fields, as a run last read their list. */
   readonly ownFields: readonly OwnField[] | null
-  /** Names of the own fields that the current run asks for, and of those that the copy was asked for. */
+  /** Names of the own fields that the current run asks for, and of the fields that the copy has. */
   readonly ownAsked: readonly string[] | null
   readonly ownHeld: readonly string[] | null
   /** The size of its pages, since a larger page was too much. */
@@ -155,7 +155,7 @@ export async function completeEntityRun(
   )
 }
 
-/** What an entity run begins with: the account's own fields, and those that it asks for. */
+/** The account's own fields at the beginning of an entity run, and the names that it asks for. */
 export interface RunOwnFields {
   readonly fields: readonly OwnField[]
   /** Absent where records have all own fields without being asked. */

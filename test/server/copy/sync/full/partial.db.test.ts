@@ -13,7 +13,7 @@ function endsAt(records: number, resume = ''): string {
   return `pagination: {style: cursor, param: after, next: $.next, size: limit, ends: {after: {records: ${records}}${resume}}}`
 }
 
-/** The same, whose list of items is in the order of change, and goes on. */
+/** The same, whose list of items is in the order of change, and continues. */
 const RESUMED = CAPPED_MANIFEST.replace(
   'params: {since: string}}',
   `params: {since: string}, ${endsAt(300, ', resume: {by: changed, param: since}')}}`,
