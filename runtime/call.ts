@@ -1,7 +1,7 @@
 import { FUNCTION, milliseconds, OWN_GIVEN, optionsOf, SIGNAL, STRING } from './base/options.ts'
 import type { JsonObject, Params } from './base/json.ts'
 import type { TakeUnfit } from './base/unfit.ts'
-import type { OwnField } from './own-fields/index.ts'
+import type { OwnField } from './base/own-fields.ts'
 
 /** A call of one operation. */
 export interface Call {

@@ -8,7 +8,7 @@ import { type Call, EXECUTE_OPTIONS, type ExecuteOptions, type ExecuteResult, ty
 import { type CheckedCall, readContextOf, type RoadResult, type SentCall } from './call-state.ts'
 import type { Connection } from './connection.ts'
 import { callsWithOwn, type FieldsOptions, joinedResult, keptFields } from './own-calls.ts'
-import type { OwnField } from './own-fields/index.ts'
+import type { OwnField } from './base/own-fields.ts'
 import { pageOfSize } from './pagination/index.ts'
 import { find, type PartsRoad, type Plan, type Road } from './plan/index.ts'
 import { emptyPage, type PageReaders, type Pages, rawOf } from './response/index.ts'

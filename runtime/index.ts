@@ -4,7 +4,7 @@
 export { execute, executeRaw, ownFields } from './execute.ts'
 export type { Call, CallProgress, ExecuteOptions, ExecuteResult, FileDownload, OwnGiven, RawResult } from './call.ts'
 export type { FieldsOptions } from './own-calls.ts'
-export type { OwnField } from './own-fields/index.ts'
+export type { OwnField } from './base/own-fields.ts'
 export type { UnfitElement } from './base/unfit.ts'
 export { localFile } from './base/local-file.ts'
 export type { LocalFile, LocalFileOptions } from './base/local-file.ts'

@@ -1,5 +1,6 @@
 /** Calls with own fields: their lists are read once in ten minutes for each account and entity. */
 import { ConnectorError } from './base/errors.ts'
+import { type OwnField, writingParams } from './base/own-fields.ts'
 import { isObject, type JsonObject, type Params } from './base/json.ts'
 import type { Call, ExecuteOptions, ExecuteResult, OwnGiven } from './call.ts'
 import type { Connection } from './connection.ts'
@@ -9,12 +10,10 @@ import {
   joinedRecords,
   type ListedField,
   listFields,
-  type OwnField,
   ownFieldsOf,
   ownUse,
   type OwnWanted,
   type ReadFieldRecords,
-  writingParams,
 } from './own-fields/index.ts'
 import type { RecordKey } from './language/record-key.ts'
 import type { ResolvedOperation } from './manifest/index.ts'

@@ -14,7 +14,7 @@ import type {
   Plan,
 } from '../../runtime/index.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
-import type { OwnUse } from '../../runtime/own-fields/index.ts'
+import type { OwnUse } from '../../runtime/base/own-fields.ts'
 import type { RequiredScopes } from '../../runtime/base/scopes.ts'
 import { nodeModule } from '../../runtime/base/packages.ts'
 import type { Clock } from '../../runtime/base/waiting.ts'

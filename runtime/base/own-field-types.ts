@@ -1,4 +1,3 @@
-/** Meanings of the values of an account's own fields. */
 /** Types of an account's own fields. */
 export const OWN_FIELD_TYPES = [
   'string',
@@ -11,3 +10,6 @@ export const OWN_FIELD_TYPES = [
   'object',
   'any',
 ] as const
+
+/** The type of an own field: what its values mean. Their form in records is the vendor's. */
+export type OwnFieldType = (typeof OWN_FIELD_TYPES)[number]

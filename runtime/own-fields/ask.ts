@@ -1,11 +1,11 @@
 /** How a call asks for own fields: the params of each of its requests, and the records that these give together. */
 import { ConnectorError } from '../base/errors.ts'
 import { isObject, type JsonObject, own, type Params } from '../base/json.ts'
-import { didYouMean, quoted } from '../base/names.ts'
+import { fieldNamed } from '../base/own-fields.ts'
 import { followSteps } from '../language/body-steps.ts'
 import { type RecordKey, recordKey } from '../language/record-key.ts'
 import type { ResolvedOperation, ResolvedOwnFields } from '../manifest/index.ts'
-import type { ListedField, OwnField } from './fields.ts'
+import type { ListedField } from './fields.ts'
 
 /** The own fields that a read asks for: all, or some by their names or labels. */
 export type OwnWanted = 'all' | readonly string[]
@@ -51,7 +51,7 @@ export function askingParams(
   return parts.map((part) => ({ ...params, [ask.param]: isList ? part : part.join(',') }))
 }
 
-/** The names that the base does not ask for, neither singly nor by a name for many. */
+/** The names that the base does not ask for, one by one or by a name for many. */
 function unasked(
   names: readonly string[],
   base: readonly string[],
@@ -78,14 +78,14 @@ function chunks(
   { most, octets }: { readonly most: number; readonly octets: number },
 ): string[][] {
   let last = [...base]
-  const all = [last]
   let size = sizeOf(base)
+  const all = [last]
   for (const name of names) {
     const more = sizeOf([name])
     if (last.length > 0 && (last.length >= most || size + more > octets)) {
       last = [...key]
-      all.push(last)
       size = sizeOf(key)
+      all.push(last)
     }
     last.push(name)
     size += more
@@ -115,29 +115,6 @@ function wantedNames(
     `Cannot ask for all own fields of ${entity}: the account has ${names.length}, and a call takes ${MOST_OWN_FIELDS}`,
     { hint: 'Name the fields that you need.', sent: false },
   )
-}
-
-/**
- * The field with a name, or with a label that no other field has.
- * @throws ConnectorError `invalid_params`
- */
-export function fieldNamed<F extends OwnField>(name: string, listed: readonly F[], operation: string): F {
-  const byName = listed.find((field) => field.name === name)
-  if (byName) return byName
-  const labelled = listed.filter(({ label }) => label.toLowerCase() === name.toLowerCase())
-  const [only, ...others] = labelled
-  if (only && others.length === 0) return only
-  const fault = only
-    ? `is the label of ${labelled.length} fields: ${labelled.map((field) => field.name).join(', ')}`
-    : `is no field of the account.${didYouMean(
-        name,
-        listed.flatMap((field) => [field.name, field.label]),
-      )}`
-  throw new ConnectorError('invalid_params', `Cannot call ${operation}: own field ${quoted(name)} ${fault}`, {
-    hint: only ? 'Use the name of the field.' : 'List the fields of the account with $fields.',
-    errors: [{ field: 'own', message: `${quoted(name)} ${fault}`, error_code: 'own' }],
-    sent: false,
-  })
 }
 
 /**

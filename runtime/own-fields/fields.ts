@@ -11,6 +11,7 @@ import {
   referredSchema,
 } from '../base/json.ts'
 import { didYouMean, quoted } from '../base/names.ts'
+import type { OwnField } from '../base/own-fields.ts'
 import { compileWithinValue, type Locator } from '../language/locator.ts'
 import { compileTemplate, valueLookup } from '../language/template-value.ts'
 import type {
@@ -22,22 +23,6 @@ import type {
 } from '../manifest/index.ts'
 import { renderedParams } from '../sync/index.ts'
 import { entryReader, nameReader, typeOfValue } from './values.ts'
-
-/** A field that an account added to an entity. */
-export interface OwnField {
-  /** The name by which records and requests know it: `stage_reason__c`, `customfield_10016`. */
-  readonly name: string
-  /** Its number, if requests know it by a number. */
-  readonly id?: number
-  /** The label that people read. */
-  readonly label: string
-  /** The meaning of its values. Their form in records is the vendor's. */
-  readonly type: OwnFieldType
-  /** The options of an `enum` and `enum[]`. */
-  readonly options?: readonly { readonly value: string; readonly label: string }[]
-  /** Whether writes may set it. */
-  readonly writable: boolean
-}
 
 /** A field of the vendor's list. */
 export interface ListedField extends OwnField {

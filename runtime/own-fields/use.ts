@@ -1,17 +1,8 @@
 /** How calls of an operation name own fields. */
 import { type JsonObject, own } from '../base/json.ts'
-import type { ResolvedManifest, ResolvedOperation, ResolvedOwnFields } from '../manifest/index.ts'
+import type { OwnUse } from '../base/own-fields.ts'
+import type { ResolvedManifest, ResolvedOperation } from '../manifest/index.ts'
 import { fieldParams } from './fields.ts'
-
-/** How calls of an operation name the account's own fields. */
-export interface OwnUse {
-  /** Params that name the parent of the fields. */
-  readonly of: readonly string[]
-  /** The param of a read that names the fields to return. Absent where all come unasked. */
-  readonly ask?: string
-  /** Where a write takes values: a map in a param, a list of entries with `key`, or beside its params. */
-  readonly write?: NonNullable<ResolvedOwnFields['write']>
-}
 
 /** Actions that return records of their entity. */
 const RECORD_ACTIONS: ReadonlySet<string> = new Set(['list', 'get', 'api_search'])

@@ -58,6 +58,7 @@ const PRINTED: Readonly<Record<string, readonly unknown[][]>> = {
   'names.ts': [[true]],
   'oauth.ts': [[10, true]],
   'openai.ts': [[2, JSON.stringify([{ type: 'output_text', text: 'id, id' }])]],
+  'own-fields.ts': [[expect.stringMatching(/^Stage reason \(stage_reason, string\), /)]],
   'own-kind.ts': [[2], ['string'], ['string']],
   'own-module.ts': [['string'], ['string']],
   'pages.ts': [[expect.any(Number), ANY]],

@@ -10,7 +10,7 @@ import {
   type OwnUse,
   unknownNames,
   writingParams,
-} from '../../../runtime/own-fields/index.ts'
+} from '../../../runtime/base/own-fields.ts'
 import type { OwnField, OwnGiven } from '../../../runtime/index.ts'
 import type { OperationInfo } from '../../base/engine.ts'
 

@@ -1,7 +1,7 @@
 /** The account's own fields of an operation, as a model reads them: the ones that its words name first, within a few thousand characters. */
 import { ConnectorError } from '../../../runtime/base/errors.ts'
 import { defined, type JsonObject } from '../../../runtime/base/json.ts'
-import type { OwnUse } from '../../../runtime/own-fields/index.ts'
+import type { OwnUse } from '../../../runtime/base/own-fields.ts'
 import type { OwnField } from '../../../runtime/index.ts'
 import { fieldParent, type ListOwnFields } from './own-call.ts'
 import { contentWords } from '../find/words.ts'

@@ -1,12 +1,12 @@
 /** An account's own fields: as a manifest describes them, and resolved. */
 import type { Json } from '../../base/json.ts'
-import type { OWN_FIELD_TYPES } from '../../base/own-field-types.ts'
+import type { OwnFieldType } from '../../base/own-field-types.ts'
+import type { OwnWritePlace } from '../../base/own-fields.ts'
 import type { Locator } from '../../language/locator.ts'
 import type { Template } from '../../language/template-value.ts'
 import type { NamedValue } from './values.ts'
 
-/** The type of an own field: what its values mean. Their form in records is the vendor's. */
-export type OwnFieldType = (typeof OWN_FIELD_TYPES)[number]
+export type { OwnFieldType }
 
 type Texts = string | readonly string[]
 
@@ -46,7 +46,7 @@ export interface OwnFieldsSource {
     readonly most?: number
     readonly not?: readonly string[]
   }
-  readonly write?: { readonly param?: string; readonly key?: string }
+  readonly write?: OwnWritePlace
 }
 
 /** A condition on a field of the list. */
@@ -96,5 +96,5 @@ export interface ResolvedOwnFields {
     readonly most?: number
     readonly not: readonly string[]
   }
-  readonly write?: { readonly param?: string; readonly key?: string }
+  readonly write?: OwnWritePlace
 }

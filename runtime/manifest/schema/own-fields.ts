@@ -78,13 +78,9 @@ const LIST = key(
             "Types of Plugboard, each with the vendor's types.",
             { enum: ['picklist', 'radio'] },
             {
-              ...keys(
-                Object.fromEntries(
-                  OWN_FIELD_TYPES.filter((type) => type !== 'any').map((type) => [
-                    type,
-                    { type: 'array', items: { type: ['string', 'number'] }, minItems: 1, uniqueItems: true },
-                  ]),
-                ),
+              ...mapOf(
+                { type: 'array', items: { type: ['string', 'number'] }, minItems: 1, uniqueItems: true },
+                { enum: OWN_FIELD_TYPES.filter((type) => type !== 'any') },
               ),
               minProperties: 1,
             },

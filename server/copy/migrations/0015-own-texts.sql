@@ -44,6 +44,6 @@ declare
   name text;
 begin
   for name in select t.name from plugboard.record_tables t loop
-    execute format('alter table %s add column own_text text', name);
+    execute format('alter table %s add column if not exists own_text text', name);
   end loop;
 end $$;

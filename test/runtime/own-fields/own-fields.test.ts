@@ -148,6 +148,12 @@ describe('a read', () => {
     expect(sent).toEqual([`GET /deals?fields=${fields}`])
   })
 
+  test('asks for no own field without their list', async () => {
+    const { connection, server } = await wireTo(ASKING, { answers: [jsonAnswer({ data: [] })] })
+    await execute(ASKING, { entity: 'deals', action: 'list' }, connection, { own: [] })
+    expect(server.requests.map((raw) => sentRequest(raw).target)).toEqual(['/deals?fields=email'])
+  })
+
   test('asks in parts where one call cannot name all, and joins them', async () => {
     const { result, sent } = await sentBy(ASKING, {}, 'all', [
       jsonAnswer({ data: [{ id: '1', values: { email: 'a', region: 'eu', score: 1 } }], next: 'p2' }),

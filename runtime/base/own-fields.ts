@@ -1,13 +1,46 @@
-/** How a write sets own fields: by their names or labels, in the place that the manifest states. */
-import { ConnectorError, type FieldError } from '../base/errors.ts'
-import { isObject, type Json, type JsonObject, own, type Params } from '../base/json.ts'
-import { quoted } from '../base/names.ts'
-import type { ResolvedOperation } from '../manifest/index.ts'
-import { fieldNamed } from './ask.ts'
-import type { OwnField } from './fields.ts'
-import type { OwnUse } from './use.ts'
+/** Own fields by name or label, and writes that set them in the place that the manifest states. */
+import { ConnectorError, type FieldError } from './errors.ts'
+import { isObject, type Json, type JsonObject, type JsonSchema, own, type Params } from './json.ts'
+import { didYouMean, quoted } from './names.ts'
+import type { OwnFieldType } from './own-field-types.ts'
 
-type Operation = Pick<ResolvedOperation, 'entity' | 'action' | 'params'>
+/** A field that an account added to an entity. */
+export interface OwnField {
+  /** The name by which records and requests know it: `stage_reason__c`, `customfield_10016`. */
+  readonly name: string
+  /** Its number, if requests know it by a number. */
+  readonly id?: number
+  /** The label that people read. */
+  readonly label: string
+  /** The meaning of its values. Their form in records is the vendor's. */
+  readonly type: OwnFieldType
+  /** The options of an `enum` and `enum[]`. */
+  readonly options?: readonly { readonly value: string; readonly label: string }[]
+  /** Whether writes may set it. */
+  readonly writable: boolean
+}
+
+/** Where a write takes values of own fields: as a map, as a list of entries with `key`, or beside its params. */
+export interface OwnWritePlace {
+  readonly param?: string
+  readonly key?: string
+}
+
+/** How calls of an operation name the account's own fields. */
+export interface OwnUse {
+  /** Params that name the parent of the fields. */
+  readonly of: readonly string[]
+  /** The param of a read that names the fields to return. Absent where all come unasked. */
+  readonly ask?: string
+  /** Where a write takes values: a map in a param, a list of entries with `key`, or beside its params. */
+  readonly write?: OwnWritePlace
+}
+
+interface Operation {
+  readonly entity: string
+  readonly action: string
+  readonly params: JsonSchema
+}
 
 /** A value by the name or label of its field. */
 type Labelled = readonly [name: string, value: Json]
@@ -93,17 +126,15 @@ export function unknownNames(
   return givenNames(write, params).filter((name) => !Object.hasOwn(known, name))
 }
 
-type WritePlace = NonNullable<OwnUse['write']>
-
 /** The names of fields in the params of a write. */
-function givenNames(write: WritePlace, params: Params): string[] {
+function givenNames(write: OwnWritePlace, params: Params): string[] {
   const { param, key } = write
   if (param === undefined || key === undefined) return Object.keys(heldBy(write, params))
   const entries = params[param]
   return Array.isArray(entries) ? entries.flatMap((one) => (isObject(one) ? [String(one[key])] : [])) : []
 }
 
-function heldBy({ param }: WritePlace, params: Params): JsonObject {
+function heldBy({ param }: OwnWritePlace, params: Params): JsonObject {
   const held = param === undefined ? params : params[param]
   return isObject(held) ? held : {}
 }
@@ -115,4 +146,27 @@ function hasLabel(name: string): (field: OwnField) => boolean {
 function refused(id: string, errors: FieldError[]): ConnectorError {
   const sentence = errors.map(({ field, message }) => `${quoted(field)} ${message}`).join('; ')
   return new ConnectorError('invalid_params', `Cannot call ${id}: ${sentence}`, { errors, sent: false })
+}
+
+/**
+ * The field with a name, or with a label that no other field has.
+ * @throws ConnectorError `invalid_params`
+ */
+export function fieldNamed<F extends OwnField>(name: string, listed: readonly F[], operation: string): F {
+  const byName = listed.find((field) => field.name === name)
+  if (byName) return byName
+  const labelled = listed.filter(({ label }) => label.toLowerCase() === name.toLowerCase())
+  const [only, ...others] = labelled
+  if (only && others.length === 0) return only
+  const fault = only
+    ? `is the label of ${labelled.length} fields: ${labelled.map((field) => field.name).join(', ')}`
+    : `is no field of the account.${didYouMean(
+        name,
+        listed.flatMap((field) => [field.name, field.label]),
+      )}`
+  throw new ConnectorError('invalid_params', `Cannot call ${operation}: own field ${quoted(name)} ${fault}`, {
+    hint: only ? 'Use the name of the field.' : 'List the fields of the account with $fields.',
+    errors: [{ field: 'own', message: `${quoted(name)} ${fault}`, error_code: 'own' }],
+    sent: false,
+  })
 }
