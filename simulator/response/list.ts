@@ -84,8 +84,8 @@ function selectRecords(vendor: Vendor, call: UnderstoodCall): ListedRecords {
   const applied = [parent, ancestor].flatMap((one) => one?.param ?? []).concat(sinceParams(changes))
   const { condition, ignored } = vendor.filters.asked(operation, params, applied)
   const above = (parent ?? ancestor)?.ordinal ?? ''
-  const asked = condition && `${operation.entity} ${above} ${condition.asked}`
-  const ordinals = condition ? dataset.choose(entity, changed, { ...condition, asked: asked! }) : changed
+  const chosen = condition && { ...condition, asked: `${operation.entity} ${above} ${condition.asked}` }
+  const ordinals = chosen ? dataset.choose(entity, changed, chosen) : changed
   const events = changes && eventsOf(changes, operation, ordinals, vendor)
   return { entity, ordinals, events, ignored }
 }
