@@ -44,9 +44,9 @@ table('cursor', { style: 'cursor', param: 'at', next: '$.next' }, [
   ['makes text of a number', {}, pageOf({ next: 7 }), { at: '7' }],
   ['takes 0 for a cursor', {}, pageOf({ next: 0 }), { at: '0' }],
   ...endsAt,
-  ['is an error when next is an object', {}, pageOf({ next: {} }), 'more follows but there is no value for at'],
-  ['is an error when next is a list', {}, pageOf({ next: ['b'] }), 'more follows but there is no value for at'],
-  ['is an error when next is true', {}, pageOf({ next: true }), 'more follows but there is no value for at'],
+  ['is an error when next is an object', {}, pageOf({ next: {} }), 'announces more but there is no value for at'],
+  ['is an error when next is a list', {}, pageOf({ next: ['b'] }), 'announces more but there is no value for at'],
+  ['is an error when next is true', {}, pageOf({ next: true }), 'announces more but there is no value for at'],
 ])
 
 table('cursor that says when it is done', { style: 'cursor', param: 'at', next: '$.next', ends: { at: '$.last' } }, [
@@ -83,7 +83,7 @@ table(
       'is an error when more follows nothing',
       {},
       pageOf({ more: true }, 0),
-      'more follows but there is no value for at',
+      'announces more but there is no value for at',
     ],
     [
       'is an error when the last record has no value',
@@ -293,7 +293,7 @@ describe('graphql', () => {
     ['ends when there is none', { hasNextPage: false, endCursor: 'c' }, null],
     ['ends when nothing is said', {}, null],
     ['ends without pageInfo', null, null],
-    ['is an error without endCursor', { hasNextPage: true, endCursor: null }, 'more follows but has no endCursor'],
+    ['is an error without endCursor', { hasNextPage: true, endCursor: null }, 'announces more but has no endCursor'],
   ])('%s', (_, pageInfo, next) => {
     const params = { first: 2 }
     if (typeof next === 'string') expect(() => paginate(params, answer(pageInfo))).toThrow(next)
