@@ -6,7 +6,7 @@ import { type Dataset, draftResponse, read, type RecordedResponses } from 'plugb
 import { hostOf } from '../fixture/check-fixture.ts'
 import type { Fixture } from '../fixture/fixture.ts'
 
-/** Returns the successful exchanges of a kind's fixtures. Adds their records to the dataset. */
+/** Returns the successful exchanges of a kind's fixtures, without lists of own fields. Adds their records to the dataset. */
 export function fixtureResponses(
   manifest: ResolvedManifest,
   fixtures: readonly Fixture[],
@@ -14,7 +14,10 @@ export function fixtureResponses(
 ): RecordedResponses {
   const plan = compile(manifest)
   const hosts = new Map<string, string>()
-  const successes = fixtures.filter(({ result }) => result.error === undefined)
+  const lists = Object.values(manifest.entities).map(({ ownFields }) => ownFields?.list?.from)
+  // Lists of own fields are those of the simulated account, whose records have them.
+  const isOfAccount = ({ call }: Fixture) => call.own !== undefined || lists.includes(`${call.entity}.${call.action}`)
+  const successes = fixtures.filter((fixture) => fixture.result.error === undefined && !isOfAccount(fixture))
   for (const fixture of successes) adoptRecords(manifest, fixture, dataset)
   const exchanges = successes.flatMap((fixture) => {
     const settings = JSON.stringify([fixture.auth, fixture.config])
@@ -50,7 +53,7 @@ const READING = ['list', 'get', 'api_search']
 
 function adoptRecords({ operations }: ResolvedManifest, { call, exchanges }: Fixture, dataset: Dataset): void {
   const operation = own(operations, `${call.entity}.${call.action}`)
-  if (!operation?.records || call.own !== undefined || !READING.includes(operation.action)) return
+  if (!operation?.records || !READING.includes(operation.action)) return
   const home = dataset.relations.home(operation.entity)
   for (const { response } of exchanges) {
     const received = { ...draftResponse(), body: response.body }
