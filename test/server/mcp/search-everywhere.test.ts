@@ -4,7 +4,6 @@ import type { ConnectorChoice } from '../../../server/http/index.ts'
 import { agentToken } from '../../support/agent-token.ts'
 import { openTestPostgres } from '../../support/database.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
-import type { World } from '../api/world.ts'
 import { callTool, clientOf } from './client.ts'
 
 interface Found {
@@ -41,7 +40,7 @@ describe('search_everywhere', () => {
     const body = { external_user_id: 'user_1', policy }
     const token = await server.applicationToken()
     const issued = await server.ask('POST', '/account/applications/scoped-token', { token, body })
-    return clientOf({ server } as Pick<World, 'server'> as World, issued.body.token)
+    return clientOf({ server }, issued.body.token)
   }
 
   it('finds records, which execute_read then reads by the same names', async () => {
@@ -84,7 +83,7 @@ describe('search_everywhere', () => {
   ])('L14 with a login whose user chose %s finds what it chose', async (_, chosen, isFound) => {
     const connectors: ConnectorChoice = chosen()
     const token = await agentToken(server.services.access, server, 'user_1', { connectors })
-    const client = await clientOf({ server } as Pick<World, 'server'> as World, token)
+    const client = await clientOf({ server }, token)
     const found = (await callTool(client, 'search_everywhere', { query: 'zebulon quartermain' })) as unknown as Found
     expect(found.hits.some(({ connector }) => id.startsWith(connector.replace('stripe-', '')))).toBe(isFound)
   })
