@@ -168,15 +168,17 @@ async function run<R extends keyof Pages>(
   // The smaller pages of a list share its time limit.
   const deadline = operation.pagination ? deadlineOf({ operation, connection, options }) : undefined
   const call = { operation, params, connection, options, deadline }
+  let result: RoadResult<Pages[R]>
   try {
-    const running = road.kind === 'page' ? runPage(call, reader) : runRoad(road, call, reader)
-    const result = await running.catch((error: unknown) => runSmaller(road, call, reader, error))
-    if (result.page) connection.observe?.({ step: 'next', operation: id, value: result.next })
-    return { ...result, resumesBy: operation.resumesBy }
-  } catch (error) {
-    discardFiles(params, error)
-    throw error
+    result = await (road.kind === 'page' ? runPage(call, reader) : runRoad(road, call, reader))
+  } catch (failure) {
+    result = await runSmaller(road, call, reader, failure).catch((error: unknown) => {
+      discardFiles(params, error)
+      throw error
+    })
   }
+  if (result.page) connection.observe?.({ step: 'next', operation: id, value: result.next })
+  return operation.resumesBy === undefined ? result : { ...result, resumesBy: operation.resumesBy }
 }
 
 function deadlineOf({ operation, connection, options }: SentCall): number {
@@ -208,8 +210,13 @@ function runRoad<R extends keyof Pages>(road: Road, call: CheckedCall, reader: R
   }
 }
 
+/** Runs a call whose page may be too much: then in smaller ones. */
+function runSized<R extends keyof Pages>(road: Road, call: CheckedCall, reader: R): Promise<RoadResult<Pages[R]>> {
+  return runRoad(road, call, reader).catch((error: unknown) => runSmaller(road, call, reader, error))
+}
+
 /** Runs a failed call of a list whose page was too much in smaller ones. @throws the error of any other */
-function runSmaller<R extends keyof Pages>(
+async function runSmaller<R extends keyof Pages>(
   road: Road,
   call: CheckedCall,
   reader: R,
@@ -232,18 +239,14 @@ async function runParts<R extends keyof Pages>(
   const { operation, connection, options, needed } = call
   const wanted = parts.filter(({ fields }) => fields.some(({ name }) => needed?.has(name) ?? true))
   const deadline = call.deadline ?? deadlineOf(call)
-  const whole = { ...call, deadline }
-  const result = await runRoad(road, whole, 'read').catch((error: unknown) => runSmaller(road, whole, 'read', error))
+  const result = await runSized(road, { ...call, deadline }, 'read')
   const { page, next } = result
   if (!page?.records) return { ...result, page: page && pageAs(page, reader) }
   const fetch: FetchParts = (source, params, signal) => {
     const part = find(connection.plan, source.entity, source.action)
     const checked = part.params.check(params)
     const own = { connection, options: { ...options, onUnfit: undefined, signal }, deadline, needed: source.needed }
-    const one = { ...own, operation: part, params: checked }
-    return runRoad(part.road, one, 'read')
-      .catch((error: unknown) => runSmaller(part.road, one, 'read', error))
-      .then(partsOf)
+    return runSized(part.road, { ...own, operation: part, params: checked }, 'read').then(partsOf)
   }
   const { redact } = connection
   const found = [page.records].flat()
