@@ -1,6 +1,6 @@
 /** Calls with own fields: their lists are read once in ten minutes for each account and entity. */
-import { ConnectorError } from './base/errors.ts'
-import { type OwnField, writingParams } from './base/own-fields.ts'
+import { ConnectorError, type ErrorCode } from './base/errors.ts'
+import { fieldParent, type OwnField, writingParams } from './base/own-fields.ts'
 import { isObject, type JsonObject, type Params } from './base/json.ts'
 import type { Call, ExecuteOptions, ExecuteResult, OwnGiven } from './call.ts'
 import type { Connection } from './connection.ts'
@@ -34,6 +34,8 @@ const MOST_LISTS = 100
 /** Maximum number of pages of a list of fields. */
 const MOST_PAGES = 50
 
+const ENDED_BY_CALLER: ReadonlySet<string> = new Set<ErrorCode>(['cancelled', 'upstream_timeout'])
+
 interface KeptList {
   readonly readAt: number
   readonly fields: Promise<readonly ListedField[]>
@@ -62,14 +64,25 @@ export async function keptFields(
   KEPT.set(connection, lists)
   const key = JSON.stringify([entity, params])
   const kept = lists.get(key)
-  if (kept && !refresh && connection.now - kept.readAt < LASTS_MS) return kept.fields
+  if (kept && !refresh && connection.now - kept.readAt < LASTS_MS)
+    return kept.fields.catch((error: unknown) => {
+      if (!isOfAnotherCaller(error, options)) throw error
+      return keptFields(execute, plan, { entity, params }, connection, options)
+    })
   const read = recordsReader(execute, plan, connection, options)
   const fields = listFields(plan.manifest, entity, params as Params, read)
   lists.set(key, { readAt: connection.now, fields })
   const [oldest] = lists.keys()
   if (lists.size > MOST_LISTS && oldest !== undefined) lists.delete(oldest)
-  fields.catch(() => lists.delete(key))
+  fields.catch(() => {
+    if (lists.get(key)?.fields === fields) lists.delete(key)
+  })
   return fields
+}
+
+/** Whether a shared list ended by the signal or the time limit of the caller that began it. */
+function isOfAnotherCaller(error: unknown, { signal }: ListingOptions): boolean {
+  return error instanceof ConnectorError && ENDED_BY_CALLER.has(error.code) && !signal?.aborted
 }
 
 function recordsReader(
@@ -110,7 +123,7 @@ export async function callsWithOwn(
   const params = (call.params ?? {}) as Params
   const { resolved } = find(plan, entity, action)
   if ((resolved.effect === 'read') === isObject(own)) throw wrongForm(resolved)
-  const parent = { entity, params: parentParams(plan, entity, params) }
+  const parent = { entity, params: fieldParent(fieldParams(plan.manifest, entity), params) }
   const listing = { signal, timeoutMs, onRequest }
   const listed = describedIn(own) ?? (await keptFields(execute, plan, parent, connection, listing))
   if (isObject(own)) {
@@ -143,12 +156,6 @@ function wrongForm({ entity, action, effect }: ResolvedOperation): ConnectorErro
 
 function keyOf({ manifest }: Plan, entity: string): RecordKey {
   return manifest.entities[entity]?.key ?? 'id'
-}
-
-/** The params of a call that name the parent of its fields. */
-function parentParams({ manifest }: Plan, entity: string, params: Params): Params {
-  const names = fieldParams(manifest, entity)
-  return Object.fromEntries(Object.entries(params).filter(([name]) => names.includes(name)))
 }
 
 /** The result of the calls that read the fields of one call. */

@@ -36,6 +36,11 @@ export interface OwnUse {
   readonly write?: OwnWritePlace
 }
 
+/** The params of a call that name the parent of the fields. @param of the names of such params */
+export function fieldParent(of: readonly string[], params: Params): Params {
+  return Object.fromEntries(Object.entries(params).filter(([name]) => of.includes(name)))
+}
+
 interface Operation {
   readonly entity: string
   readonly action: string

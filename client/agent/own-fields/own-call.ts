@@ -6,6 +6,7 @@ import { ConnectorError } from '../../../runtime/base/errors.ts'
 import { isObject, type JsonObject, type Params } from '../../../runtime/base/json.ts'
 import {
   fieldNamed,
+  fieldParent,
   labelledApart,
   type OwnUse,
   unknownNames,
@@ -66,7 +67,7 @@ async function readCall(
   params: JsonObject,
   own: OwnGiven,
 ): Promise<OwnCall> {
-  const fields = await list(fieldParent(use, params))
+  const fields = await list(fieldParent(use.of, params))
   const wanted = [own].flat() as string[]
   const isAll = wanted.join() === 'all'
   const asked = isAll ? fields : wanted.map((name) => fieldNamed(name, fields, `${entity}.${action}`))
@@ -84,7 +85,7 @@ async function writtenParams(
   own: JsonObject | undefined,
 ): Promise<JsonObject> {
   if (own === undefined && unknownNames(operation, use, params).length === 0) return params
-  const listing = list(fieldParent(use, params))
+  const listing = list(fieldParent(use.of, params))
   // Without a list, only the third party knows the names in the params.
   const fields = await (own === undefined ? listing.catch(noFields) : listing)
   const { params: others, labelled } = labelledApart(operation, use, params, fields)
@@ -95,11 +96,6 @@ async function writtenParams(
 function noFields(error: unknown): readonly OwnField[] {
   if (!(error instanceof ConnectorError) || error.code === 'cancelled') throw error
   return []
-}
-
-/** The params of a call that name the parent of its fields. */
-export function fieldParent({ of }: OwnUse, params: JsonObject): Params {
-  return Object.fromEntries(Object.entries(params).filter(([name]) => of.includes(name)))
 }
 
 function refused({ entity, action }: Operation, message: string): ConnectorError {

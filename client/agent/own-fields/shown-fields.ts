@@ -1,9 +1,9 @@
 /** The account's own fields of an operation, as a model reads them: the ones that its words name first, within a few thousand characters. */
 import { ConnectorError } from '../../../runtime/base/errors.ts'
 import { defined, type JsonObject } from '../../../runtime/base/json.ts'
-import type { OwnUse } from '../../../runtime/base/own-fields.ts'
+import { fieldParent, type OwnUse } from '../../../runtime/base/own-fields.ts'
 import type { OwnField } from '../../../runtime/index.ts'
-import { fieldParent, type ListOwnFields } from './own-call.ts'
+import type { ListOwnFields } from './own-call.ts'
 import { contentWords } from '../find/words.ts'
 
 /** Maximum number of fields that are shown. */
@@ -24,7 +24,7 @@ export async function ownFieldsShown(
   { params = {}, words }: { readonly params?: JsonObject; readonly words?: string },
 ): Promise<JsonObject> {
   try {
-    return shownFields(await list(fieldParent(use, params)), words)
+    return shownFields(await list(fieldParent(use.of, params)), words)
   } catch (error) {
     if (!(error instanceof ConnectorError) || error.code === 'cancelled') throw error
     const { message, hint } = error

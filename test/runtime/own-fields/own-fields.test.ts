@@ -85,6 +85,16 @@ describe('the list of own fields', () => {
     expect(await ownFields(ASKING, { entity: 'deals' }, connection, { refresh: true })).toEqual([])
   })
 
+  test('is read again for a caller whose shared list another caller cancelled', async () => {
+    const { connection } = await wireTo(ASKING, { answers: [jsonAnswer(FIELDS)] })
+    const ended = new AbortController()
+    const first = ownFields(ASKING, { entity: 'deals' }, connection, { signal: ended.signal })
+    const second = ownFields(ASKING, { entity: 'deals' }, connection)
+    ended.abort()
+    await expect(first).rejects.toMatchObject({ code: 'cancelled' })
+    expect(await second).toHaveLength(4)
+  })
+
   test('without a list of the vendor has what the first records have', async () => {
     const plan = kindWith({ list: undefined, at: '$.values' })
     const records = [{ values: { a: 1, b: 'x' } }, { values: { a: 2, b: 3, c: null } }]
