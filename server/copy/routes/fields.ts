@@ -2,11 +2,10 @@
 import { OWN_FIELD_LIST, OWN_FIELD_QUERY } from 'plugboard/contract'
 import { isObject } from 'plugboard/internal'
 import type { Params } from 'plugboard/runtime'
-import { scopeOf } from '../../accounts/connectors/index.ts'
 import { ONE_CONNECTOR, shape, THIRD_PARTY_ERRORS } from '../../accounts/index.ts'
-import type { RunCall } from '../../calls/index.ts'
+import { type RunCall, runFieldList } from '../../calls/index.ts'
 import { ServerError } from '../../ground/errors/index.ts'
-import type { Route, RouteRequest, RouteResponse } from '../../http/index.ts'
+import type { Route } from '../../http/index.ts'
 import type { WithCopy } from '../services/open.ts'
 
 const PATH = `${ONE_CONNECTOR}/fields/{entity}` as const
@@ -32,29 +31,15 @@ export function fieldsRoute(services: WithCopy, runCall: RunCall): Route<typeof 
       'credentials_unreadable',
       ...THIRD_PARTY_ERRORS,
     ],
-    handle: (request) => handle(services, runCall, request),
+    async handle(request) {
+      const { params, query, signal } = request
+      const { entity } = params
+      const asked = { entity, params: paramsOf(query.params), refresh: query.refresh === true, signal }
+      return runFieldList(services, runCall, request, entity, async (opened) => {
+        return { status: 200, body: { fields: await services.sync.ownFields(opened, asked) } }
+      })
+    },
   }
-}
-
-async function handle(
-  { connectors, sync }: WithCopy,
-  runCall: RunCall,
-  request: RouteRequest<typeof PATH>,
-): Promise<RouteResponse> {
-  const began = performance.now()
-  const { params, query, signal, caller } = request
-  const { entity } = params
-  const asked = { entity, params: paramsOf(query.params), refresh: query.refresh === true, signal }
-  const opened = await connectors.open(scopeOf(caller), params.connector_id)
-  const known = {
-    entity: Object.hasOwn(opened.plan.manifest.entities, entity) ? entity : 'other',
-    action: 'fields',
-  }
-  const call = { request, opened, began, names: { type: 'direct', ...known, metric: known } } as const
-  return runCall(call, {
-    judge: async () => {},
-    run: async () => ({ status: 200, body: { fields: await sync.ownFields(opened, asked) } }),
-  })
 }
 
 /** The params that name the parent of the fields. @throws ServerError `invalid_query` for what is no JSON object */
