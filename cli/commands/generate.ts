@@ -1,7 +1,9 @@
 /** `plugboard generate`: writes or checks files generated from manifests. */
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ConnectorError, type OwnField } from 'plugboard/runtime'
+import type { ResolvedManifest } from 'plugboard/author'
+import { didYouMean, fieldParams, fieldParent, quoted } from 'plugboard/internal'
+import { ConnectorError, type OwnField, type Params } from 'plugboard/runtime'
 import {
   accountModule,
   type GeneratedFile,
@@ -16,7 +18,14 @@ import { readFixtures } from '../../mock/index.ts'
 import type { Context } from '../table/context.ts'
 import { EXIT } from '../base/exit.ts'
 import { openConnector } from '../call/owner.ts'
-import { fixturesFolder, isManifestFile, planNamed, readManifestSources, validateSource } from '../input/index.ts'
+import {
+  fixturesFolder,
+  isManifestFile,
+  planNamed,
+  readManifestSources,
+  readParams,
+  validateSource,
+} from '../input/index.ts'
 import { asCalled, type OptionsOf, type Run } from '../table/index.ts'
 import { count, oneLine, writeText } from '../output/index.ts'
 import { UsageError } from '../base/usage.ts'
@@ -46,6 +55,8 @@ async function generateInto(
   context: Context,
   flags: OptionsOf<'generate'>,
 ): Promise<number> {
+  if (flags.params !== undefined && !flags.account)
+    throw new UsageError('Cannot use --params without --account', 'Params name the parent of own fields.')
   if (words.length === 0)
     throw new UsageError(
       'Cannot generate: no manifest was named',
@@ -98,12 +109,15 @@ async function accountFile(
   const { kind, manifest } = plan
   const entities = Object.entries(manifest.entities).flatMap(([name, { ownFields }]) => (ownFields ? [name] : []))
   if (entities.length === 0) throw new UsageError(`Cannot generate types of an account: ${kind} has no own fields`)
+  const parents = parentsOf(manifest, entities, (await readParams(flags.params, context.stdin)) as Params)
   const connector = await openConnector(plan, flags, context)
-  const lists = connector as object as Readonly<Record<string, { $fields(): Promise<readonly OwnField[]> }>>
+  const lists = connector as object as Readonly<
+    Record<string, { $fields(params: Params): Promise<readonly OwnField[]> }>
+  >
   try {
     const fields: Record<string, readonly OwnField[]> = {}
-    for (const entity of entities) {
-      const listed = await lists[entity]?.$fields().catch((error: unknown) => error)
+    for (const [entity, parent] of parents) {
+      const listed = await lists[entity]?.$fields(parent).catch((error: unknown) => error)
       if (Array.isArray(listed)) fields[entity] = listed
       else if (!(listed instanceof ConnectorError)) throw listed
       else await context.warn(`${entity} is left out: ${listed.message}.`)
@@ -115,6 +129,19 @@ async function accountFile(
   } finally {
     await connector.$close()
   }
+}
+
+/** Each entity with the params that name the parent of its fields. @throws UsageError for a param that no entity has */
+function parentsOf(manifest: ResolvedManifest, entities: readonly string[], params: Params): [string, Params][] {
+  const taken = entities.map((entity) => [entity, fieldParams(manifest, entity)] as const)
+  const known = [...new Set(taken.flatMap(([, names]) => names))]
+  for (const name of Object.keys(params))
+    if (!known.includes(name))
+      throw new UsageError(
+        `Cannot generate types of an account: param ${quoted(name)} names no parent of fields.${didYouMean(name, known)}`,
+        known.length > 0 ? `Params of ${manifest.kind} are ${known.join(', ')}.` : undefined,
+      )
+  return taken.map(([entity, names]) => [entity, fieldParent(names, params)])
 }
 
 /** Returns the text of a file; undefined for a missing one. */

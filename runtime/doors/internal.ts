@@ -79,7 +79,8 @@ export { asksSandbox } from '../base/sandboxed.ts'
 export { daysUntil, endsOf, endText, endTexts, hasEnded, type KnownEnd } from '../kinds/index.ts'
 
 export { rawKey } from '../page-keys.ts'
-export { listFields, ownFieldsOf, ownUse, placeSchema } from '../own-fields/index.ts'
+export { fieldParent } from '../base/own-fields.ts'
+export { fieldParams, listFields, ownFieldsOf, ownUse, placeSchema } from '../own-fields/index.ts'
 export { ownCalls } from '../execute.ts'
 
 // Credentials, for the server and the mock.

@@ -55,7 +55,21 @@ describe('generate --out', () => {
     )
   })
 
+  it('lists the fields of the parent that params name', async () => {
+    const out = await temporaryFolder()
+    const params = JSON.stringify({ base_id: 'bases_1', table_id_or_name: 'tables_1001' })
+    const words = ['generate', 'airtable', '--account', '--sandbox', '--out', out]
+    expect((await runCli(words)).stderr).toContain('records is left out')
+    expect(await runCli([...words, '--params', params])).toMatchObject({ code: 0 })
+    expect(await readFile(join(out, 'airtable-account.ts'), 'utf8')).toContain('AirtableOwnFields')
+  })
+
   it.each([
+    [
+      ['airtable', '--account', '--out', 'kinds', '--params', '{"bas_id": "app1"}'],
+      'param "bas_id" names no parent of fields. Did you mean "base_id"?',
+    ],
+    [['stripe', '--out', 'kinds', '--params', '{}'], 'Cannot use --params without --account'],
     [['stripe', 'hubspot', '--account', '--out', 'kinds'], 'Cannot generate types of an account: name one kind'],
     [['stripe', '--account', '--out', 'kinds'], 'Cannot generate types of an account: stripe has no own fields'],
     [['--account'], '--out is missing'],
