@@ -8,6 +8,7 @@ import {
   ConnectorError,
   type Observe,
   type Operation,
+  type OwnGiven,
   type Plan,
 } from 'plugboard/runtime'
 import { FIXTURES_FOLDER } from '../../mock/index.ts'
@@ -30,12 +31,13 @@ export interface NamedCall {
   /** The name of the kind, or its manifest. */
   readonly word: string
   readonly call: Call
+  readonly own?: OwnGiven | undefined
   readonly observe?: Observe
 }
 
 /** Connects to the sandbox with `--sandbox`, else to the third party. */
 export async function openCallConnection(
-  { plan, word, call, observe }: NamedCall,
+  { plan, word, call, own, observe }: NamedCall,
   flags: OptionsOf<'execute'>,
   context: Context,
 ): Promise<CallConnection> {
@@ -46,6 +48,7 @@ export async function openCallConnection(
   const { openSandbox } = await import('./sandbox.ts')
   const sandbox = await openSandbox(plan, {
     call,
+    own,
     folder: sandboxFolder(plan, word),
     given: defined({ ...given, auth: flags.auth }),
   })

@@ -7,6 +7,7 @@ import {
   type Connection,
   type ConnectionOptions,
   type ErrorCode,
+  type OwnGiven,
   type Plan,
   undiciTransport,
   UpstreamError,
@@ -17,6 +18,8 @@ import { defined, shellWord } from 'plugboard/internal'
 /** Options of a sandbox for one call. */
 export interface CallSandboxOptions {
   readonly call: Call
+  /** The own fields of the call. */
+  readonly own?: OwnGiven | undefined
   /** The folder that holds a folder of fixtures for each kind. */
   readonly folder: string
   /** Replaces values of the fixture. */
@@ -34,9 +37,9 @@ export interface CallSandbox {
 }
 
 /** Starts the server and connects to it with placeholder credentials. @throws ConnectorError for wrong settings */
-export async function openSandbox(plan: Plan, { call, folder, given }: CallSandboxOptions): Promise<CallSandbox> {
+export async function openSandbox(plan: Plan, { call, own, folder, given }: CallSandboxOptions): Promise<CallSandbox> {
   const { fixtures } = await readFixturesOf(idOf(call), plan.kind, folder)
-  const shown = fixtureOf(fixtures, call, given.auth)
+  const shown = fixtureOf(fixtures, { ...call, own }, given.auth)
   const { auth = shown?.auth, config = shown?.config } = given
   const owner = defined({ auth, config })
   const host = hostOf(plan, owner)
@@ -83,8 +86,14 @@ function simulate({ manifest }: Plan): Simulation {
 }
 
 /** Returns the plainest fixture with exactly these params. A refusal needs params, and no success with the same params. */
-function fixtureOf(fixtures: readonly Fixture[], { params = {} }: Call, auth: string | undefined): Fixture | undefined {
-  const exact = fixtures.filter(({ call }) => call.own === undefined && isDeepStrictEqual(call.params ?? {}, params))
+function fixtureOf(
+  fixtures: readonly Fixture[],
+  { params = {}, own }: Call & Pick<CallSandboxOptions, 'own'>,
+  auth: string | undefined,
+): Fixture | undefined {
+  const exact = fixtures.filter(
+    ({ call }) => isDeepStrictEqual(call.own, own) && isDeepStrictEqual(call.params ?? {}, params),
+  )
   const successes = exact.filter(({ result }) => !result.error)
   const candidates = successes.length > 0 || Object.keys(params).length === 0 ? successes : exact
   const rank = (fixture: Fixture) => (auth !== undefined && fixture.auth !== auth ? 1 : 0)

@@ -9,6 +9,7 @@ import {
   find,
   iterate,
   type Operation,
+  type OwnGiven,
   type Params,
 } from 'plugboard/runtime'
 import { type CallConnection, checkParams, openCallConnection } from '../call/account.ts'
@@ -17,7 +18,7 @@ import { EXIT } from '../base/exit.ts'
 import type { Context } from '../table/context.ts'
 import { commandText } from '../table/command-text.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
-import { kindVariables, planNamed, readFiles, readParams } from '../input/index.ts'
+import { kindVariables, planNamed, readFiles, readOwn, readParams } from '../input/index.ts'
 import { createProgress, jsonText, oneLine } from '../output/index.ts'
 import { formatOf, noteUnknownFields, type Printing, printPage, printPages } from '../call/pages.ts'
 import { UsageError } from '../base/usage.ts'
@@ -32,27 +33,31 @@ export const execute: Run<'execute'> = async (context, words, flags) => {
   checkFlags(operation, flags, context)
   const files = await readFiles(operation, {
     words: flags.file,
-    params: flags.params,
+    isStdinTaken: [flags.params, flags.own].includes('-'),
     stdin: () => context.streams?.input ?? process.stdin,
   })
+  if (flags.params === '-' && flags.own === '-')
+    throw new UsageError('Cannot read standard input twice', 'Set --params or --own with @ and a path.')
   const given = await readParams(flags.params, context.stdin)
   const twice = Object.keys(files).find((name) => Object.hasOwn(given, name))
   if (twice !== undefined) throw new UsageError(`Cannot set ${twice} with both --file and --params`)
   const params = { ...given, ...files }
+  const own = await readOwn(operation, flags.own, context.stdin)
   const call = { entity, action, params }
-  await checkParams(operation, plan, word, call, flags)
-  const account = await openCallConnection({ plan, word, call }, flags, context)
+  // Own fields become params first, of which some are required.
+  if (own === undefined) await checkParams(operation, plan, word, call, flags)
+  const account = await openCallConnection({ plan, word, call, own }, flags, context)
   const printing = { format, fields: flags.fields, command: (params: Params) => commandLine(words, params, flags) }
   const { timeout } = flags
   const deadline = timeout === undefined ? undefined : AbortSignal.timeout(timeout * 1000)
   const signal = deadline ? AbortSignal.any([context.signal, deadline]) : context.signal
   try {
-    await perform({ operation, call, account, printing, signal }, flags, context)
+    await perform({ operation, call, account, printing, own, signal }, flags, context)
     return EXIT.done
   } catch (error) {
     if (timeout !== undefined && deadline?.aborted && !context.signal.aborted && isEnded(error))
       throw outOfTime(operation, timeout)
-    throw account.explain(error)
+    throw account.explain(ownExplained(error, [word, entity], flags))
   } finally {
     await account.close()
   }
@@ -64,11 +69,12 @@ interface ReadyCall {
   readonly call: Call
   readonly account: CallConnection
   readonly printing: Printing
+  readonly own: OwnGiven | undefined
   readonly signal: AbortSignal
 }
 
 async function perform(
-  { operation, call, account: { connection }, printing, signal }: ReadyCall,
+  { operation, call, account: { connection }, printing, own, signal }: ReadyCall,
   flags: OptionsOf<'execute'>,
   context: Context,
 ): Promise<void> {
@@ -76,11 +82,11 @@ async function perform(
   const noteFields = ({ records }: ExecuteResult) =>
     noteUnknownFields(plan, operation.id, records, flags.fields, context)
   if (flags.all) {
-    const pages = withFirst(iterate(plan, call, connection, { signal }), noteFields)
+    const pages = withFirst(iterate(plan, call, connection, { own, signal }), noteFields)
     return printPages(pages, { maxPages: flags.maxPages, limit: flags.limit }, printing, context)
   }
   const result = await withProgress(context, (onProgress) =>
-    executeCall(plan, call, connection, { signal, onProgress }),
+    executeCall(plan, call, connection, { own, signal, onProgress }),
   )
   if (result.file) return saveDownload(result.file, flags, context)
   await noteFields(result)
@@ -158,13 +164,14 @@ function checkFlags({ id, resolved }: Operation, flags: OptionsOf<'execute'>, { 
 
 /** Returns the command line for the same call with other params. */
 function commandLine(words: readonly string[], params: Params, flags: OptionsOf<'execute'>): string {
-  const { auth, config, credentials, connectTo, fields, sandbox, table, ndjson, json, all } = flags
+  const { auth, config, credentials, connectTo, own, fields, sandbox, table, ndjson, json, all } = flags
   return commandText('execute', words, {
     params: jsonText(params),
     auth,
     config,
     credentials,
     'connect-to': connectTo,
+    own,
     fields: fields?.join(','),
     table,
     ndjson,
@@ -172,6 +179,14 @@ function commandLine(words: readonly string[], params: Params, flags: OptionsOf<
     sandbox,
     all,
   })
+}
+
+/** Adds to an error of own fields the command that lists them. */
+function ownExplained(error: unknown, words: readonly string[], { sandbox }: OptionsOf<'execute'>): unknown {
+  if (!(error instanceof ConnectorError) || !error.errors?.some(({ field }) => /^own\b/.test(field))) return error
+  const { code, message, errors } = error
+  const hint = `${commandText('fields', words, { sandbox })} lists the own fields.`
+  return new ConnectorError(code, message, { hint, errors, entry: error })
 }
 
 /** Whether a signal ended the call: an interruption, or a time limit. */

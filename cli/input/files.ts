@@ -7,8 +7,8 @@ import { UsageError } from '../base/usage.ts'
 export interface FileWords {
   /** `name=path`, or `name=-` for standard input; a media type may follow as `;type=text/plain`. */
   readonly words: readonly string[] | undefined
-  /** The value of `--params`. */
-  readonly params: string | undefined
+  /** Whether another option reads standard input. */
+  readonly isStdinTaken: boolean
   readonly stdin: () => Readable
 }
 
@@ -19,11 +19,11 @@ export interface FileWords {
  */
 export async function readFiles(
   { id, resolved }: Operation,
-  { words = [], params, stdin }: FileWords,
+  { words = [], isStdinTaken, stdin }: FileWords,
 ): Promise<Record<string, unknown>> {
   const known = Object.keys(resolved.files ?? {})
   const found: Record<string, unknown> = {}
-  let isStdinTaken = params === '-'
+  let isTaken = isStdinTaken
   for (const word of words) {
     const { name, path, type } = readWord(word)
     if (!known.includes(name)) throw unknownFile(id, name, known)
@@ -32,9 +32,8 @@ export async function readFiles(
       found[name] = await localFile({ path, type })
       continue
     }
-    if (isStdinTaken)
-      throw new UsageError('Cannot read standard input twice', 'Set the params or the other file with a path.')
-    isStdinTaken = true
+    if (isTaken) throw new UsageError('Cannot read standard input twice', 'Set the other option or file with a path.')
+    isTaken = true
     found[name] = { name: 'stdin', type, bytes: stdin() }
   }
   return found

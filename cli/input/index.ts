@@ -2,6 +2,7 @@
 export { readConfigPairs } from './config.ts'
 export { checkVariant, hasVariables, kindVariables, readCredentials, variableName } from './credentials.ts'
 export { readFiles } from './files.ts'
+export { readOwn } from './own.ts'
 export { readParams } from './params.ts'
 export { readSalt } from './salt.ts'
 export {

@@ -6,6 +6,7 @@ import { UsageError } from '../base/usage.ts'
 /** Options by name, with a hint for each. */
 const OPTIONS = {
   params: `Pass params as one JSON object, such as --params '{"limit": 2}'.`,
+  own: `Pass own fields as one JSON object, such as --own '{"Stage reason": "price"}'.`,
   body: `Pass a body as JSON, such as --body '{"amount": 500}'.`,
   metadata: `Pass metadata as one JSON object, such as --metadata '{"plan": "pro"}'.`,
   map: `Pass a map as one JSON object, such as --map '{"deals": {"size": {"path": "$.properties.size", "type": "number"}}}'.`,

@@ -63,6 +63,7 @@ export const CALL_COMMANDS = [
       PARAMS,
       ...OWNER,
       SANDBOX,
+      ['--own <fields>', 'own fields by name or label: all, or size,region; of a write as a JSON object, @file or -'],
       ['--all', 'follow the pages to the end; print records as JSON Lines'],
       ['--max-pages <n>', 'with --all: stop after this many pages', wholeNumber],
       ['--limit <n>', 'with --all: stop after this many records', wholeNumber],
@@ -81,6 +82,8 @@ export const CALL_COMMANDS = [
     examples: [
       `plugboard execute stripe customers list --params '{"limit": 2}' --sandbox`,
       'plugboard execute linear issues list --all --fields id,title > issues.ndjson',
+      'plugboard execute hubspot deals list --own "Stage reason,region" --table',
+      `plugboard execute hubspot deals update --params '{"id": "12"}' --own '{"Stage reason": "price"}'`,
       `plugboard execute google-drive files download --params '{"fileId": "…"}' --out report.pdf`,
       `cat loom.zip | plugboard execute github release_assets create --params @asset.json --file 'content=-;type=application/zip'`,
     ],
