@@ -17,6 +17,7 @@ import {
   answerTo,
   type Destination,
   errorResponse,
+  type FieldSeeds,
   filePart,
   forBrowser,
   fromBrowser,
@@ -38,6 +39,8 @@ export interface MockOptions extends Switches {
   readonly records?: number
   /** Number of records by kind and entity. */
   readonly recordsOf?: Readonly<Record<string, Readonly<Record<string, number>>>>
+  /** Own fields of accounts by kind and entity. Others have a few made-up ones. */
+  readonly ownFields?: Readonly<Record<string, FieldSeeds>>
   /** Size of a file, in bytes. Defaults to 4,096. */
   readonly fileBytes?: number
   /** Reads a kind's fixtures at its first request. They respond first. Defaults to the package's fixtures. */
@@ -140,12 +143,13 @@ function inOrder(kinds: readonly ServedKind[]): ServedKind[] {
 
 function kindOptions(
   { kind }: ResolvedManifest,
-  { records, recordsOf, fileBytes, fixtures, credentials, echo = false, onChange }: MockOptions,
+  { records, recordsOf, ownFields, fileBytes, fixtures, credentials, echo = false, onChange }: MockOptions,
 ) {
   const given = credentials?.[kind]
   return {
     records: records ?? RECORDS,
     ...(recordsOf?.[kind] && { recordsOf: recordsOf[kind] }),
+    ownFields: ownFields?.[kind],
     fileBytes: fileBytes ?? FILE_BYTES,
     echo,
     onChange,

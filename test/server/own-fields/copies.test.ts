@@ -1,4 +1,4 @@
-/** Copies hold the account's own fields. The account answers only the fields that a request names. */
+/** Runs that ask for the account's own fields: bounds, settings, new fields and refused lists. */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { contactOf, type CrmAccount, EMAIL, ownFieldsOf, startCrmAccount } from '../../support/crm-account.ts'
 import { openTestPostgres } from '../../support/database.ts'
@@ -70,23 +70,6 @@ async function state(connector: string) {
 
 const ownIn = (record: object) => Object.keys(record).filter((name) => name.startsWith('field_'))
 
-test('a copy holds all of them, and its feed has them', async () => {
-  const connector = await copied()
-  expect(await properties(connector, '2')).toMatchObject({ email: 'c2@example.com', field_1: '2.1', field_40: '2.40' })
-  const { data } = (await ask('GET', `${connector}/records/contacts`)).body
-  expect(data.map(({ record }: { record: { properties: object } }) => ownIn(record.properties).length)).toEqual([
-    40, 40, 40,
-  ])
-  expect((await state(connector)).own_field_list).toEqual({ found: 40, copied: 40, last_error: null })
-})
-
-test('searches find by them', async () => {
-  const connector = await copied()
-  const params = { query: { filter: { eq: { 'own.Field 3': '3.3' } } }, fields: ['id'] }
-  const { body } = await ask('POST', `${connector}/execute`, { entity: 'contacts', action: 'search', params })
-  expect(body.data).toEqual([expect.objectContaining({ id: '3' })])
-})
-
 test('a new field arrives with the next run, which reads everything once', async () => {
   const connector = await copied()
   const own = ownFieldsOf(41)
@@ -151,19 +134,4 @@ test.each([
 ])('a setting refuses %s', async (_, setting, code) => {
   const connector = await copied()
   expect((await ask('PATCH', `${connector}/sync`, { own_fields: setting })).body.code).toBe(code)
-})
-
-test('a record is read again with them after a write, whose response has only some', async () => {
-  const connector = await copied()
-  const body = {
-    entity: 'contacts',
-    action: 'update',
-    params: { contactId: '2', properties: { email: 'new@example.com' } },
-  }
-  expect((await ask('POST', `${connector}/execute`, body)).status).toBe(200)
-  await vi.waitUntil(async () => (await properties(connector, '2')).email === 'new@example.com', {
-    timeout: 120_000,
-    interval: 50,
-  })
-  expect(ownIn(await properties(connector, '2'))).toHaveLength(40)
 })
