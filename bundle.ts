@@ -11,8 +11,10 @@ import { literalOf } from './codegen/literal.ts'
 
 const ROOT = import.meta.dirname
 
-/** Files loaded by their address, which no import shows: see runtime/kinds/beside.ts. */
-const BY_ADDRESS: Readonly<Record<string, readonly string[]>> = { plugboard: ['runtime/manifest/index.ts'] }
+/** Files loaded by their address, which no import shows: see runtime/base/beside.ts. */
+const BY_ADDRESS: Readonly<Record<string, readonly string[]>> = {
+  plugboard: ['runtime/manifest/index.ts', 'client/local/sandbox.ts'],
+}
 
 /** Where shared files are written: two folders below `dist`, as beside.ts is among the sources, since it looks up from there. */
 const SHARED = 'runtime/chunks/[name]-[hash].js'

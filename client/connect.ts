@@ -2,6 +2,7 @@
 import type { Json } from '../runtime/index.ts'
 import type { Engine } from './base/engine.ts'
 import { connectorOf } from './traced-connector.ts'
+import { importBeside } from '../runtime/base/beside.ts'
 import { ConnectorError } from '../runtime/base/errors.ts'
 import {
   ANYTHING,
@@ -167,6 +168,13 @@ async function accountOf(
   if (sandbox === true && options.credentials !== undefined)
     throw invalidOption('connect', 'sandbox', 'takes no credentials: nothing is sent to a vendor')
   if (!(sandbox ?? asksSandbox(globalThis.process?.env))) return options
-  const [{ sandboxed }, { planOf }] = await Promise.all([import('./local/sandbox.ts'), import('./local/plan.ts')])
-  return sandboxed(await planOf(kind), options)
+  const [simulator, { planOf }] = await Promise.all([importBeside('client/local/sandbox'), import('./local/plan.ts')])
+  if (simulator === undefined) throw noSimulator()
+  return (simulator as typeof import('./local/sandbox.ts')).sandboxed(await planOf(kind), options)
+}
+
+function noSimulator(): ConnectorError {
+  return new ConnectorError('invalid_params', 'Cannot connect to the sandbox: this bundle contains no simulator', {
+    hint: 'To simulate vendors, mark plugboard as an external package of your bundle. For real calls, unset PLUGBOARD_SANDBOX.',
+  })
 }

@@ -1,9 +1,9 @@
 /** Loads the plan of a kind or a file. Kinds of the package are resolved, and need no parser. */
 import { readdir, readFile } from 'node:fs/promises'
+import { besideUrl, importBeside } from '../base/beside.ts'
 import { ConnectorError } from '../base/errors.ts'
 import { missingPackage } from '../base/packages.ts'
 import { didYouMean, nearNames, quoted } from '../base/names.ts'
-import { besideUrl, importBeside } from './beside.ts'
 import type { ReadBase, ResolvedManifest } from '../manifest/index.ts'
 import { compile, type Plan } from '../plan/index.ts'
 

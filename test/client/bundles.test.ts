@@ -12,7 +12,7 @@ import { ROOT } from '../support/root.ts'
 
 const run = promisify(execFile)
 
-/** Lists customers by the kind's module, then connects by a name, by a file and by the module to the platform. */
+/** Lists customers by the kind's module, then connects by a name, by a file, in the sandbox, and by the module to the platform. */
 const APP = `import { connect, ConnectorError } from 'plugboard'
 import stripe from 'plugboard/kinds/stripe'
 import { undiciTransport } from 'plugboard/runtime'
@@ -26,10 +26,11 @@ async function main() {
   const { records, next } = await connector.customers.list({ limit: 1 })
   const byName = await connect('stripe', { credentials }).catch(told)
   const byFile = await connect({ file: 'shop.yaml' }, { credentials }).catch(told)
+  const sandbox = await connect(stripe, { sandbox: true }).catch(told)
   const hosted = { baseUrl: 'http://127.0.0.1:9', clientId: 'a', clientSecret: 'b', externalUserId: 'c', connectorId: 'd' }
   const { $kind: kind, $mode: mode } = await connect(stripe, { hosted })
   await connector.$close()
-  console.log(JSON.stringify({ records, next, byName, byFile, kind, mode }))
+  console.log(JSON.stringify({ records, next, byName, byFile, sandbox, kind, mode }))
 }
 main()
 `
@@ -131,6 +132,11 @@ describe.each([
         'definition_not_found',
         'Cannot read manifest shop.yaml: this bundle contains no parser',
         'To connect kinds from files, mark plugboard as an external package of your bundle.',
+      ],
+      sandbox: [
+        'invalid_params',
+        'Cannot connect to the sandbox: this bundle contains no simulator',
+        'To simulate vendors, mark plugboard as an external package of your bundle. For real calls, unset PLUGBOARD_SANDBOX.',
       ],
       kind: 'stripe',
       mode: 'hosted',

@@ -32,6 +32,7 @@ const PROGRAMS = [
 const BY_ADDRESS = [
   `${KINDS}/*.ts`,
   'runtime/manifest/index.ts',
+  'client/local/sandbox.ts',
   'server/ground/store/embedded/worker.ts',
   'server/accounts/own-kinds/thread.ts',
 ]
@@ -44,7 +45,7 @@ const THREADS: Readonly<Record<string, string>> = {
 
 /** Files that load others by their address, with their place in a build. */
 const LOADERS: Readonly<Record<string, string>> = {
-  'runtime/kinds/beside.ts': 'runtime/chunks/beside.js',
+  'runtime/base/beside.ts': 'runtime/chunks/beside.js',
   ...THREADS,
 }
 

@@ -1,7 +1,7 @@
 /** Modules of the package that bundles do not contain. They are found relative to this file, if it is in its own folder. */
 
 /** This file in its folder, or the file of the build that contains it. Bundles of applications have other names. */
-const SELF = /\/runtime\/(?:kinds\/beside\.(ts)|chunks\/[\w-]+\.(js))$/
+const SELF = /\/runtime\/(?:base\/beside\.(ts)|chunks\/[\w-]+\.(js))$/
 
 /** The URL of a path in the package; undefined in a bundle. */
 export function besideUrl(path: string): URL | undefined {
