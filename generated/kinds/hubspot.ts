@@ -385,6 +385,11 @@ const contactsApi_searchParamsLimit = {
   minimum: 1,
   maximum: 200,
 }
+const contactsApi_searchParamsAfter = {
+  type: "string",
+  description: "The `next_cursor` value of the previous page: the number of records before.",
+  pattern: "^[0-9]{1,5}$",
+}
 const contactsApi_searchParams_2 = {
   type: "object",
   properties: {
@@ -393,7 +398,7 @@ const contactsApi_searchParams_2 = {
     sorts: contactsApi_searchParamsSorts,
     properties: contactsApi_searchParams,
     limit: contactsApi_searchParamsLimit,
-    after: contactsListParamsAfter,
+    after: contactsApi_searchParamsAfter,
   },
   additionalProperties: false,
 }
@@ -3406,7 +3411,7 @@ export default {
           sorts: contactsApi_searchParamsSorts,
           properties: contactsApi_searchParams,
           limit: contactsApi_searchParamsLimit,
-          after: contactsListParamsAfter,
+          after: contactsApi_searchParamsAfter,
           objectType: schemasGetParamsObjectType,
         },
         required: ["objectType"],

@@ -1163,7 +1163,7 @@ export interface ContactsApiSearchParams {
   properties?: string[]
   /** Maximum number of records per page, 1 to 200. Defaults to 25. (1 to 200; default 25) */
   limit?: number
-  /** The `next_cursor` value of the previous page. */
+  /** The `next_cursor` value of the previous page: the number of records before. */
   after?: string
 }
 
@@ -1412,7 +1412,7 @@ export interface CompaniesApiSearchParams {
   properties?: string[]
   /** Maximum number of records per page, 1 to 200. Defaults to 25. (1 to 200; default 25) */
   limit?: number
-  /** The `next_cursor` value of the previous page. */
+  /** The `next_cursor` value of the previous page: the number of records before. */
   after?: string
 }
 
@@ -1615,7 +1615,7 @@ export interface DealsApiSearchParams {
   properties?: string[]
   /** Maximum number of records per page, 1 to 200. Defaults to 25. (1 to 200; default 25) */
   limit?: number
-  /** The `next_cursor` value of the previous page. */
+  /** The `next_cursor` value of the previous page: the number of records before. */
   after?: string
 }
 
@@ -1814,7 +1814,7 @@ export interface TicketsApiSearchParams {
   properties?: string[]
   /** Maximum number of records per page, 1 to 200. Defaults to 25. (1 to 200; default 25) */
   limit?: number
-  /** The `next_cursor` value of the previous page. */
+  /** The `next_cursor` value of the previous page: the number of records before. */
   after?: string
 }
 
@@ -2122,7 +2122,7 @@ export interface ObjectsApiSearchParams {
   properties?: string[]
   /** Maximum number of records per page, 1 to 200. Defaults to 25. (1 to 200; default 25) */
   limit?: number
-  /** The `next_cursor` value of the previous page. */
+  /** The `next_cursor` value of the previous page: the number of records before. */
   after?: string
   /** ID or full name of the object type, such as `2-12345`, `p1234567_car` or `deals`. */
   objectType: string
@@ -2284,7 +2284,7 @@ export interface NotesApiSearchParams {
   properties?: string[]
   /** Maximum number of records per page, 1 to 200. Defaults to 25. (1 to 200; default 25) */
   limit?: number
-  /** The `next_cursor` value of the previous page. */
+  /** The `next_cursor` value of the previous page: the number of records before. */
   after?: string
 }
 
@@ -2469,7 +2469,7 @@ export interface CallsApiSearchParams {
   properties?: string[]
   /** Maximum number of records per page, 1 to 200. Defaults to 25. (1 to 200; default 25) */
   limit?: number
-  /** The `next_cursor` value of the previous page. */
+  /** The `next_cursor` value of the previous page: the number of records before. */
   after?: string
 }
 
@@ -2632,7 +2632,7 @@ export interface MeetingsApiSearchParams {
   properties?: string[]
   /** Maximum number of records per page, 1 to 200. Defaults to 25. (1 to 200; default 25) */
   limit?: number
-  /** The `next_cursor` value of the previous page. */
+  /** The `next_cursor` value of the previous page: the number of records before. */
   after?: string
 }
 
@@ -2789,7 +2789,7 @@ export interface EmailsApiSearchParams {
   properties?: string[]
   /** Maximum number of records per page, 1 to 200. Defaults to 25. (1 to 200; default 25) */
   limit?: number
-  /** The `next_cursor` value of the previous page. */
+  /** The `next_cursor` value of the previous page: the number of records before. */
   after?: string
 }
 
@@ -2944,7 +2944,7 @@ export interface TasksApiSearchParams {
   properties?: string[]
   /** Maximum number of records per page, 1 to 200. Defaults to 25. (1 to 200; default 25) */
   limit?: number
-  /** The `next_cursor` value of the previous page. */
+  /** The `next_cursor` value of the previous page: the number of records before. */
   after?: string
 }
 

@@ -1,5 +1,6 @@
 import { ConnectorError } from '../base/errors.ts'
 import { type JsonSchema, own, type Params, propertiesOf, valueAt } from '../base/json.ts'
+import { isInOrderOf } from '../language/pagination/page-params.ts'
 import { capText } from '../language/pagination/shape.ts'
 import type { NextWindow, PageCap, ResolvedOperation } from '../manifest/index.ts'
 import { type PageInfo, type Paginator, toDeclaredType, without } from './style.ts'
@@ -74,14 +75,13 @@ function fullBehind(cap: PageCap, params: Params, { count }: PageInfo, schemas: 
 
 /** Returns the params of the list from the last record on; undefined for a list in another order, or of one value. */
 function nextWindow(
-  { by, param, with: order }: NextWindow,
+  resume: NextWindow,
   cap: PageCap,
   schemas: Schemas,
 ): (params: Params, page: PageInfo) => Params | undefined {
-  const isOrdered = (params: Params) =>
-    Object.entries(order).every(([name, value]) => JSON.stringify(own(params, name) ?? null) === JSON.stringify(value))
+  const { by, param } = resume
   return (params, page) => {
-    const found = isOrdered(params) ? valueAt(page.last, by) : undefined
+    const found = isInOrderOf(resume, params) ? valueAt(page.last, by) : undefined
     if (typeof found !== 'string' && typeof found !== 'number') return undefined
     const value = toDeclaredType(found, own(schemas, param))
     return value === params[param] ? undefined : { ...without(params, [cap.param ?? '']), [param]: value }

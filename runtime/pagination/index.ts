@@ -21,10 +21,10 @@ export function compilePagination(shape: Pagination, params: JsonSchema): Pagina
   return shape.cap ? capped(shape.cap, paginate, schemas, marksEnd(shape)) : paginate
 }
 
-/** Whether responses mark the last page. */
+/** Whether responses mark the last page: of several links, those of the link with the cap. */
 function marksEnd(shape: Exclude<Pagination, { style: 'none' }>): boolean {
   if (shape.style === 'cursor') return shape.ends !== undefined
-  return shape.style !== 'link' || shape.links.some(({ ends }) => ends !== undefined)
+  return shape.style !== 'link' || shape.links.some(({ param, ends }) => ends && param === shape.cap?.param)
 }
 
 function compileStyle(

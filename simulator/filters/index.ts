@@ -17,7 +17,7 @@ import { type RecordCondition, conditionOf } from './query.ts'
 import { isWanted, isInBounds, NAMING, type Side, textsIn } from './values.ts'
 import { memoized, schemaTypes } from '../values/index.ts'
 
-export { timeIn } from './values.ts'
+export { isInBounds, timeIn } from './values.ts'
 
 /** The way in which a param narrows a list. */
 type Filter =

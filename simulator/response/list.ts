@@ -6,10 +6,11 @@ import { type AskedChanges, changedOf, deletionsOf, eventsOf, requestedChanges, 
 import { draftResponse, type MockResponse, type ResponseDraft, responseOf, write } from '../values/index.ts'
 import { isFileAmong, writeFile } from './file.ts'
 import { ancestorOf, parentOf } from './find.ts'
-import { type Window, windowOf, withKept, writePaging } from './pages.ts'
+import { wholeOf, type Window, windowOf, withKept, writePaging } from './pages.ts'
 import { graphqlField, unshaped, vendorRecord } from './form.ts'
 import { answeredRecord, listedFields } from './own-fields.ts'
 import { refuse } from './refusal.ts'
+import { resumed } from './resumed.ts'
 import type { UnderstoodCall, Vendor } from './vendor.ts'
 
 /** Names the params of a request that were checked but narrowed nothing. */
@@ -22,6 +23,8 @@ export function listResponse(vendor: Vendor, given: UnderstoodCall): MockRespons
   const listed = selectRecords(vendor, call)
   const window = windowIn(vendor, call, listed)
   if (!window) return refuse(operation, 'invalid', 'The cursor does not come from this list.')
+  if (window.start >= window.shown && window.shown < window.total)
+    return refuse(operation, 'result_window', 'The list ends before this page.')
   const page = recordsIn(vendor, listed, window)
   const draft = draftResponse(graphqlField(operation))
   if (listed.ignored.length > 0) draft.headers[IGNORED_HEADER] = listed.ignored.join(', ')
@@ -41,7 +44,12 @@ export function listResponse(vendor: Vendor, given: UnderstoodCall): MockRespons
 export function emptyResponse(operation: ResolvedOperation): MockResponse {
   const draft = draftResponse(graphqlField(operation))
   writeRecords(draft, operation, [])
-  writePaging(draft, operation, { start: 0, size: 1, total: 0 }, { url: new URL('https://example.com'), params: {} })
+  writePaging(
+    draft,
+    operation,
+    { start: 0, size: 1, total: 0, shown: 0 },
+    { url: new URL('https://example.com'), params: {} },
+  )
   return responseOf(draft)
 }
 
@@ -81,11 +89,13 @@ function selectRecords(vendor: Vendor, call: UnderstoodCall): ListedRecords {
   const ancestor = parent ? undefined : ancestorOf(vendor, call)
   const all = ancestor || (changes && !parent) ? dataset.all(entity, ancestor) : dataset.list(entity, parent?.ordinal)
   const changed = changes ? changedOf(changes, all, (one) => dataset.changedAt(entity, one)) : all
-  const applied = [parent, ancestor].flatMap((one) => one?.param ?? []).concat(sinceParams(changes))
+  const applied = [parent, ancestor, operation.pagination?.cap?.resume].flatMap((one) => one?.param ?? [])
+  applied.push(...sinceParams(changes))
   const { condition, ignored } = vendor.filters.asked(operation, params, applied)
   const above = (parent ?? ancestor)?.ordinal ?? ''
   const chosen = condition && { ...condition, asked: `${operation.entity} ${above} ${condition.asked}` }
-  const ordinals = chosen ? dataset.choose(entity, changed, chosen) : changed
+  const found = chosen ? dataset.choose(entity, changed, chosen) : changed
+  const ordinals = resumed(call, found, (one) => dataset.record(entity, one))
   const events = changes && eventsOf(changes, operation, ordinals, vendor)
   return { entity, ordinals, events, ignored }
 }
@@ -94,7 +104,7 @@ function selectRecords(vendor: Vendor, call: UnderstoodCall): ListedRecords {
 function windowIn(vendor: Vendor, { operation, params }: UnderstoodCall, listed: ListedRecords): Window | undefined {
   const total = listed.ordinals.length
   const isOwnFeed = vendor.manifest.changes?.[operation.entity] === operation
-  if (isOwnFeed && !hasSize(operation)) return { start: 0, size: total, total }
+  if (isOwnFeed && !hasSize(operation)) return wholeOf(operation, total)
   const indexOf = (field: readonly string[], value: Json) => indexIn(vendor, listed, field, value)
   return windowOf(operation, { params, total, indexOf, pageSize: vendor.pageSize })
 }
@@ -115,10 +125,11 @@ function indexIn(
 function recordsIn(
   { dataset }: Vendor,
   { entity, ordinals, events }: ListedRecords,
-  { start, size }: Window,
+  { start, size, shown }: Window,
 ): readonly JsonObject[] {
-  if (events) return events.slice(start, start + size)
-  return ordinals.slice(start, start + size).map((ordinal) => dataset.record(entity, ordinal))
+  const end = Math.min(start + size, shown)
+  if (events) return events.slice(start, end)
+  return ordinals.slice(start, end).map((ordinal) => dataset.record(entity, ordinal))
 }
 
 /** The params by which a sync asks for changes, where the request has them. */

@@ -20,6 +20,8 @@ export interface Window {
   readonly start: number
   readonly size: number
   readonly total: number
+  /** The number of records before the vendor's cap on the list. */
+  readonly shown: number
 }
 
 /** A request for a part of a list. */
@@ -34,23 +36,43 @@ export interface ListRequest {
 
 /** The part of a list that a request asks for; undefined for a cursor of another list. */
 export function windowOf(operation: ResolvedOperation, request: ListRequest): Window | undefined {
-  const { params, total, indexOf } = request
+  const { total } = request
   const shape = operation.pagination
-  if (!shape || shape.style === 'none') return { start: 0, size: total, total }
+  if (!shape || shape.style === 'none') return wholeOf(operation, total)
   const size = sizeOf(operation, request)
+  const start = placeOf(operation, shape, size, request)
+  return start === undefined ? undefined : { start, size, total, shown: shownOf(operation, size, request) }
+}
+
+/** The only page of a list. */
+export function wholeOf({ pagination }: ResolvedOperation, total: number): Window {
+  return { start: 0, size: total, total, shown: pagination?.cap?.most ?? total }
+}
+
+/** The number of records before the vendor's cap. Of several links, only those with its param have it. */
+function shownOf({ pagination: shape }: ResolvedOperation, size: number, { params, total }: ListRequest): number {
+  const cap = shape?.cap
+  if (!cap || (shape.style !== 'none' && cap.param !== stepOf(shape, params).param)) return total
+  if (cap.unit === 'offset') return cap.most + size
+  return cap.unit === 'pages' ? cap.most * size : cap.most
+}
+
+/** The number of records before a page. */
+function placeOf(operation: ResolvedOperation, shape: Paged, size: number, request: ListRequest): number | undefined {
+  const { params, total, indexOf } = request
   const { param } = stepOf(shape, params)
   const given = params[param]
-  if (given === undefined || given === null || given === '') return { start: 0, size, total }
-  if (given === paramSchema(operation, param).default) return { start: 0, size, total }
-  if (shape.style === 'offset') return { start: Math.max(0, Number(given) - shape.start), size, total }
-  if (shape.style === 'page') return { start: Math.max(0, Number(given) - shape.start) * size, size, total }
-  if (shape.style === 'link' && isCounted(operation, param)) return { start: (Number(given) - 1) * size, size, total }
+  if (given === undefined || given === null || given === '') return 0
+  if (given === paramSchema(operation, param).default) return 0
+  if (shape.style === 'offset') return Math.max(0, Number(given) - shape.start)
+  if (shape.style === 'page') return Math.max(0, Number(given) - shape.start) * size
+  if (shape.style === 'link' && isCounted(operation, param)) return (Number(given) - 1) * size
   if ('next' in shape && shape.next.in === 'last') {
     const index = indexOf(shape.next.field, given)
-    return index === undefined ? undefined : { start: index + 1, size, total }
+    return index === undefined ? undefined : index + 1
   }
   const start = startOf(given) ?? (requiredParams(operation).includes(param) ? 0 : undefined)
-  return start === undefined || start > total ? undefined : { start, size, total }
+  return start === undefined || start > total ? undefined : start
 }
 
 /** Completes the params of a call from its cursor, which keeps the params that the vendor refuses beside it. */
@@ -78,11 +100,13 @@ export function writePaging(
   const shape = operation.pagination
   const end = window.start + window.size
   const hasMore = end < window.total
+  // Without a mark of the last page, the lack of a next one ends the list, also at the cap.
+  const leads = (isMarked: boolean) => end < (isMarked ? window.total : Math.min(window.shown, window.total))
   const cursor = shape && shape.style !== 'none' ? cursorOf(operation, shape, params, end) : ''
   let link: string | undefined
   if (shape?.style === 'cursor') {
     writeEnd(response, shape.ends, window)
-    if (hasMore)
+    if (leads(shape.ends !== undefined))
       write(response, shape.next, shape.form === undefined ? cursor : shape.form.replace('{}', String(cursor)))
   }
   if (shape?.style === 'offset' || shape?.style === 'page') writeEnd(response, shape.ends, window)
@@ -93,7 +117,7 @@ export function writePaging(
     const value = isCounted(operation, used.param) ? Math.floor(end / window.size) + 1 : cursor
     link = linkTo(url, used.wireName, value)
     // Vendors that mark the last page elsewhere keep the link there.
-    if (hasMore || used.ends) write(response, used.next, link)
+    if (used.ends || leads(false)) write(response, used.next, link)
     writeEnd(response, used.ends, window)
   }
   writeMeta(response, operation, { window, hasMore, cursor, link })
@@ -172,6 +196,7 @@ function isCounted(operation: ResolvedOperation, param: string): boolean {
 function cursorOf(operation: ResolvedOperation, shape: Paged, params: JsonObject, start: number): string | number {
   const { param } = stepOf(shape, params)
   if (!schemaTypes(paramSchema(operation, param), {}).includes('string')) return start
+  if (isCounted(operation, param)) return String(start)
   const dropped = droppedParams(shape).flatMap((name) => (params[name] == null ? [] : [[name, params[name]]]))
   if (dropped.length === 0) return tokenOf(start)
   return `${tokenOf(start)}.${Buffer.from(JSON.stringify(Object.fromEntries(dropped))).toString('base64url')}`

@@ -4,7 +4,7 @@ import type { ResolvedOperation } from '../../runtime/manifest/index.ts'
 import { draftResponse, type MockResponse, type ResponseDraft, write } from '../values/index.ts'
 
 /** The reason of a refusal. */
-export type Refusal = 'unauthorized' | 'not_found' | 'invalid' | 'rate_limited' | 'unavailable'
+export type Refusal = 'unauthorized' | 'not_found' | 'invalid' | 'rate_limited' | 'unavailable' | 'result_window'
 
 const STATUS: Record<Refusal, number> = {
   unauthorized: 401,
@@ -12,6 +12,7 @@ const STATUS: Record<Refusal, number> = {
   invalid: 400,
   rate_limited: 429,
   unavailable: 500,
+  result_window: 400,
 }
 
 /** Seconds to wait after a refusal for its rate. */
@@ -23,9 +24,9 @@ export type Refusing = Pick<ResolvedOperation, 'errors' | 'retry' | 'entity'>
 /** A refusal in the vendor's form: status, message and code at the places of the manifest, and the values of its error rules. */
 export function refuse({ errors, retry, entity }: Refusing, refusal: Refusal, message: string): MockResponse {
   const response = draftResponse()
-  const rule = errors.rules.find(
-    ({ as, status, at }) => as === refusal && at !== undefined && (status?.includes(STATUS[refusal]) ?? true),
-  )
+  const rules = errors.rules.filter(({ as, at }) => as === refusal && at !== undefined)
+  const usual = rules.find(({ status }) => status?.includes(STATUS[refusal]) ?? true)
+  const rule = usual ?? (refusal === 'result_window' ? rules[0] : undefined)
   const [inMessage] = errors.message
   const [inCode] = errors.code
   if (inMessage) write(response, inMessage, message)
@@ -35,7 +36,7 @@ export function refuse({ errors, retry, entity }: Refusing, refusal: Refusal, me
   if (rule?.at && refusal !== 'invalid') write(response, rule.at, valueOf(rule.is, entity))
   if (refusal === 'rate_limited') writeWait(response, retry)
   return {
-    status: STATUS[refusal],
+    status: usual ? STATUS[refusal] : (rule?.status?.[0] ?? STATUS[refusal]),
     headers: response.headers,
     ...(response.body !== undefined && { body: response.body }),
   }
