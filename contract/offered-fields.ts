@@ -14,7 +14,10 @@ const LABEL = text('The name that the customer reads. Defaults to `name`.', {
   maxLength: 100,
   pattern: '^[^\\u0000-\\u001f\\u007f]*$',
 })
-const PATH = text('The JSONPath of the value in the records.', { minLength: 1, maxLength: 300 })
+const PATH = text('The JSONPath of the value in the records, or `own.` and the name of an own field.', {
+  minLength: 1,
+  maxLength: 300,
+})
 
 const OFFERED: FieldSchemas = { connector_type: CONNECTOR_TYPE, entity: ENTITY, name: NAME, type: TYPE, label: LABEL }
 
@@ -48,17 +51,20 @@ export const FIELD_CHOICES: JsonSchema = object({
     object({
       entity: ENTITY,
       title: text('The display name of the entity.'),
-      source: oneOf(
-        ['copy', 'page', 'schema'],
-        'Where the fields are from: the searchable copy, a first page of the third party, or only the record schema.',
+      own_missing: flag(
+        'Whether own fields may be missing: the third party refused their list, or has none and no record is copied yet.',
       ),
       paths: list(
-        object({
-          path: PATH,
-          types: list(TYPE, 'The types that the values can be read as.'),
-          is_own: flag("Whether it is the customer's own field, which the record schema does not name."),
-        }),
-        'The fields of the records, own fields and frequent ones first. At most 200 own fields and 200 others.',
+        object(
+          {
+            path: PATH,
+            label: text('The name that people read. Absent where only the path names the field.'),
+            types: list(TYPE, 'The types that the values can be read as.'),
+            is_own: flag("Whether it is the customer's own field, which the record schema does not name."),
+          },
+          ['path', 'types', 'is_own'],
+        ),
+        'The fields of the records, own fields first. At most 200 of the record schema.',
       ),
     }),
     'The entities of these fields.',

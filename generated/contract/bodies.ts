@@ -932,12 +932,16 @@ export interface FieldChoicesBody {
     readonly entity: string
     /** The display name of the entity. */
     readonly title: string
-    /** Where the fields are from: the searchable copy, a first page of the third party, or only the record schema. */
-    readonly source: "copy" | "page" | "schema"
-    /** The fields of the records, own fields and frequent ones first. At most 200 own fields and 200 others. */
+    /**
+     * Whether own fields may be missing: the third party refused their list, or has none and no record is copied yet.
+     */
+    readonly own_missing: boolean
+    /** The fields of the records, own fields first. At most 200 of the record schema. */
     readonly paths: readonly {
-      /** The JSONPath of the value in the records. */
+      /** The JSONPath of the value in the records, or `own.` and the name of an own field. */
       readonly path: string
+      /** The name that people read. Absent where only the path names the field. */
+      readonly label?: string
       /**
        * The types that the values can be read as.
        * 

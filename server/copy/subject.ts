@@ -16,7 +16,7 @@ export const copy: Subject<WithCalls, CopyServices> = {
   open: openCopy,
   routes: (services) => [
     ...syncRoutes(services),
-    ...mapRoutes(services),
+    ...mapRoutes(services, callRunner(services)),
     fieldsRoute(services, callRunner(services)),
     ...recordRoutes(services, callRunner(services)),
     allChangesRoute(services),

@@ -9,6 +9,9 @@ import { t } from './ui/text.ts'
 type Field = FieldChoicesBody['fields'][number]
 type Path = FieldChoicesBody['entities'][number]['paths'][number]
 
+/** A path as the list shows it. */
+type Shown = Pick<Path, 'path' | 'label'>
+
 /** A field with its list of paths. */
 interface Row {
   readonly field: Field
@@ -35,11 +38,11 @@ export async function fieldsScreen({ api, send }: Session, connector: ConnectorB
     return h('fieldset', {}, h('legend', {}, title), ...lists)
   })
   const button = h('button', { class: 'primary' }, t('finish'))
-  const isEarly = choices.entities.some(({ source }) => source === 'schema')
+  const isMissing = choices.entities.some((one) => one.own_missing)
   show(
     t('fieldsTitle'),
     h('p', { class: 'lead' }, t('fieldsHelp', { kind })),
-    isEarly && h('p', { class: 'note' }, t('fieldsEarly')),
+    isMissing && h('p', { class: 'note' }, t('fieldsMissing')),
     h('form', { submit }, ...groups, button),
     leaveButton(),
   )
@@ -51,8 +54,8 @@ export async function fieldsScreen({ api, send }: Session, connector: ConnectorB
     const isUnlisted = current !== null && !fitting.some((one) => one.path === current)
     const own = [...(isUnlisted ? [{ path: current }] : []), ...fitting.filter((one) => one.is_own)]
     const others = fitting.filter((one) => !one.is_own)
-    const group = (title: string, listed: readonly Pick<Path, 'path'>[]) =>
-      listed.length > 0 && h('optgroup', { label: title }, ...listed.map((one) => option(one.path)))
+    const group = (title: string, listed: readonly Shown[]) =>
+      listed.length > 0 && h('optgroup', { label: title }, ...listed.map((one) => option(one, listed)))
     const select = h(
       'select',
       { id, dir: 'auto', 'aria-describedby': `${id}-help` },
@@ -68,9 +71,12 @@ export async function fieldsScreen({ api, send }: Session, connector: ConnectorB
     return h('div', { class: 'field' }, h('label', { for: id, dir: 'auto' }, label), select, help)
   }
 
-  /** A path without its root. */
-  function option(value: string): HTMLElement {
-    return h('option', { value }, value.replace(/^\$\.?/, ''))
+  /** A field by its label; by its path without the root where it has none. A label of several fields has the path too. */
+  function option({ path, label }: Shown, listed: readonly Shown[]): HTMLElement {
+    const bare = path.replace(/^\$\.?/, '')
+    const isShared = listed.some((one) => one.label === label && one.path !== path)
+    const shown = label === undefined ? bare : isShared ? `${label} (${bare})` : label
+    return h('option', { value: path }, shown)
   }
 
   async function submit(event: Event): Promise<void> {

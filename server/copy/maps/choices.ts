@@ -1,46 +1,50 @@
 /** The fields that a customer may choose from for a mapped field, and the one whose name is like it. */
+import type { OwnFieldBody } from 'plugboard/contract'
 import { isObject, type JsonSchema } from 'plugboard/internal'
 import { FITTING } from './check-map.ts'
-import { writtenPath, seenFields, type SeenField, typeOf } from './seen-fields.ts'
-import { type MappedType, mapSteps } from './mapped-fields.ts'
+import { writtenPath } from './seen-fields.ts'
+import { type MappedType, mapSteps, ownNameIn } from './mapped-fields.ts'
 import type { Steps } from '../language/places.ts'
 import { alternatives, mayBe, type RecordSchemas } from './record-schema.ts'
 
 /** A field of records that a mapped field may be read from. */
 export interface FieldPath {
   readonly path: string
+  /** The label that people read. Absent where only the path names the field. */
+  readonly label?: string
   /** The types that its values can be read as. */
   readonly types: readonly MappedType[]
   /** Whether it is an own field, which the record schema does not name. */
   readonly isOwn: boolean
 }
 
-/** Maximum number of own fields of an entity, and of others. */
+/** Maximum number of fields that the record schema names. */
 const MOST = 200
 /** Maximum number of steps to a field that only the schema has. */
 const MOST_STEPS = 3
 const TYPES: readonly MappedType[] = ['text', 'number', 'boolean', 'time']
 
-/**
- * The single values of an entity's records: own fields first, then those of the schema, frequent ones before others. Values decide
- * what a field can be read as; where no record has it, its schema does.
- * @param records texts of some records
- */
-export function fieldPaths(schema: JsonSchema, records: readonly string[]): FieldPath[] {
-  const seen = seenFields(schema, records).flatMap((field) => {
-    const types = typesOf(field)
-    return types.length === 0 ? [] : [{ path: field.path, types, isOwn: field.isOwn }]
-  })
-  const paths = new Set(seen.map(({ path }) => path))
-  const unseen = schemaFields(schema).filter(({ path }) => !paths.has(path))
-  const own = seen.filter(({ isOwn }) => isOwn).slice(0, MOST)
-  const named = [...seen.filter(({ isOwn }) => !isOwn), ...unseen].slice(0, MOST)
-  return [...own, ...named]
+/** The types that values of own fields can be read as. Third parties write some numbers and booleans as texts. */
+const READ_AS: Readonly<Record<OwnFieldBody['type'], readonly MappedType[]>> = {
+  string: ['text'],
+  number: ['number', 'text'],
+  boolean: ['boolean', 'text'],
+  date: ['time', 'text'],
+  datetime: ['time', 'text'],
+  enum: ['text'],
+  'enum[]': [],
+  object: [],
+  any: TYPES,
 }
 
-function typesOf({ mappable, types }: SeenField): MappedType[] {
-  const read = typeOf(mappable)
-  return TYPES.filter((type) => type === read || (type === 'text' && (types.text ?? 0) > 0))
+/** The single values of an entity's records: own fields first, then those of the schema. */
+export function fieldPaths(schema: JsonSchema, own: readonly OwnFieldBody[]): FieldPath[] {
+  const listed = own.map(({ path, label, type }) => ({ path, label, types: READ_AS[type], isOwn: true }))
+  const paths = new Set(own.map(({ path }) => path))
+  return [
+    ...listed.filter(({ types }) => types.length > 0),
+    ...schemaFields(schema).filter(({ path }) => !paths.has(path)),
+  ]
 }
 
 function schemaFields(root: JsonSchema): FieldPath[] {
@@ -79,7 +83,7 @@ function namedIn(all: RecordSchemas): Map<string, JsonSchema[]> {
 }
 
 /**
- * Suggests the path for a field of a type by its name. The first with the same last name wins, else the only one that has all its words.
+ * Suggests the path for a field of a type by its name. The first with the same label or last name wins, else the only one that has all its words.
  * Case, separators and the endings by which third parties mark own fields make no difference.
  * @param names the field's own name, and the label that the customer reads
  */
@@ -90,10 +94,11 @@ export function suggestedPath(
 ): string | undefined {
   const wanted = names.map(namedWords).filter((words) => words.length > 0)
   const near: string[] = []
-  for (const { path, types } of paths) {
+  for (const { path, label, types } of paths) {
     if (!types.includes(type)) continue
-    const words = namedWords(String(mapSteps(path).at(-1)))
-    const score = Math.max(0, ...wanted.map((name) => likeness(name, words)))
+    const last = ownNameIn(path) ?? String(mapSteps(path).at(-1))
+    const known = [last, ...(label === undefined ? [] : [label])].map(namedWords)
+    const score = Math.max(0, ...wanted.flatMap((name) => known.map((words) => likeness(name, words))))
     if (score === 2) return path
     if (score === 1) near.push(path)
   }

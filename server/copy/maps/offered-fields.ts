@@ -1,41 +1,36 @@
 /** Fields that an application offers to a customer: what there is to choose from, and the map that a choice makes. */
-import type { FieldChoiceChangesRequest, FieldChoicesBody } from 'plugboard/contract'
-import { ConnectorError, executeRaw, type FieldError, type JsonSchema, type Plan } from 'plugboard/runtime'
-import { defined, didYouMean, listingParams, own, syncOf } from 'plugboard/internal'
+import type { FieldChoiceChangesRequest, FieldChoicesBody, OwnFieldBody } from 'plugboard/contract'
+import { ConnectorError, type FieldError } from 'plugboard/runtime'
+import { defined, didYouMean, own } from 'plugboard/internal'
 import type { OfferedField } from '../../http/index.ts'
 import { entitiesOf } from '../../accounts/catalogue/index.ts'
-import type { Connectors, ConnectorScope, SearchedConnector } from '../../accounts/connectors/index.ts'
+import type { SearchedConnector } from '../../accounts/connectors/index.ts'
 import type { ConnectorMap } from './mapped-fields.ts'
 import { checkMapSize } from './check-map.ts'
 import { type FieldPath, fieldPaths, suggestedPath } from './choices.ts'
-import { sampleRecords } from '../records/stored-records.ts'
 import { type MapServices, recordSchemas } from './maps.ts'
-import { copyOf } from '../records/copy.ts'
 
-interface FieldServices extends MapServices {
-  readonly connectors: Pick<Connectors, 'open'>
-}
+type ChoiceServices = Pick<MapServices, 'catalogue'>
 
-/** Scope of a connector, and the fields of its kind that a token offers. */
+/** The fields of a connector's kind that a token offers. */
 export interface OfferedTo {
-  readonly scope: ConnectorScope
   readonly fields: readonly OfferedField[]
-  readonly signal?: AbortSignal | undefined
+  /** Lists the own fields of an entity; undefined where the third party refuses. */
+  readonly listOwn: (entity: string) => Promise<readonly OwnFieldBody[] | undefined>
 }
-
-type Source = FieldChoicesBody['entities'][number]['source']
 
 type Searched = Pick<SearchedConnector, 'plan' | 'connector'>
 
-/** The fields of an entity's records, and where they are from. */
+/** The fields of an entity's records. */
 interface EntityPaths {
   readonly paths: readonly FieldPath[]
-  readonly source: Source
+  /** Whether own fields may be missing. */
+  readonly lacksOwn: boolean
 }
 
 /** The fields that a token offers for a connector, and what its customer can choose from. */
 export async function fieldChoices(
-  services: FieldServices,
+  services: ChoiceServices,
   { plan, connector }: Searched,
   offer: OfferedTo,
 ): Promise<FieldChoicesBody> {
@@ -46,11 +41,11 @@ export async function fieldChoices(
     return { entity, name, type, label, path, suggested: suggestedPath(paths, type, [name, label]) ?? null }
   })
   const titles = new Map(entitiesOf(plan).map(({ name, title }) => [name, title]))
-  const entities = [...found].map(([entity, { paths, source }]) => ({
+  const entities = [...found].map(([entity, { paths, lacksOwn }]) => ({
     entity,
     title: titles.get(entity) ?? entity,
-    source,
-    paths: paths.map(({ path, types, isOwn }) => ({ path, types: [...types], is_own: isOwn })),
+    own_missing: lacksOwn,
+    paths: paths.map(({ path, label, types, isOwn }) => defined({ path, label, types: [...types], is_own: isOwn })),
   }))
   return { fields, entities }
 }
@@ -60,7 +55,7 @@ export async function fieldChoices(
  * @throws ConnectorError `validation_error` for a field that the token does not offer, and for a path that the customer cannot choose
  */
 export async function chosenMap(
-  services: FieldServices,
+  services: ChoiceServices,
   { plan, connector }: Searched,
   offer: OfferedTo,
   chosen: FieldChoiceChangesRequest['fields'],
@@ -106,60 +101,20 @@ function refused(errors: FieldError[]): ConnectorError {
 }
 
 async function pathsOf(
-  services: FieldServices,
-  { plan, connector }: Searched,
-  { fields, scope, signal }: OfferedTo,
+  { catalogue }: ChoiceServices,
+  { plan, connector: { organizationId, kind } }: Searched,
+  { fields, listOwn }: OfferedTo,
 ): Promise<Map<string, EntityPaths>> {
-  const { organizationId, kind, id: connectorId } = connector
-  const schemas = await recordSchemas(services, organizationId, kind)
+  const schemas = await recordSchemas({ catalogue }, organizationId, kind)
   const found = new Map<string, EntityPaths>()
   for (const entity of new Set(fields.map((field) => field.entity))) {
     const schema = schemas.get(entity)
     // A kind may have lost an entity since the token was issued.
-    if (schema) found.set(entity, await entityPaths(entity, schema))
+    if (!schema) continue
+    const listed = await listOwn(entity)
+    const isSeen = own(plan.manifest.entities, entity)?.ownFields === undefined
+    const lacksOwn = listed === undefined || (isSeen && listed.length === 0)
+    found.set(entity, { paths: fieldPaths(schema, listed ?? []), lacksOwn })
   }
   return found
-
-  async function entityPaths(entity: string, schema: JsonSchema): Promise<EntityPaths> {
-    const sql = services.database.of(organizationId)
-    const copied = await sampleRecords(sql, copyOf(plan, { organizationId, connectorId }, entity))
-    if (copied.length > 0) return { paths: fieldPaths(schema, copied), source: 'copy' }
-    const page = await firstPage(services, plan, entity, { scope, connectorId, signal })
-    return { paths: fieldPaths(schema, page), source: page.length > 0 ? 'page' : 'schema' }
-  }
-}
-
-/** The records of the third party's first page; none below parents, or where the third party refuses. */
-async function firstPage(
-  { connectors }: FieldServices,
-  plan: Plan,
-  entity: string,
-  { scope, connectorId, signal }: Pick<OfferedTo, 'scope' | 'signal'> & { readonly connectorId: string },
-): Promise<string[]> {
-  const sync = syncOf(plan.manifest, entity)
-  if (Object.keys(sync.each).length > 0) return []
-  const [name = '', action = ''] = sync.from.split('.')
-  const params = listingParams(sync, sync.start ?? null, {})
-  try {
-    const opened = await connectors.open(scope, connectorId)
-    let failure: unknown
-    try {
-      const call = { entity: name, action, params }
-      const { records } = await executeRaw(opened.plan, call, opened.connection, defined({ signal }))
-      return recordsOf(records)
-    } catch (error) {
-      failure = error
-      throw error
-    } finally {
-      opened.release(failure)
-    }
-  } catch (error) {
-    if (error instanceof ConnectorError && error.code !== 'cancelled') return []
-    throw error
-  }
-}
-
-function recordsOf(records: Uint8Array | null): string[] {
-  const page: unknown = records ? JSON.parse(Buffer.from(records).toString()) : []
-  return Array.isArray(page) ? page.map((record) => JSON.stringify(record)) : []
 }

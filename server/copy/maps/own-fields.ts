@@ -34,16 +34,24 @@ export async function accountFields(
 ): Promise<OwnFieldBody[]> {
   const described = own(plan.manifest.entities, entity)?.ownFields
   const { organizationId, kind } = connector
-  const schema = described?.list ? undefined : (await recordSchemas(services, organizationId, kind)).get(entity)
+  const isListed = described?.list !== undefined && isNamed(described.list, params)
+  const schema = isListed ? undefined : (await recordSchemas(services, organizationId, kind)).get(entity)
   const records = schema
     ? await sampleRecords(services.database.of(organizationId), copyOf(plan, refOf(connector), entity))
     : []
-  if (schema && !described) return seenOwnFields(schema, records)
+  if (schema && (!described || (described.list && records.length > 0))) return seenOwnFields(schema, records)
   const fields =
     records.length > 0
       ? await listFields(plan.manifest, entity, params, async () => records.map(parsed))
       : await ownFields(plan, { entity, params }, connection, { refresh, signal })
   return fields.map((field) => bodyOf(field, described))
+}
+
+type FieldList = NonNullable<NonNullable<OpenConnector['plan']['manifest']['entities'][string]['ownFields']>['list']>
+
+/** Whether params name the parent of the fields, where the list needs one. */
+function isNamed({ params: parents, each }: FieldList, params: Params): boolean {
+  return parents.every((name) => name === each?.param || params[name] !== undefined)
 }
 
 function parsed(record: string): JsonObject {

@@ -5,9 +5,11 @@ import {
   FIELD_CHOICE_CHANGES,
   FIELD_CHOICES,
   type FieldChoiceChangesRequest,
+  type OwnFieldBody,
 } from 'plugboard/contract'
 import { ConnectorError } from 'plugboard/runtime'
-import type { Caller, Route } from '../../http/index.ts'
+import { type RunCall, runFieldList } from '../../calls/index.ts'
+import type { Route } from '../../http/index.ts'
 import { type SearchedConnector, scopeOf } from '../../accounts/connectors/index.ts'
 import type { OfferedTo } from '../maps/offered-fields.ts'
 import { customerOfConnector, ONE_CONNECTOR, shape } from '../../accounts/index.ts'
@@ -15,27 +17,31 @@ import type { WithCopy } from '../services/open.ts'
 
 const FIELDS = `${ONE_CONNECTOR}/map/fields` as const
 
+/** A request of a connector's map. */
+type MapRequest = Parameters<typeof runFieldList>[2]
+
 /** The routes of maps. */
-export function mapRoutes(services: WithCopy): Route[] {
-  return [choicesRoute(services), chooseRoute(services)]
+export function mapRoutes(services: WithCopy, runCall: RunCall): Route[] {
+  return [choicesRoute(services, runCall), chooseRoute(services, runCall)]
 }
 
-function choicesRoute({ connectors, sync }: WithCopy): Route<typeof FIELDS> {
+function choicesRoute(services: WithCopy, runCall: RunCall): Route<typeof FIELDS> {
+  const { connectors, sync } = services
   return {
     method: 'GET',
     path: FIELDS,
     tag: 'Connecting',
     summary: 'List the mapped fields that the customer may choose',
     description:
-      'Returns the fields that the widget token offers, with the paths to choose from: those in the copy, before there is one those on a ' +
-      "first page of the third party, and those of the record schema. No response contains the records' values.",
+      "Returns the fields that the widget token offers, with the paths to choose from: the account's own fields, as GET …/fields/{entity} " +
+      "lists them, and the fields of the record schema. No response contains the records' values.",
     tokens: ['widget'],
     responses: { 200: shape('The fields, and the paths to choose from.', FIELD_CHOICES) },
     errors: ['connector_not_found', 'connector_disabled'],
-    async handle({ caller, params, signal }) {
-      const opened = await connectors.openSearched(scopeOf(caller), params.connector_id)
+    async handle(request) {
+      const opened = await connectors.openSearched(scopeOf(request.caller), request.params.connector_id)
       try {
-        return { status: 200, body: await sync.fieldChoices(opened, offerOf(caller, opened, signal)) }
+        return { status: 200, body: await sync.fieldChoices(opened, offerOf(services, runCall, request, opened)) }
       } finally {
         opened.release()
       }
@@ -43,7 +49,7 @@ function choicesRoute({ connectors, sync }: WithCopy): Route<typeof FIELDS> {
   }
 }
 
-function chooseRoute(services: WithCopy): Route<typeof FIELDS> {
+function chooseRoute(services: WithCopy, runCall: RunCall): Route<typeof FIELDS> {
   const { connectors } = services
   return {
     method: 'PUT',
@@ -59,10 +65,9 @@ function chooseRoute(services: WithCopy): Route<typeof FIELDS> {
     body: FIELD_CHOICE_CHANGES,
     responses: { 200: shape('The changed connector.', CONNECTOR) },
     errors: ['connector_not_found', 'connector_disabled', 'version_conflict'],
-    async handle({ caller, params, body, signal }) {
-      const { fields } = body as unknown as FieldChoiceChangesRequest
+    async handle(request) {
       for (let tries = 1; ; tries++) {
-        const stored = await choose(services, caller, params.connector_id, { fields, signal }).catch(conflictOf(tries))
+        const stored = await choose(services, runCall, request).catch(conflictOf(tries))
         if (stored) return { status: 200, body: stored }
       }
     },
@@ -80,19 +85,17 @@ function conflictOf(tries: number): (error: unknown) => undefined {
   }
 }
 
-async function choose(
-  { connectors, sync }: WithCopy,
-  caller: Caller,
-  connectorId: string,
-  { fields, signal }: Pick<FieldChoiceChangesRequest, 'fields'> & { readonly signal: AbortSignal },
-): Promise<ConnectorBody> {
-  const scope = scopeOf(caller)
+async function choose(services: WithCopy, runCall: RunCall, request: MapRequest): Promise<ConnectorBody> {
+  const { connectors, sync } = services
+  const { connector_id: connectorId } = request.params
+  const { fields } = request.body as unknown as FieldChoiceChangesRequest
+  const scope = scopeOf(request.caller)
   const opened = await connectors.openSearched(scope, connectorId)
   try {
     // The opened row may be older than a change that another process made.
     const { map, version } = await connectors.find(scope, connectorId)
     const current = { ...opened, connector: { ...opened.connector, map } }
-    const chosen = await sync.chosenMap(current, offerOf(caller, opened, signal), fields)
+    const chosen = await sync.chosenMap(current, offerOf(services, runCall, request, opened), fields)
     return await connectors.update(scope, connectorId, { map: chosen, version })
   } finally {
     opened.release()
@@ -100,6 +103,25 @@ async function choose(
 }
 
 /** The fields that the caller's token offers for a connector. */
-function offerOf(caller: Caller, { connector: { kind } }: SearchedConnector, signal: AbortSignal): OfferedTo {
-  return { scope: scopeOf(caller), fields: (caller.fields ?? []).filter((field) => field.kind === kind), signal }
+function offerOf(
+  services: WithCopy,
+  runCall: RunCall,
+  request: MapRequest,
+  { connector: { kind } }: SearchedConnector,
+): OfferedTo {
+  return {
+    fields: (request.caller.fields ?? []).filter((field) => field.kind === kind),
+    async listOwn(entity) {
+      let listed: readonly OwnFieldBody[] | undefined
+      const { signal } = request
+      const asked = { entity, params: {}, refresh: false, signal }
+      await runFieldList(services, runCall, request, entity, async (opened) => {
+        listed = await services.sync.ownFields(opened, asked)
+        return { status: 200 }
+      }).catch((error: unknown) => {
+        if (!(error instanceof ConnectorError) || signal.aborted) throw error
+      })
+      return listed
+    },
+  }
 }

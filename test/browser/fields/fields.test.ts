@@ -9,6 +9,7 @@ const FIELDS = [
   { connector_type: 'stripe', entity: 'customers', name: 'email_address', type: 'text', label: 'Email' },
   { connector_type: 'stripe', entity: 'customers', name: 'markup', type: 'text', label: MARKUP },
   { connector_type: 'stripe', entity: 'invoices', name: 'due', type: 'number', label: 'Open sum' },
+  { connector_type: 'hubspot', entity: 'deals', name: 'lost_because', type: 'text', label: 'Why a deal was lost' },
 ]
 
 let world: World
@@ -66,6 +67,20 @@ it('opens from the list of accounts, and comes back to it; leaving stores nothin
   await frame.getByRole('button', { name: 'Done' }).click()
   await heading(frame, 'Connect an account')
   expect(await mapOf(id)).toEqual({ customers: { email_address: { path: '$.name', type: 'text' } } })
+})
+
+it('shows own fields of the account by their labels, before any record is copied', async () => {
+  const credentials = { private_app_token: 'any-token' }
+  const id = await world.server.connector('hubspot', 'user_3', { name: 'CRM', credentials, validate: false })
+  const page = await (await world.context()).newPage()
+  await page.goto(await world.link({ external_user_id: 'user_3', fields: FIELDS }))
+  await page.getByRole('button', { name: 'Choose fields: CRM' }).click()
+  const list = page.getByLabel('Why a deal was lost')
+  await list.selectOption({ label: 'Stage reason' })
+  expect(await page.getByText('may be missing').count()).toBe(0)
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'Choose fields: CRM' }).waitFor()
+  expect(await mapOf(id)).toEqual({ deals: { lost_because: { path: '$.properties.stage_reason', type: 'text' } } })
 })
 
 it('is on the page of a link too; without fields there is none', async () => {

@@ -70,9 +70,15 @@ describe('fields that a widget token offers', () => {
       },
     ])
     const [{ paths, ...entity }] = body.entities
-    expect(entity).toEqual({ entity: 'customers', title: 'Customers', source: 'copy' })
-    expect(paths).toContainEqual({ path: '$.metadata.plan__c', types: ['text'], is_own: true })
-    expect(paths).toContainEqual({ path: '$.email', types: ['text'], is_own: false })
+    expect(entity).toEqual({ entity: 'customers', title: 'Customers', own_missing: false })
+    expect(paths[0]).toMatchObject({ label: expect.stringMatching(/^metadata\./) as string, is_own: true })
+    expect(paths).toContainEqual({
+      path: '$.metadata.plan__c',
+      label: 'metadata.plan__c',
+      types: ['text'],
+      is_own: true,
+    })
+    expect(paths).toContainEqual(expect.objectContaining({ path: '$.email', is_own: false }))
     expect(JSON.stringify(body)).not.toContain('"pro"')
   })
 
@@ -104,22 +110,15 @@ describe('fields that a widget token offers', () => {
     await setMap({})
   })
 
-  it('are those of the third party’s first page while there is no copy', async () => {
+  it('are those of the record schema before a copy, where the third party lists no own fields', async () => {
     const early = await server.connector('stripe', 'user_1', {
       credentials: { api_key: 'any-key' },
       sync: { enabled: false },
     })
-    const execute = (body: object) =>
-      server.ask('POST', `/integrations/connectors/${early}/execute`, { token, body: { entity: 'customers', ...body } })
-    const [first] = (await execute({ action: 'list' })).body.data
-    await execute({ action: 'update', params: { id: first.id, metadata: { plan__c: 'pro' } } })
-    const caller = await widget([PLAN])
-    const { body } = await list(caller, early)
-    expect([body.entities[0].source, body.fields[0].suggested]).toEqual(['page', '$.metadata.plan__c'])
-    expect(
-      (await choose(caller, [{ entity: 'customers', name: 'plan', path: '$.metadata.plan__c' }], early)).status,
-    ).toBe(200)
-    expect(await mapOf(early)).toEqual({ customers: { plan: { path: '$.metadata.plan__c', type: 'text' } } })
+    const { body } = await list(await widget([PLAN]), early)
+    const [{ own_missing: isMissing, paths }] = body.entities
+    expect([isMissing, body.fields[0].suggested]).toEqual([true, null])
+    expect(paths.some((one: { is_own: boolean }) => one.is_own)).toBe(false)
   })
 
   it('come with a link too, and are told to the page', async () => {
