@@ -13,7 +13,11 @@ export interface BarePage {
 export const CREDENTIALS: ConnectionOptions['credentials'] = { api_key: 'example-api-key' }
 
 /** The request that a call makes, credentials and all, for the baseline to send the very same. */
-export async function requestOf(plan: Plan, call: Call): Promise<HttpRequest> {
+export async function requestOf(
+  plan: Plan,
+  call: Call,
+  credentials: ConnectionOptions['credentials'] = CREDENTIALS,
+): Promise<HttpRequest> {
   const runtime = await loadRuntime()
   let captured: HttpRequest | undefined
   const capture = async (request: HttpRequest): Promise<never> => {
@@ -21,7 +25,7 @@ export async function requestOf(plan: Plan, call: Call): Promise<HttpRequest> {
     throw new Error('captured')
   }
   const transport = { send: capture, stream: capture, close: async () => {} }
-  const connection: Connection = runtime.connect(plan, { credentials: CREDENTIALS, transport })
+  const connection: Connection = runtime.connect(plan, { credentials, transport })
   await runtime.execute(plan, call, connection).catch(() => {})
   if (!captured) throw new Error(`${call.entity}.${call.action} sent nothing`)
   return { ...captured, headers: { ...captured.headers, 'accept-encoding': 'gzip' } }

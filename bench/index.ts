@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: every benchmark's ratio to its baseline in the same run, as a table, or as JSON with `--json`. Names of benchmarks
- * (`connections`, `execute`, `request`, `raw`, `iterate`, `start`, `stream`) run only these. `--check` fails if a ratio is worse than in
+ * (`connections`, `execute`, `request`, `raw`, `walks`, `start`, `stream`) run only these. `--check` fails if a ratio is worse than in
  * docs/performance.md by more than the noise of both. Loopback only; takes three minutes.
  */
 import { fork } from 'node:child_process'
@@ -16,7 +16,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<{ bench: () => Promise<T
   execute: () => import('./execute.ts'),
   raw: () => import('./raw.ts'),
   request: () => import('./request.ts'),
-  iterate: () => import('./iterate.ts'),
+  walks: () => import('./walks.ts'),
   start: () => import('./start.ts'),
   stream: () => import('./stream.ts'),
 }

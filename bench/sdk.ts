@@ -3,28 +3,31 @@
  * pages of 100, and start to first page. `npm install --prefix bench/sdk`, then `npm run bench:sdk`; names of vendors run only these.
  * Takes four to five minutes.
  */
-import { execFile, fork } from 'node:child_process'
-import { once } from 'node:events'
+import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { compareRuns } from './measure.ts'
 import { build, BUILD_URL } from './runtime.ts'
 import { type TableRow, textTableOf } from './table.ts'
+import { startVendors, VENDOR_LISTS } from './vendor-lists.ts'
 
 const FOLDER = join(import.meta.dirname, 'sdk')
-const VENDORS = ['stripe', 'notion', 'linear', 'asana', 'airtable']
 const RECORDS = 100_000
 
 /** One way to the lists. */
 interface Way {
   list(): Promise<number>
-  iterate(): Promise<number>
+  /** Walks all records. */
+  all(): Promise<number>
 }
 
 /** The source of an expression that opens a way, for this process and for children. */
 function openings(vendor: string, origin: string): { readonly theirs: string[]; readonly ours: string[] } {
-  return { theirs: [`${vendor}.mjs`, origin], ours: ['plugboard.mjs', origin, vendor, BUILD_URL] }
+  return {
+    theirs: [`${vendor}.mjs`, origin],
+    ours: ['plugboard.mjs', origin, vendor, BUILD_URL, JSON.stringify(VENDOR_LISTS[vendor])],
+  }
 }
 
 async function open([file, ...given]: string[]): Promise<Way> {
@@ -54,7 +57,7 @@ async function rowsOf(vendor: string, origin: string): Promise<TableRow[]> {
     for (let left = times; left > 0; left--) if ((await way.list()) < 100) throw new Error(`${vendor}: no records`)
   }
   const iterations = (way: Way) => async () => {
-    const count = await way.iterate()
+    const count = await way.all()
     if (count < RECORDS) throw new Error(`${vendor}: walked ${count} records`)
   }
   const call = await compareRuns(lists(sdk), lists(client), { times: 200, rounds: 9 })
@@ -71,12 +74,11 @@ async function rowsOf(vendor: string, origin: string): Promise<TableRow[]> {
 }
 
 await build()
-const upstream = fork(join(FOLDER, 'upstream.mjs'))
-const [port] = (await once(upstream, 'message')) as [number]
-const given = VENDORS.filter((vendor) => process.argv.includes(vendor))
+const upstream = await startVendors()
+const vendors = Object.keys(VENDOR_LISTS)
+const given = vendors.filter((vendor) => process.argv.includes(vendor))
 const rows: TableRow[] = []
-for (const vendor of given.length > 0 ? given : VENDORS)
-  rows.push(...(await rowsOf(vendor, `http://127.0.0.1:${port}`)))
-upstream.disconnect()
+for (const vendor of given.length > 0 ? given : vendors) rows.push(...(await rowsOf(vendor, upstream.origin)))
+upstream.close()
 process.stdout.write(`Node ${process.version}. Ratios of the client to the vendor's own SDK.\n\n${textTableOf(rows)}\n`)
 process.exit()

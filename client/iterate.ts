@@ -1,5 +1,6 @@
 /** Calls of both modes: pages and records of lists, and requests that no operation names. */
 import { ConnectorError } from '../runtime/base/errors.ts'
+import { itemsOf } from '../runtime/base/items.ts'
 import { isObject } from '../runtime/base/json.ts'
 import { loopGuard, recordsOf } from '../runtime/base/loop-guard.ts'
 import type { AnyRequest, JsonObject } from '../runtime/index.ts'
@@ -34,12 +35,12 @@ export async function* pagesOfCall(
 }
 
 /** Record by record. A page is fetched when its first record is needed. */
-export async function* recordsOfCall(
+export function recordsOfCall(
   engine: Engine,
   call: Call,
   options: IterationOptions = {},
 ): AsyncGenerator<JsonObject, void, undefined> {
-  for await (const page of pagesOfCall(engine, call, options)) yield* listOf(page, call)
+  return itemsOf(pagesOfCall(engine, call, options), (page) => listOf(page, call))
 }
 
 function listOf({ records }: EngineResult, { entity, action }: Call): JsonObject[] {

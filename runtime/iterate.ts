@@ -1,4 +1,5 @@
 /** Iterates all pages of a list. */
+import { itemsOf } from './base/items.ts'
 import type { JsonObject, Params } from './base/json.ts'
 import { loopGuard } from './base/loop-guard.ts'
 import { checkOptions, optionsOf, PAGES } from './base/options.ts'
@@ -68,14 +69,11 @@ async function* iteratePages<T extends ExecuteResult | RawResult>(
 }
 
 /** Iterates the records of a list, over all pages. */
-export async function* iterateRecords(
+export function iterateRecords(
   plan: Plan,
   call: Call,
   connection: Connection,
   options: IterateOptions = {},
 ): AsyncGenerator<JsonObject, void, undefined> {
-  for await (const { records } of iterate(plan, call, connection, options)) {
-    if (Array.isArray(records)) yield* records
-    else if (records !== null) yield records
-  }
+  return itemsOf(iterate(plan, call, connection, options), ({ records }) => (records === null ? [] : [records].flat()))
 }

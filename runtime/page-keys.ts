@@ -4,10 +4,10 @@ import type { RawResult, ExecuteResult } from './call.ts'
 import { memberText } from './json-text/index.ts'
 import { keyFields, keyParams, keyText, type RecordKey } from './language/record-key.ts'
 
-/** The records of a page with their keys. */
+/** The records of a page with the key of the first. */
 export function pageRecords(page: ExecuteResult | RawResult, key: string): PageRecords {
   return 'starts' in page
-    ? { isEmpty: page.count === 0, keys: rawKeys(page, Buffer.from(key)), contents: () => rawTexts(page) }
+    ? { isEmpty: page.count === 0, key: firstKey(page, Buffer.from(key)), contents: () => rawTexts(page) }
     : recordsOf(page.records, key)
 }
 
@@ -33,15 +33,10 @@ function rawScalar(text: string | undefined): string | undefined {
   return text.startsWith('"') ? (JSON.parse(text) as string) : text
 }
 
-function rawKeys({ records, starts }: RawResult, name: Uint8Array): string[] {
-  if (records === null) return []
-  const keys: string[] = []
-  for (const start of starts) {
-    const text = memberText(records, start, name)
-    if (text === undefined || !/^["\d-]/.test(text)) return []
-    keys.push(text)
-  }
-  return keys
+function firstKey({ records, starts }: RawResult, name: Uint8Array): string | undefined {
+  if (records === null || starts[0] === undefined) return undefined
+  const text = memberText(records, starts[0], name)
+  return text !== undefined && /^["\d-]/.test(text) ? text : undefined
 }
 
 function rawTexts({ records, starts }: RawResult): Uint8Array[] {

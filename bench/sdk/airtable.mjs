@@ -5,7 +5,7 @@ export async function open(origin) {
   const select = () => base('people').select({ pageSize: 100 })
   return {
     list: async () => (await select().firstPage()).length,
-    async iterate() {
+    async all() {
       let count = 0
       await select().eachPage((records, next) => {
         count += records.length

@@ -8,7 +8,7 @@ export async function open(origin) {
   const first = () => tasks.getTasks({ limit: 100, project: '1' })
   return {
     list: async () => (await first()).data.length,
-    async iterate() {
+    async all() {
       let count = 0
       for (let page = await first(); page.data; page = await page.nextPage()) count += page.data.length
       return count

@@ -4,7 +4,7 @@ export async function open(origin) {
   const linear = new LinearClient({ apiKey: 'lin_api_0123456789', apiUrl: `${origin}/graphql` })
   return {
     list: async () => (await linear.users({ first: 100 })).nodes.length,
-    async iterate() {
+    async all() {
       // Its connection keeps every page, so pages are asked for one by one.
       let page = await linear.users({ first: 100 })
       let count = page.nodes.length

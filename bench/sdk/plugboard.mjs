@@ -1,30 +1,26 @@
-/** The client on the same lists. */
-const CALLS = {
-  stripe: ['customers', { limit: 100 }, { api_key: 'sk_test_0123456789' }],
-  notion: ['users', { page_size: 100 }, { token: 'ntn_0123456789' }],
-  linear: ['users', { first: 100 }, { api_key: 'lin_api_0123456789' }],
-  asana: ['tasks', { limit: 100, project: '1' }, { token: '1/0123456789' }],
-  airtable: [
-    'records',
-    { base_id: 'appBench000000000', table_id_or_name: 'people', pageSize: 100 },
-    { personal_access_token: 'pat0123456789' },
-  ],
-}
-
-/** @param build the folder of a build, as a URL that ends with a slash */
-export async function open(origin, kind, build) {
+/**
+ * The client on the same lists.
+ * @param build the folder of a build, as a URL that ends with a slash
+ * @param given the list, as JSON: entity, params and credentials
+ */
+export async function open(origin, kind, build, given) {
   const { connect } = await import(`${build}client/index.js`)
   const { undiciTransport } = await import(`${build}runtime/index.js`)
-  const [entity, params, credentials] = CALLS[kind]
+  const { entity, params, credentials } = JSON.parse(given)
   // Unpaced: a loopback upstream has no rate to keep to, and the SDKs keep to none.
   const transport = undiciTransport({ connectTo: () => origin })
   const connector = await connect(kind, { credentials, transport, paced: false })
   const list = connector[entity].list
   return {
     list: async () => (await list(params)).records.length,
-    async iterate() {
+    async all() {
       let count = 0
       for await (const _ of list.all(params)) count++
+      return count
+    },
+    async pages() {
+      let count = 0
+      for await (const { records } of list.pages(params)) count += records.length
       return count
     },
   }

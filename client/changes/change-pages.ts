@@ -1,4 +1,5 @@
 /** Changes one by one and page by page, of both modes. The next page is fetched while you handle one. */
+import { itemsOf } from '../../runtime/base/items.ts'
 import type { AllChangesPage } from '../../generated/contract/bodies.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { defined } from '../../runtime/base/json.ts'
@@ -60,10 +61,7 @@ export function changesOver<X extends Continued>(
       release()
     }
   }
-  async function* changes() {
-    for await (const page of pages()) yield* page.changes
-  }
-  return { [Symbol.asyncIterator]: changes, pages }
+  return { [Symbol.asyncIterator]: () => itemsOf(pages(), ({ changes }) => changes), pages }
 }
 
 /** Within a page, a change continues after the previous page. */

@@ -22,8 +22,8 @@ const MAX_PAGES = 10_000
 /** The parts of a page's records that the guard compares. */
 export interface PageRecords {
   readonly isEmpty: boolean
-  /** The key of each record; none if one of them has no key. */
-  readonly keys: readonly string[]
+  /** The key of the first record; undefined if it has none. */
+  readonly key: string | undefined
   /** Each record as text or bytes. */
   contents(): readonly (string | Uint8Array)[]
 }
@@ -41,11 +41,11 @@ export interface GuardedIteration {
 /**
  * Makes the guard of one iteration. Call it with each page that has a next one, its `next` and its params. It throws
  * ConnectorError `pagination_loop` when a next page is repeated, or when two consecutive pages have only known
- * records. Where all keys of a page are known, it compares whole records, since one key of a list may have several
- * rows. A page without keys has nothing new if a number requested it and it equals the page before. Other pages
- * without keys count as new. Pages without records end the iteration only after 1,000 in a row. Too many pages throw
+ * records. A page whose first record began an earlier page is compared by whole records, since one key of a list may
+ * have several rows. A page without keys has nothing new if a number requested it and it equals the page before. Other
+ * pages count as new. Pages without records end the iteration only after 1,000 in a row. Too many pages throw
  * `page_limit_reached`.
- * The guard remembers the latest 10,000 next pages, keys and records by fingerprints of 64 bits. Two of 10,000 next
+ * The guard remembers the latest 10,000 next pages, first keys and compared records by fingerprints of 64 bits. Two of 10,000 next
  * pages share a fingerprint with a probability of 3 in 10^12. A longer loop of next pages is found before its third
  * round ends; a longer loop of records ends with the page limit.
  */
@@ -61,7 +61,7 @@ export function loopGuard(iteration: GuardedIteration): (page: PageRecords, next
     })
   return (page, next, asked) => {
     const key = JSON.stringify(next)
-    if (nexts.add([key]) || key === mark || key === JSON.stringify(asked))
+    if (nexts.add(key) || key === mark || key === JSON.stringify(asked))
       throw loop(`named the same next page twice (${changesOf(next, asked, redact)})`)
     // A loop of any length returns to its mark. @see https://doi.org/10.1007/BF01933190 (Brent)
     if (count === 2 * markedAt) [mark, markedAt] = [key, count]
@@ -84,19 +84,13 @@ export function recordsOf(records: JsonObject[] | JsonObject | null, key: string
   const all = Array.isArray(records) ? records : []
   return {
     isEmpty: all.length === 0,
-    keys: keysOf(all, key),
+    key: keyOf(all[0]?.[key]),
     contents: () => all.map((record) => JSON.stringify(record)),
   }
 }
 
-function keysOf(records: readonly JsonObject[], key: string): string[] {
-  const keys: string[] = []
-  for (const record of records) {
-    const value = record[key]
-    if (typeof value !== 'string' && typeof value !== 'number') return []
-    keys.push(String(value))
-  }
-  return keys
+function keyOf(value: Json | undefined): string | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
 }
 
 function changesOf(next: Params, asked: Params, redact: (text: string) => string): string {
@@ -125,13 +119,17 @@ class SeenRecords {
   #stale = 0
 
   /** Adds the records of a page. @returns whether it is the second consecutive one without new records */
-  isLoop({ keys, contents }: PageRecords, isCounted: boolean): boolean {
+  isLoop({ key, contents }: PageRecords, isCounted: boolean): boolean {
     const isStale =
-      keys.length > 0
-        ? this.#keys.add(keys) && this.#contents.add(contents())
-        : isCounted && this.#isRepeated(contents())
+      key === undefined ? isCounted && this.#isRepeated(contents()) : this.#keys.add(key) && this.#areKnown(contents())
     this.#stale = isStale ? this.#stale + 1 : 0
     return this.#stale === PAGES
+  }
+
+  #areKnown(contents: readonly (string | Uint8Array)[]): boolean {
+    let areKnown = true
+    for (const content of contents) areKnown = this.#contents.add(content) && areKnown
+    return areKnown
   }
 
   /** Whether a page repeats the records of the one before. */
@@ -148,19 +146,14 @@ class Recent {
   #latest = new Fingerprints()
   #older: Fingerprints | undefined
 
-  /** Adds texts. @returns whether all were known */
-  add(texts: readonly (string | Uint8Array)[]): boolean {
-    let isOld = true
-    for (const text of texts) {
-      const { first, second } = hashesOf(text)
-      if (this.#latest.size === MOST) {
-        this.#older = this.#latest
-        this.#latest = new Fingerprints(MOST_SLOTS)
-      }
-      const isLatest = this.#latest.add(first, second)
-      isOld &&= isLatest || this.#older?.has(first, second) === true
+  /** Adds a text. @returns whether it was known */
+  add(text: string | Uint8Array): boolean {
+    const { first, second } = hashesOf(text)
+    if (this.#latest.size === MOST) {
+      this.#older = this.#latest
+      this.#latest = new Fingerprints(MOST_SLOTS)
     }
-    return isOld
+    return this.#latest.add(first, second) || this.#older?.has(first, second) === true
   }
 }
 
