@@ -19,6 +19,11 @@ export const OWN_FIELD: JsonSchema = object(
       'The options of an `enum` or `enum[]`. Absent otherwise.',
     ),
     writable: flag('Whether `own` of a write may set it.'),
+    form: {
+      type: ['object', 'array'],
+      description:
+        'The form in which a write sends the value, with `{{value}}` in it. Absent if that is the value itself.',
+    },
     path: text('The place of its value, for a `map`: a JSONPath if one leads there, else `own.` and the name.'),
   },
   ['name', 'label', 'type', 'writable', 'path'],

@@ -18,7 +18,15 @@ export interface OwnField {
   readonly options?: readonly { readonly value: string; readonly label: string }[]
   /** Whether writes may set it. */
   readonly writable: boolean
+  /** The form in which a write takes its value, with `{{value}}` in it, such as `{"value": "{{value}}"}`. Absent if that is the value itself. */
+  readonly form?: OwnFieldForm
 }
+
+/** The form of a written value. */
+export type OwnFieldForm = { readonly [name: string]: unknown } | readonly unknown[]
+
+/** Stands for the value in the form of a field. */
+export const FORM_VALUE = '{{value}}'
 
 /** Where a write takes values of own fields: as a map, as a list of entries with `key`, or beside its params. */
 export interface OwnWritePlace {
@@ -74,7 +82,7 @@ export function writingParams(
     if (!field.writable) fault(name, 'cannot be written')
     if (taken.has(field.name)) fault(name, `is given twice: ${quoted(field.name)} is the same field`)
     taken.add(field.name)
-    return { field, value }
+    return { field, value: writtenValue(field, value) }
   })
   if (faults.length > 0) throw refused(id, faults)
   const { param, key } = write
@@ -86,6 +94,28 @@ export function writingParams(
   const named = Object.fromEntries(set.map(({ field, value }) => [field.name, value]))
   if (param === undefined) return { ...params, ...named }
   return { ...params, [param]: { ...heldBy(write, params), ...named } }
+}
+
+/** The value that a write sends. Null clears the field. An object is in the vendor's form already. */
+function writtenValue({ type, options, form }: OwnField, value: Json): Json {
+  if (value === null || [value].flat().some(isObject)) return value
+  const values = [value].flat().map((one) => optionValue(options, one))
+  return filled((form ?? FORM_VALUE) as Json, Array.isArray(value) || type === 'enum[]' ? values : (values[0] ?? null))
+}
+
+/** The value of the option with this value or label; the value itself if it names none, or a label of several. */
+function optionValue(options: OwnField['options'] = [], value: Json): Json {
+  if (typeof value !== 'string' || options.some((option) => option.value === value)) return value
+  const [only, ...others] = options.filter(hasLabel(value))
+  return only && others.length === 0 ? only.value : value
+}
+
+/** A form with a value in it. A list in the form repeats its entry for each of several values. */
+function filled(form: Json, value: Json): Json {
+  if (form === FORM_VALUE) return value
+  if (Array.isArray(form)) return [value].flat().map((one) => filled(form[0] ?? null, one))
+  if (!isObject(form)) return form
+  return Object.fromEntries(Object.entries(form).map(([name, inner]) => [name, filled(inner, value)]))
 }
 
 /**
@@ -144,7 +174,7 @@ function heldBy({ param }: OwnWritePlace, params: Params): JsonObject {
   return isObject(held) ? held : {}
 }
 
-function hasLabel(name: string): (field: OwnField) => boolean {
+function hasLabel(name: string): (one: { readonly label: string }) => boolean {
   return ({ label }) => label.toLowerCase() === name.toLowerCase()
 }
 

@@ -156,10 +156,11 @@ function isNamed({ at, is }: NonNullable<ResolvedFieldList['of']>, holder: JsonO
 }
 
 function fieldReader(list: ResolvedFieldList, named: ReadonlySet<string>): (entry: Json) => ListedField | undefined {
-  const { label, type, options, writable, own: ownField } = list
+  const { label, type, options, writable, forms, own: ownField } = list
   const nameOf = nameReader(list.name)
   const labelOf = label && compileWithinValue(label)
-  const typeOf = type && typeReader(type)
+  const typeOf = type && typeReader(type.at, type.values)
+  const formOf = type && forms && typeReader(type.at, forms)
   const isOwn = ownField && condition(ownField)
   const isWritable = writable ? condition(writable) : () => true
   const optionsOf = options && optionReader(options)
@@ -175,13 +176,14 @@ function fieldReader(list: ResolvedFieldList, named: ReadonlySet<string>): (entr
       type: typeOf?.(entry) ?? ('any' as const),
       options: found && found.length > 0 ? found : undefined,
       writable: isWritable(entry),
+      form: formOf?.(entry),
       isOwn: isOwn ? isOwn(entry) : !named.has(name),
     })
   }
 }
 
-/** Reads a type from the first of several places that has a known one. */
-function typeReader({ at, values }: NonNullable<ResolvedFieldList['type']>): (entry: Json) => OwnFieldType | undefined {
+/** Reads what the vendor's type means, from the first of several places that has a known one. */
+function typeReader<T>(at: Locator, values: Readonly<Record<string, T>>): (entry: Json) => T | undefined {
   const reads = placesOf(at).map(compileWithinValue)
   return (entry) => {
     const known = reads.map((read) => own(values, String(read(entry) ?? '')))

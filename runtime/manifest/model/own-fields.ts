@@ -1,7 +1,7 @@
 /** An account's own fields: as a manifest describes them, and resolved. */
 import type { Json } from '../../base/json.ts'
 import type { OwnFieldType } from '../../base/own-field-types.ts'
-import type { OwnWritePlace } from '../../base/own-fields.ts'
+import type { OwnFieldForm, OwnWritePlace } from '../../base/own-fields.ts'
 import type { Locator } from '../../language/locator.ts'
 import type { Template } from '../../language/template-value.ts'
 import type { NamedValue } from './values.ts'
@@ -46,8 +46,11 @@ export interface OwnFieldsSource {
     readonly most?: number
     readonly not?: readonly string[]
   }
-  readonly write?: OwnWritePlace
+  readonly write?: OwnWritePlace & { readonly forms?: OwnFieldForms }
 }
+
+/** Forms of written values by the vendor's types. */
+type OwnFieldForms = { readonly [type: string]: OwnFieldForm }
 
 /** A condition on a field of the list. */
 export interface OwnFieldCondition {
@@ -75,6 +78,7 @@ export interface ResolvedFieldList {
   readonly type?: { readonly at: Locator; readonly values: Readonly<Record<string, OwnFieldType>> }
   readonly options?: { readonly at: Locator; readonly value?: Locator; readonly label?: Locator }
   readonly writable?: OwnFieldCondition
+  readonly forms?: OwnFieldForms
 }
 
 /** An entity's own fields. */

@@ -31,12 +31,17 @@ export function resolveOwnFields(
   if (ask && ask.param === undefined) problem(['ask'], 'Asking for fields needs the param that names them')
   return defined({
     list:
-      list?.from === undefined ? undefined : listOf({ ...list, from: list.from }, parents, pointer(here, 'list'), read),
+      list?.from === undefined
+        ? undefined
+        : defined({
+            ...listOf({ ...list, from: list.from }, parents, pointer(here, 'list'), read),
+            forms: write?.forms,
+          }),
     at: steps,
     key: source.key === undefined ? undefined : read.locators(source.key, pointer(here, 'key')),
     value: valueOf(source, pointer(here, 'value'), read),
     ask: ask?.param === undefined ? undefined : defined({ ...ask, param: ask.param, not: ask.not ?? [] }),
-    write,
+    write: write && defined({ param: write.param, key: write.key }),
   })
 }
 

@@ -285,6 +285,30 @@ describe('a write', () => {
     expect(sent).toEqual(['PATCH /deals/1 {"note_1":"x"}'])
   })
 
+  test.each([
+    ['an option by its label', 'eu', 'Europe', 'eu'],
+    ['an option by its value', 'eu', 'eu', 'eu'],
+    ['a value that is no option', 'eu', 'Asia', 'Asia'],
+    ['options by their labels', 'list', ['europe', 'x'], ['eu', 'x']],
+    ['one option of many', 'list', 'Europe', ['eu']],
+    ['no value', 'wrapped', null, null],
+    ['the form of the vendor', 'wrapped', { id: '7' }, { id: '7' }],
+    ['a value in its form', 'wrapped', 'Europe', { select: { name: 'eu' }, of: 'x' }],
+    ['each value in its form', 'each', ['Europe', 'x'], [{ value: 'eu' }, { value: 'x' }]],
+    ['one value in the form of many', 'each', 'Europe', [{ value: 'eu' }]],
+  ])('sends %s', async (_, type, value, sent) => {
+    const types = { enum: ['eu', 'wrapped'], 'enum[]': ['list', 'each'] }
+    const forms = { wrapped: { select: { name: '{{value}}' }, of: 'x' }, each: [{ value: '{{value}}' }] }
+    const list = { ...LIST_OF_FIELDS, type: { at: '$.type', values: types } }
+    const plan = kindWith({ list, write: { param: 'values', forms } }, { update })
+    const fields = [{ ...FIELDS[1], type }]
+    const { connection, server } = await wireTo(plan, { answers: [jsonAnswer(fields), jsonAnswer({})] })
+    await execute(plan, { entity: 'deals', ...write, params: { id: '1' } }, connection, { own: { Region: value } })
+    expect(server.requests.map((raw) => sentRequest(raw).body).at(-1)).toBe(
+      JSON.stringify({ values: { region: sent } }),
+    )
+  })
+
   test('refuses a field that cannot be written', async () => {
     const plan = kindWith({ write: { param: 'values' } }, { update })
     expect((await sentBy(plan, write, { score: 1 }, [])).result).toBe(

@@ -1,5 +1,6 @@
-import { own, pointer } from '../../../base/json.ts'
+import { isObject, own, pointer } from '../../../base/json.ts'
 import { didYouMean } from '../../../base/names.ts'
+import { FORM_VALUE } from '../../../base/own-fields.ts'
 import type { ResolvedManifest } from '../../model/resolved.ts'
 import type { ResolvedOwnFields } from '../../model/own-fields.ts'
 import { type ManifestRule, paramsOf } from '../rule.ts'
@@ -21,6 +22,7 @@ export const ownFields: ManifestRule = {
         report({ rule: 'own-fields', pointer: pointer(at, part, ...keys), message })
       }
       checkList(resolved, fields, reportAt)
+      checkForms(fields, reportAt)
       const { list } = fields
       if (list?.each) reportAt(['list', 'each'], problemOfTarget(manifest, `${list.each.entity}.${list.each.field}`))
       checkParams(resolved, name, fields, reportAt)
@@ -47,6 +49,20 @@ function checkList({ operations }: ResolvedManifest, { list }: ResolvedOwnFields
         ['list', 'with', name],
         `"${name}" is not a param of ${list.from}.${didYouMean(name, Object.keys(params))}`,
       )
+}
+
+function checkForms({ list }: ResolvedOwnFields, reportAt: ReportAt): void {
+  if (!list?.forms) return
+  if (!list.type) reportAt(['write', 'forms'], 'Forms need the type of fields: list.type')
+  for (const [type, form] of Object.entries(list.forms))
+    if (!isForm(form)) reportAt(['write', 'forms', type], `A form has ${FORM_VALUE} once, and one entry in each list`)
+}
+
+/** Whether a form has the value once, and one entry in each list. */
+function isForm(form: unknown): boolean {
+  if (Array.isArray(form)) return form.length === 1 && isForm(form[0])
+  if (isObject(form)) return Object.values(form).filter(isForm).length === 1
+  return form === FORM_VALUE
 }
 
 function checkParams(
