@@ -37,6 +37,9 @@ export const OWN_FIELD_LIST: JsonSchema = object({
 /** The query of a list of own fields. */
 export const OWN_FIELD_QUERY: FieldSchemas = {
   refresh: flag('Whether to ask the third party again, instead of using a list of the last ten minutes.'),
+  stored: flag(
+    'Whether to return the list of the last sync, without a request to the third party. It is empty before the first sync.',
+  ),
   params: text('The params that name the parent of the fields, as JSON: `{"base_id": "app1"}`.', { maxLength: 4000 }),
 }
 

@@ -93,6 +93,8 @@ export interface FieldsAsked {
   readonly params?: JsonObject
   /** Whether to ask the third party again, instead of using a list of the last ten minutes. */
   readonly refresh?: boolean
+  /** Whether to return the list of the last sync, without a request to the third party. Not with `params` or `refresh`. */
+  readonly stored?: boolean
 }
 
 /** The searchable copy of one connector. */
@@ -244,8 +246,9 @@ export function connectorsOf(api: ResourceClient): HostedConnectors {
     rename: (id, name, options) => update(id, { name }, options),
     delete: (id, options) => api.write('DELETE', one(id), undefined, options),
     check: (id, options) => api.send('POST', one(id, 'check'), {}, options),
-    async fields(id, entity, { params, refresh } = {}, options) {
-      const query = { params: params && JSON.stringify(params), refresh: refresh ? 'true' : undefined }
+    async fields(id, entity, { params, refresh, stored } = {}, options) {
+      const flags = { refresh: refresh ? 'true' : undefined, stored: stored ? 'true' : undefined }
+      const query = { ...flags, params: params && JSON.stringify(params) }
       const { fields } = await api.get<{ fields: HostedOwnField[] }>(one(id, 'fields', entity), query, options)
       return fields
     },

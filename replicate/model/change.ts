@@ -1,13 +1,15 @@
 /** Changes of copies in pages, from a source into a target. The target stores each page together with its cursor. */
-import type { Column, ReplicaRecord } from './columns.ts'
+import type { Column, OwnReader, ReplicaRecord } from './columns.ts'
 
-/** An entity of a connector, with the columns of its kind. */
+/** An entity of a connector, with the columns of its kind, of the account's own fields, and of the connector's map. */
 export interface ReplicaCopy {
   readonly connector: string
   readonly customer: string
   readonly kind: string
   readonly entity: string
   readonly columns: readonly Column[]
+  /** Reads the account's own fields; undefined for an entity without any. */
+  readonly own?: OwnReader | undefined
 }
 
 /** A created or changed record. */

@@ -9,6 +9,7 @@ import {
   textAtPath,
 } from 'plugboard/internal'
 import type { ResolvedManifest } from 'plugboard/author'
+import type { OwnField } from 'plugboard/runtime'
 
 /** A record, and its text from the source, which keeps all digits of numbers. */
 export interface ReplicaRecord {
@@ -18,16 +19,29 @@ export interface ReplicaRecord {
   readonly hasLongNumbers: boolean
   /** The fields of the connector's map. */
   readonly mapped?: ReplicaRecord | undefined
+  /** The JSON text of an own field's value. */
+  readonly own?: ((name: string) => string | undefined) | undefined
 }
 
+/** Reads the own fields of a record. */
+export type OwnReader = (record: ReplicaRecord) => NonNullable<ReplicaRecord['own']>
+
 /** Parses a record and its mapped fields. @throws SyntaxError */
-export function recordOf(text: string, mapped?: string): ReplicaRecord {
-  return {
+export function recordOf(text: string, { mapped, own }: RecordParts = {}): ReplicaRecord {
+  const record: ReplicaRecord = {
     value: JSON.parse(text) as Record<string, unknown>,
     text,
     hasLongNumbers: LONG.test(text),
     mapped: mapped === undefined ? undefined : recordOf(mapped),
   }
+  return { ...record, own: own?.(record) }
+}
+
+/** The fields of a record beside those of its kind. */
+interface RecordParts {
+  /** The text of the mapped fields. */
+  readonly mapped?: string | undefined
+  readonly own?: OwnReader | undefined
 }
 
 const LONG = /\d[\d.]{15}/
@@ -39,10 +53,13 @@ export type ColumnType = 'text' | 'bigint' | 'numeric' | 'boolean' | 'timestampt
 export interface Column {
   readonly field: string
   readonly type: ColumnType
+  /** What people read in place of the name. */
+  readonly label?: string
 }
 
-/** The prefix of `field` for a mapped field. A field of a record with this prefix gets no column. */
+/** The prefixes of `field` for mapped and own fields. A field of a record with such a prefix gets no column. */
 const MAPPED = '$mapped.'
+const OWN = '$own.'
 
 const MAPPED_TYPES = { text: 'text', number: 'numeric', boolean: 'boolean', time: 'timestamptz' } as const
 
@@ -53,9 +70,36 @@ export function mappedColumns(
   return Object.entries(fields).map(([name, { type }]) => ({ field: `${MAPPED}${name}`, type: MAPPED_TYPES[type] }))
 }
 
-/** Returns the mapped name of a column's field; undefined for a field of the record. */
+/** Returns the mapped name of a column's field; undefined for another field. */
 export function mappedNameOf(field: string): string | undefined {
   return field.startsWith(MAPPED) ? field.slice(MAPPED.length) : undefined
+}
+
+/** Maximum number of own fields of an account with columns. A row of PostgreSQL holds 8 kB of short values. */
+const MOST_OWN_COLUMNS = 300
+
+const OWN_TYPES = {
+  string: 'text',
+  enum: 'text',
+  number: 'numeric',
+  boolean: 'boolean',
+  date: 'timestamptz',
+  datetime: 'timestamptz',
+  'enum[]': 'jsonb',
+  object: 'jsonb',
+  any: 'jsonb',
+} as const
+
+/** Returns the columns of an account's own fields. */
+export function ownColumns(fields: readonly Pick<OwnField, 'name' | 'label' | 'type'>[]): Column[] {
+  return fields
+    .slice(0, MOST_OWN_COLUMNS)
+    .map(({ name, label, type }) => ({ field: `${OWN}${name}`, type: OWN_TYPES[type], label }))
+}
+
+/** Returns the name of a column's own field; undefined for another field. */
+export function ownNameOf(field: string): string | undefined {
+  return field.startsWith(OWN) ? field.slice(OWN.length) : undefined
 }
 
 /** Maximum number of columns; other fields are only in `_record`. PostgreSQL allows 1,600. */
@@ -71,7 +115,7 @@ export function columnsOf(manifest: ResolvedManifest, entity: string): Column[] 
   const record = resolved(isObject(schema.items) ? schema.items : schema, shared)
   if (!isObject(record.properties)) return []
   return Object.entries(record.properties as Readonly<Record<string, JsonSchema>>)
-    .filter(([field]) => isStorable(field) && mappedNameOf(field) === undefined)
+    .filter(([field]) => isStorable(field) && !field.startsWith(MAPPED) && !field.startsWith(OWN))
     .slice(0, MOST_COLUMNS)
     .map(([field, value]) => ({ field, type: typeOf(value, shared) }))
 }
@@ -128,6 +172,8 @@ const TIME =
 export function columnText({ field, type }: Column, from: ReplicaRecord): string | null | undefined {
   const mappedName = mappedNameOf(field)
   if (mappedName !== undefined) return from.mapped ? columnText({ field: mappedName, type }, from.mapped) : null
+  const ownName = ownNameOf(field)
+  if (ownName !== undefined) return ownText(type, from.own?.(ownName))
   const { value: record, text, hasLongNumbers } = from
   const value = own(record, field)
   if (value === undefined || value === null) return null
@@ -145,6 +191,21 @@ export function columnText({ field, type }: Column, from: ReplicaRecord): string
     case 'numeric':
       return numberText(value, () => textAtPath(text, [field]))
   }
+}
+
+/** Third parties write values of own fields as texts, also of numbers. */
+function ownText(type: ColumnType, json: string | undefined): string | null | undefined {
+  if (json === undefined || (json === '""' && type !== 'text')) return null
+  const value = OWN_FORMS[type]?.(json) ?? json
+  return columnText({ field: 'value', type }, recordOf(`{"value":${value}}`))
+}
+
+/** The JSON of a value of another form, by the type of its column. */
+const OWN_FORMS: Readonly<Partial<Record<ColumnType, (json: string) => string | undefined>>> = {
+  text: (json) => (/^[\d-tf]/.test(json) ? JSON.stringify(json) : undefined),
+  numeric: (json) => /^"(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)"$/.exec(json)?.[1],
+  boolean: (json) => /^"(true|false)"$/.exec(json)?.[1],
+  timestamptz: (json) => json.replace(/^"(\d{4}-\d\d-\d\d)"$/, '"$1T00:00:00Z"'),
 }
 
 function integerText(value: unknown, exact: () => string | undefined): string | undefined {

@@ -3,6 +3,7 @@ import type { Platform } from 'plugboard'
 import { ConnectorError, elementsOf, isObject, textAtPath, tryParseJson } from 'plugboard/internal'
 import type { ReplicaCopy, ReplicaChange, ReplicaPage, ReplicaSource, ReplicaStream } from '../model/change.ts'
 import { mappedNameOf, recordOf } from '../model/columns.ts'
+import { NO_OWN } from '../model/own-reader.ts'
 import { Api, type Server, ServerRefusal } from './server-api.ts'
 import { columnsOfMap, ServerColumns } from './server-columns.ts'
 
@@ -40,11 +41,13 @@ export class HostedSource implements ReplicaSource {
       { signal },
     )) {
       if (!isAmong(kinds, kind) || !isAmong(customers, customer) || !isAmong(connectors, id)) continue
-      for (const { entity, columns } of await this.#columns.entities(kind, signal))
-        if (isAmong(entities, entity)) {
-          const all = [...columns, ...columnsOfMap(map, entity)]
-          found.push({ connector: id, customer, kind, entity, columns: all })
-        }
+      for (const known of await this.#columns.entities(kind, signal)) {
+        const { entity, columns } = known
+        if (!isAmong(entities, entity)) continue
+        const ownOnes = await this.#columns.own(id, known, signal)
+        const all = [...columns, ...ownOnes.columns, ...columnsOfMap(map, entity)]
+        found.push({ connector: id, customer, kind, entity, columns: all, own: ownOnes.own })
+      }
     }
     return found
   }
@@ -145,7 +148,7 @@ class HostedStream implements ReplicaStream {
               changedAt,
               pass,
               below: null,
-              record: recordOf(record, mapped),
+              record: recordOf(record, { mapped, own: copy.own }),
             },
       )
     }
@@ -165,9 +168,11 @@ class HostedStream implements ReplicaStream {
     // The map has changed since the last request.
     if (known) this.#columns.forget(connector)
     const entities = await this.#columns.entities(kind, signal)
-    const columns = entities.find((one) => one.entity === entity)?.columns ?? []
+    const ofKind = entities.find((one) => one.entity === entity)
+    const { columns, own } = ofKind ? await this.#columns.own(connector, ofKind, signal) : NO_OWN
     const ofMap = mapped.length > 0 ? await this.#columns.mapped(connector, entity, signal) : []
-    const copy = { connector, customer: customer ?? '', kind, entity, columns: [...columns, ...ofMap] }
+    const all = [...(ofKind?.columns ?? []), ...columns, ...ofMap]
+    const copy = { connector, customer: customer ?? '', kind, entity, columns: all, own }
     this.#copies.set(name, copy)
     return copy
   }

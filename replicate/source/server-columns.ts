@@ -1,18 +1,22 @@
 /** Columns of a server's entities: the kinds describe fields, the maps of connectors add mapped ones. */
 import type { HostedConnector, Platform } from 'plugboard'
 import type { ResolvedManifest } from 'plugboard/author'
-import { basesIn, ConnectorError, own } from 'plugboard/internal'
+import { basesIn, ConnectorError, own, type OwnFieldPlaces } from 'plugboard/internal'
 import { load } from 'plugboard/runtime'
 import { DEFINITIONS_FOLDER } from '../../codegen/index.ts'
 import { type Column, columnsOf, mappedColumns } from '../model/columns.ts'
+import { listedPlaces, NO_OWN, ownOfCopy, type OwnOfCopy } from '../model/own-reader.ts'
 
 /** An entity of a kind. */
 export interface KindEntity {
   readonly entity: string
   readonly columns: readonly Column[]
+  /** Where records have own fields that the third party lists; undefined without any. */
+  readonly own: OwnFieldPlaces | undefined
 }
 
 type RecordMap = HostedConnector['map']
+type OwnFields = Awaited<ReturnType<Platform['connectors']['fields']>>
 
 /** Returns the columns of an entity's mapped fields. */
 export function columnsOfMap(map: RecordMap, entity: string): Column[] {
@@ -24,6 +28,7 @@ export class ServerColumns {
   readonly #platform: Platform
   readonly #entities = new Map<string, Promise<readonly KindEntity[]>>()
   readonly #maps = new Map<string, Promise<RecordMap>>()
+  readonly #ownFields = new Map<string, Promise<OwnFields>>()
   #own: Promise<ReadonlySet<string>> | undefined
 
   constructor(platform: Platform) {
@@ -40,12 +45,20 @@ export class ServerColumns {
     return columnsOfMap(await once(this.#maps, connector, () => this.#readMap(connector, signal)), entity)
   }
 
-  /** Forgets the map of a connector, or all maps and kinds: an organization may change both. */
+  /** Returns an entity's columns of own fields, as its last sync listed them, and their reader; none for a deleted connector. */
+  async own(connector: string, { entity, own: places }: KindEntity, signal: AbortSignal): Promise<OwnOfCopy> {
+    if (!places) return NO_OWN
+    const key = JSON.stringify([connector, entity])
+    return ownOfCopy(places, await once(this.#ownFields, key, () => this.#readOwn(connector, entity, signal)))
+  }
+
+  /** Forgets the map of a connector, or all maps, own fields and kinds: each may change. */
   forget(connector?: string): void {
     if (connector !== undefined) {
       this.#maps.delete(connector)
       return
     }
+    this.#ownFields.clear()
     this.#own = undefined
     this.#entities.clear()
     this.#maps.clear()
@@ -56,7 +69,7 @@ export class ServerColumns {
     if (!manifest) return []
     return Object.keys(manifest.entities)
       .filter((entity) => own(manifest.entities, entity)?.search !== undefined)
-      .map((entity) => ({ entity, columns: columnsOf(manifest, entity) }))
+      .map((entity) => ({ entity, columns: columnsOf(manifest, entity), own: listedPlaces(manifest, entity) }))
   }
 
   async #manifest(kind: string, signal: AbortSignal): Promise<ResolvedManifest | undefined> {
@@ -70,6 +83,11 @@ export class ServerColumns {
   async #listOwn(signal: AbortSignal): Promise<ReadonlySet<string>> {
     const listed = await this.#platform.definitions.list({}, { signal })
     return new Set(listed.flatMap(({ own: isOwn, connectorType }) => (isOwn && connectorType ? [connectorType] : [])))
+  }
+
+  async #readOwn(connector: string, entity: string, signal: AbortSignal): Promise<OwnFields> {
+    const read = () => this.#platform.connectors.fields(connector, entity, { stored: true }, { signal })
+    return (await absentFor('connector_not_found', () => absentFor('connector_disabled', read))) ?? []
   }
 
   async #readMap(connector: string, signal: AbortSignal): Promise<RecordMap> {

@@ -57,6 +57,8 @@ export interface Dialect {
   readonly registrySchema: readonly string[]
   /** Returns the mark of a replica's table, for its statement and after it. */
   mark(table: string): { readonly inside: string; readonly after: readonly string[] }
+  /** Returns the statements that describe a column; none in a database without comments. */
+  comment(column: string, text: string): readonly string[]
   /** Returns the preferred name for the table of an entity. */
   wantedName(kind: string, entity: string, customer: string): TableName
   /** Returns the owner of a name: nothing, a table of a replica, or a foreign object. */

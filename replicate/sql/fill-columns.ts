@@ -1,4 +1,5 @@
 /** Fills new columns of existing rows from their records. */
+import type { ReplicaCopy } from '../model/change.ts'
 import { columnText, mappedNameOf, recordOf } from '../model/columns.ts'
 import { quoteName } from './names.ts'
 import { type Dialect, OWN_COLUMNS, type SqlSession } from './dialect.ts'
@@ -8,7 +9,11 @@ import type { TablePlan } from './tables.ts'
 const ROWS = 500
 
 /** Fills the added columns of a table in batches. Mapped fields wait for the next change of a record. */
-export async function fillColumns(dialect: Dialect, session: SqlSession, plan: TablePlan): Promise<void> {
+export async function fillColumns(
+  dialect: Dialect,
+  session: SqlSession,
+  { plan, own: readOwn }: { readonly plan: TablePlan } & Pick<ReplicaCopy, 'own'>,
+): Promise<void> {
   const { table } = plan
   const added = plan.added.filter(({ field }) => mappedNameOf(field) === undefined)
   if (added.length === 0) return
@@ -22,14 +27,15 @@ export async function fillColumns(dialect: Dialect, session: SqlSession, plan: T
     const found = await session.query(
       sql`select ${shown} from ${raw(name)} ${behind} order by _connector, _key limit ${raw(String(ROWS))}`,
     )
-    const rows = found.map((row) => {
+    const rows = found.flatMap((row) => {
+      const record = recordOf(String(row._record), { own: readOwn })
+      const values = added.map((column) => columnText(column, record) ?? null)
       const own = OWN_COLUMNS.map((column) => (row[column.name] ?? null) as string | null)
-      const record = recordOf(String(row._record))
-      return [...own, ...added.map((column) => columnText(column, record) ?? null)]
+      return values.every((value) => value === null) ? [] : [[...own, ...values]]
     })
     if (rows.length > 0) await dialect.upsert(session, name, { columns: [...OWN_COLUMNS, ...added], rows })
-    if (rows.length < ROWS) return
-    const [connector, key] = rows.at(-1) ?? []
+    if (found.length < ROWS) return
+    const { _connector: connector, _key: key } = found.at(-1) ?? {}
     last = [String(connector), String(key)]
   }
 }

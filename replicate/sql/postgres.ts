@@ -104,6 +104,7 @@ export function postgresDialect(name: string): Dialect {
     hasRegistry,
     registrySchema: createSchema(REGISTRY),
     mark: (table) => ({ inside: '', after: [`comment on table ${table} is '${MARK}'`] }),
+    comment: (column, text) => [`comment on column ${column} is ${quoteText(text)}`],
     wantedName: (kind, entity, customer) =>
       customer === ''
         ? { schema: kind.replaceAll('-', '_'), name: entity }
@@ -117,6 +118,11 @@ export function postgresDialect(name: string): Dialect {
     given,
     explain: explained,
   }
+}
+
+/** Backslashes have a meaning in an escape string only. */
+function quoteText(text: string): string {
+  return `E'${text.replaceAll('\u0000', '').replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 }
 
 function createSchema(schema: string): string[] {

@@ -67,14 +67,17 @@ export async function planStatements(
 ): Promise<string[]> {
   const name = dialect.sqlName(table)
   const typed = ({ name: column, type }: SqlColumn) => `${quoteName(column)} ${dialect.types[type]}`
-  if (!isNew) return added.map((column) => `alter table ${name} add column ${typed(column)}`)
+  const comments = added.flatMap(({ name: column, label = column }) =>
+    label === column ? [] : dialect.comment(`${name}.${quoteName(column)}`, label),
+  )
+  if (!isNew) return [...added.map((column) => `alter table ${name} add column ${typed(column)}`), ...comments]
   const needed = (column: SqlColumn) => `${typed(column)}${OPTIONAL.has(column.name) ? '' : ' not null'}`
   const lines = [
     ...OWN_COLUMNS.map(needed),
     ...table.columns.map(typed),
     `primary key (${KEY_COLUMNS.map((column) => quoteName(column.name)).join(', ')})`,
   ]
-  return [...(await dialect.createSchema(session, table.schema)), ...created(dialect, name, lines)]
+  return [...(await dialect.createSchema(session, table.schema)), ...created(dialect, name, lines), ...comments]
 }
 
 const OPTIONAL: ReadonlySet<string> = new Set(['_deleted_at', '_below'])

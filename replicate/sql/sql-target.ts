@@ -145,7 +145,7 @@ export class SqlTarget implements ReplicaTarget {
     if (plan.isNew) await this.#checkFree(plan.table)
     for (const statement of await planStatements(this.#dialect, this.#session, plan)) await this.#session.run(statement)
     await notePlan(this.#dialect, this.#session, plan)
-    if (!plan.isNew && plan.added.length > 0) await fillColumns(this.#dialect, this.#session, plan)
+    if (!plan.isNew && plan.added.length > 0) await fillColumns(this.#dialect, this.#session, { plan, own: copy.own })
     notices.push(...plan.notices)
     tables.add(plan.table)
     return plan.table

@@ -113,6 +113,7 @@ export function sqliteDialect(name: string): Dialect {
     hasRegistry,
     registrySchema: [],
     mark: () => ({ inside: `/* ${MARK} */`, after: [] }),
+    comment: () => [],
     wantedName: (kind, entity, customer) => {
       const table = `${kind.replaceAll('-', '_')}__${entity}`
       return { schema: '', name: customer === '' ? table : `${customer}__${table}` }

@@ -1,6 +1,6 @@
 /** The tables of entities and the columns of fields: existing ones, and planned ones. */
 import type { ReplicaCopy } from '../model/change.ts'
-import { type Column, mappedNameOf } from '../model/columns.ts'
+import { type Column, mappedNameOf, ownNameOf } from '../model/columns.ts'
 import { chooseName } from './names.ts'
 import { OWN_COLUMNS, type TableName } from './dialect.ts'
 
@@ -26,6 +26,9 @@ export interface TablePlan {
   /** Sentences about fields whose type has changed. */
   readonly notices: readonly string[]
 }
+
+/** Number of columns from which on own fields get none. PostgreSQL allows 1,600, and accounts share a table. */
+const MOST_COLUMNS = 1000
 
 /** Names reserved by databases and the registry. */
 const RESERVED = /^(?:pg_|information_schema$|sqlite_|_plugboard|public$)/i
@@ -68,21 +71,25 @@ export class Tables {
     }
     const all = [...table.columns]
     const notices: string[] = []
-    for (const { field, type } of columns) {
+    for (const { field, type, label } of columns) {
       const ofField = all.filter((one) => one.field === field)
       if (ofField.some((one) => one.type === type)) continue
+      if (all.length >= MOST_COLUMNS && ownNameOf(field) !== undefined) continue
       const [before] = ofField
-      const mappedName = mappedNameOf(field)
-      const plain = mappedName === undefined ? field : `mapped_${mappedName}`
+      const { plain, shown } = namesOf(field)
       const wanted = before ? `${plain}__${type}` : plain
       const name = chooseName(wanted, [field, type], (one) =>
         [...OWN_COLUMNS, ...all].some((other) => this.#isSame(other.name, one)),
       )
       if (before)
         notices.push(
-          `${kind} ${entity}: ${mappedName === undefined ? `field "${field}"` : `mapped field "${mappedName}"`} is ${type} now and was ${before.type}. The column "${before.name}" stays, and "${name}" is added.`,
+          `${kind} ${entity}: ${shown} is ${type} now and was ${before.type}. The column "${before.name}" stays, and "${name}" is added.`,
         )
-      all.push({ name, field, type })
+      all.push({ name, field, type, ...(label !== undefined && { label }) })
+      if (all.length === MOST_COLUMNS)
+        notices.push(
+          `${kind} ${entity}: the table has ${MOST_COLUMNS} columns of fields. Further own fields are in "_record" only.`,
+        )
     }
     return { table: { ...table, columns: all }, isNew: !known, added: all.slice(table.columns.length), notices }
   }
@@ -110,6 +117,13 @@ export class Tables {
   #isSame(one: string, other: string): boolean {
     return this.#ignoresCase ? one.toLowerCase() === other.toLowerCase() : one === other
   }
+}
+
+/** The name of a field's column, and the field in a sentence. */
+function namesOf(field: string): { readonly plain: string; readonly shown: string } {
+  const [mapped, own] = [mappedNameOf(field), ownNameOf(field)]
+  if (mapped !== undefined) return { plain: `mapped_${mapped}`, shown: `mapped field "${mapped}"` }
+  return own === undefined ? { plain: field, shown: `field "${field}"` } : { plain: own, shown: `own field "${own}"` }
 }
 
 function keyOf({ kind, entity, customer }: Pick<ReplicaTable, 'kind' | 'entity' | 'customer'>): string {

@@ -80,7 +80,22 @@ export { daysUntil, endsOf, endText, endTexts, hasEnded, type KnownEnd } from '.
 
 export { rawKey } from '../page-keys.ts'
 export { fieldParent } from '../base/own-fields.ts'
-export { fieldParams, listFields, ownFieldsOf, ownUse, placeSchema } from '../own-fields/index.ts'
+export {
+  entryPaths,
+  entryReader,
+  fieldParams,
+  listFields,
+  listText,
+  type NamedEntry,
+  type OwnFieldPlaces,
+  ownFieldsOf,
+  ownPlaces,
+  ownUse,
+  type Place,
+  placedText,
+  placeSchema,
+  type Steps,
+} from '../own-fields/index.ts'
 export { ownCalls } from '../execute.ts'
 
 // Credentials, for the server and the mock.

@@ -9,5 +9,15 @@ export {
   type RecordsCall,
   placeSchema,
 } from './fields.ts'
+export {
+  entryPaths,
+  listText,
+  type NamedEntry,
+  type OwnFieldPlaces,
+  ownPlaces,
+  type Place,
+  placedText,
+  type Steps,
+} from './places.ts'
 export { ownUse } from './use.ts'
 export { entryReader, nameReader } from './values.ts'

@@ -9,7 +9,7 @@ export function entryReader({
   at,
   key,
   value,
-}: ResolvedOwnFields): (record: JsonObject) => (readonly [string, Json])[] {
+}: Pick<ResolvedOwnFields, 'at' | 'key' | 'value'>): (record: JsonObject) => (readonly [string, Json])[] {
   const nameOf = key && nameReader(key)
   const valueOf = value ? compileWithinValue(value) : (entry: Json) => entry
   return (record) => {

@@ -115,7 +115,7 @@ export function upsertOfText(copy: ReplicaCopy, text: string, pass = PASS): Repl
 
 /** An upsert of a record with mapped fields, as texts. */
 export function mappedUpsertOf(copy: ReplicaCopy, text: string, mapped: string): ReplicaChange {
-  const record = recordOf(text, mapped)
+  const record = recordOf(text, { mapped })
   return {
     operation: 'upsert',
     copy,

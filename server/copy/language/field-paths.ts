@@ -1,7 +1,6 @@
 /** The fields a search may name: an entity's declared ones, and dotted paths into them. */
 import type { FieldError } from 'plugboard/runtime'
-import { defined, didYouMean, isObject, quoted, own } from 'plugboard/internal'
-import type { Place, Steps } from './places.ts'
+import { defined, didYouMean, isObject, quoted, own, type Place, type Steps } from 'plugboard/internal'
 
 /** How a field is compared. `timestamp` is text that is read as a time, `any` the text of any value. */
 export type FieldType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'timestamp' | 'any'

@@ -1,9 +1,8 @@
 /** Checks a map: paths are data, each names one value, and leads where records may have one. */
 import { MAP_BYTES, MAP_FIELDS } from 'plugboard/contract'
 import { ConnectorError, type FieldError, type OwnField } from 'plugboard/runtime'
-import { didYouMean, type JsonSchema, LocatorFault, quoted } from 'plugboard/internal'
+import { didYouMean, type JsonSchema, LocatorFault, quoted, type Steps } from 'plugboard/internal'
 import { type MappedType, type ConnectorMap, mapSteps, ownNameIn } from './mapped-fields.ts'
-import type { Steps } from '../language/places.ts'
 import { alternatives, mayBe, type RecordSchemas, stepInto } from './record-schema.ts'
 
 /** Possible content of an entity's records. */

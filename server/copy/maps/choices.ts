@@ -1,10 +1,9 @@
 /** The fields that a customer may choose from for a mapped field, and the one whose name is like it. */
 import type { OwnFieldBody } from 'plugboard/contract'
-import { isObject, type JsonSchema } from 'plugboard/internal'
+import { isObject, type JsonSchema, type Steps } from 'plugboard/internal'
 import { FITTING } from './check-map.ts'
 import { writtenPath } from './seen-fields.ts'
 import { type MappedType, mapSteps, ownNameIn } from './mapped-fields.ts'
-import type { Steps } from '../language/places.ts'
 import { alternatives, mayBe, type RecordSchemas } from './record-schema.ts'
 
 /** A field of records that a mapped field may be read from. */

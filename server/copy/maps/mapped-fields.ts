@@ -1,7 +1,15 @@
 /** Mapped fields of records: values at fixed places, read as the type that the map says. Nothing is evaluated. */
 import type { MappedBody, MappedFieldBody, UnmappedBody } from 'plugboard/contract'
-import { own, parseLocator } from 'plugboard/internal'
-import { listText, type OwnFieldPlaces, ownPlaces, placedText, type Place, type Steps } from '../language/places.ts'
+import {
+  own,
+  parseLocator,
+  listText,
+  type OwnFieldPlaces,
+  ownPlaces,
+  placedText,
+  type Place,
+  type Steps,
+} from 'plugboard/internal'
 import { readTime } from '../language/times.ts'
 import type { FieldType, SearchFields } from '../language/field-paths.ts'
 

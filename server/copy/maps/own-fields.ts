@@ -1,10 +1,11 @@
 /** The account's own fields of an entity, as one list: the vendor's. Where there is none, those seen in records. */
 import type { OwnFieldBody } from 'plugboard/contract'
-import { defined, isObject, type JsonSchema, listFields, own } from 'plugboard/internal'
+import { defined, isObject, type JsonSchema, listFields, own, type OwnFieldPlaces, ownPlaces } from 'plugboard/internal'
 import { type JsonObject, type OwnField, ownFields, type Params } from 'plugboard/runtime'
 import type { OpenConnector } from '../../accounts/connectors/index.ts'
-import { type OwnFieldPlaces, ownPlaces } from '../language/places.ts'
-import { copyOf, refOf } from '../records/copy.ts'
+import type { Database } from '../../ground/store/index.ts'
+import { type Copy, copyOf, refOf } from '../records/copy.ts'
+import { storedOwnFields } from '../records/own-fields.ts'
 import { sampleRecords } from '../records/stored-records.ts'
 import { mapSteps } from './mapped-fields.ts'
 import { type MapServices, recordSchemas } from './maps.ts'
@@ -52,6 +53,12 @@ type FieldList = NonNullable<NonNullable<OpenConnector['plan']['manifest']['enti
 /** Whether params name the parent of the fields, where the list needs one. */
 function isNamed({ params: parents, each }: FieldList, params: Params): boolean {
   return parents.every((name) => name === each?.param || params[name] !== undefined)
+}
+
+/** The account's own fields of a copy, as the last run listed them; none before that. */
+export async function storedAccountFields(database: Database, copy: Copy): Promise<OwnFieldBody[]> {
+  const fields = (await storedOwnFields(database.of(copy.organizationId), copy)) ?? []
+  return fields.map((field) => bodyOf(field, copy.own))
 }
 
 function parsed(record: string): JsonObject {

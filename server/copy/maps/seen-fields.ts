@@ -1,7 +1,6 @@
 /** The fields that stored records have, and whether the record schema names them. */
-import { isObject, type JsonSchema } from 'plugboard/internal'
+import { isObject, type JsonSchema, type Steps } from 'plugboard/internal'
 import { type MappedType, mappableType, MAX_STEPS, typeOfText } from './mapped-fields.ts'
-import type { Steps } from '../language/places.ts'
 import { type RecordSchemas, type Stepped, stepInto } from './record-schema.ts'
 
 /** The most different fields that are counted: an object may have a key for each of something. */

@@ -1,12 +1,11 @@
 /** Copies: the records of one entity of one connector. */
 import type { ConnectorRef, ConnectorRow } from '../../accounts/connectors/index.ts'
-import { defined, type RecordKey } from 'plugboard/internal'
+import { defined, type RecordKey, type OwnFieldPlaces } from 'plugboard/internal'
 import type { Plan } from 'plugboard/runtime'
 import { ownHostsOf } from '../../accounts/catalogue/index.ts'
 import { copiedEntity } from './copied-entities.ts'
 import { ownCopies } from './tables.ts'
 import type { SearchFields } from '../language/field-paths.ts'
-import type { OwnFieldPlaces } from '../language/places.ts'
 
 /** The copy of a connector's entity, with what its manifest declares of the records. */
 export interface Copy {

@@ -1,6 +1,7 @@
 /** SQL that reads one field of a record. Indexes have the same text, so that searches find them. */
+import type { Place } from 'plugboard/internal'
+import { entryQuery } from '../language/entry-query.ts'
 import { isDeclared, type Path } from '../language/field-paths.ts'
-import { entryQuery, type Place } from '../language/places.ts'
 
 /** The kinds of expressions that read a field: each has an index of its own. */
 export type ExpressionKind = 'text' | 'number' | 'time' | 'like' | 'near' | 'terms' | 'elements'

@@ -1,8 +1,7 @@
 /** Stored form of a record: its value, and its text where the value would lose digits of its numbers. */
 import { arrayText, sqlLiteral } from './expressions.ts'
-import { elementsOf, textAtPath } from 'plugboard/internal'
+import { elementsOf, textAtPath, entryPaths, type Steps } from 'plugboard/internal'
 import type { Copy } from './copy.ts'
-import { entryPaths, type Steps } from '../language/places.ts'
 
 /** The SQL of the value that is stored: the whole record, with the fields that it holds elsewhere under their own names as well. */
 export function storedValue(fields: Copy['fields']): string {

@@ -5,8 +5,9 @@ import type { Params } from 'plugboard/runtime'
 import { ONE_CONNECTOR, shape, THIRD_PARTY_ERRORS } from '../../accounts/index.ts'
 import { type RunCall, runFieldList } from '../../calls/index.ts'
 import { ServerError } from '../../ground/errors/index.ts'
-import type { Route } from '../../http/index.ts'
+import type { Route, RouteRequest, RouteResponse } from '../../http/index.ts'
 import type { WithCopy } from '../services/open.ts'
+import { readCopy } from './records.ts'
 
 const PATH = `${ONE_CONNECTOR}/fields/{entity}` as const
 
@@ -34,12 +35,27 @@ export function fieldsRoute(services: WithCopy, runCall: RunCall): Route<typeof 
     async handle(request) {
       const { params, query, signal } = request
       const { entity } = params
+      if (query.stored === true) return storedList(services, runCall, request)
       const asked = { entity, params: paramsOf(query.params), refresh: query.refresh === true, signal }
       return runFieldList(services, runCall, request, entity, async (opened) => {
         return { status: 200, body: { fields: await services.sync.ownFields(opened, asked) } }
       })
     },
   }
+}
+
+/** The list of the last sync. @throws ServerError `invalid_query` beside options of a request to the third party */
+function storedList(services: WithCopy, runCall: RunCall, request: RouteRequest<typeof PATH>): Promise<RouteResponse> {
+  const { query } = request
+  const other = (['refresh', 'params'] as const).find((name) => query[name] !== undefined)
+  if (other !== undefined)
+    throw new ServerError('invalid_query', `Cannot list own fields: stored and ${other} exclude each other`, {
+      errors: [{ field: other, message: 'cannot be given with stored', error_code: 'exclusive' }],
+    })
+  return readCopy(services, runCall, request, 'fields', async (opened) => ({
+    status: 200,
+    body: { fields: await services.sync.storedFields(opened, request.params.entity) },
+  }))
 }
 
 /** The params that name the parent of the fields. @throws ServerError `invalid_query` for what is no JSON object */

@@ -84,10 +84,10 @@ function countRoute(services: WithCopy, runCall: RunCall): Route<typeof COUNT> {
 }
 
 /** Reads of a copy through the limits, the trail and the metrics of calls. */
-async function readCopy(
+export async function readCopy(
   services: WithCopy,
   runCall: RunCall,
-  request: RouteRequest<typeof PATH>,
+  request: RouteRequest<typeof PATH | `${typeof ONE_CONNECTOR}/fields/{entity}`>,
   action: string,
   read: (opened: SearchedConnector) => Promise<RouteResponse>,
 ): Promise<RouteResponse> {

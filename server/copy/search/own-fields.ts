@@ -1,8 +1,7 @@
 /** The account's own fields as searches name them: `own.<name>`, and `own.<label>` where no other field has the label. */
 import type { OwnField } from 'plugboard/runtime'
-import { defined, groupBy } from 'plugboard/internal'
+import { defined, groupBy, entryPaths, type OwnFieldPlaces, ownPlaces } from 'plugboard/internal'
 import type { FieldType, Path, SearchedField, SearchFields } from '../language/field-paths.ts'
-import { entryPaths, type OwnFieldPlaces, ownPlaces } from '../language/places.ts'
 import { isReachable, type ReadField } from '../maps/mapped-fields.ts'
 
 /** How values of a type are read. */

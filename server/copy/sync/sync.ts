@@ -40,7 +40,7 @@ import type { SyncEvent } from './job.ts'
 import { bringForward, cancelRun, isHeld } from './state/run-rows.ts'
 import { chosenMap, fieldChoices, type OfferedTo } from '../maps/offered-fields.ts'
 import { checkMap } from '../maps/maps.ts'
-import { accountFields, type AskedFields } from '../maps/own-fields.ts'
+import { accountFields, type AskedFields, storedAccountFields } from '../maps/own-fields.ts'
 import { servesAsParent } from '../records/copied-entities.ts'
 import type { SyncServices } from './state/services.ts'
 import { searchAll } from '../search/search-all.ts'
@@ -235,6 +235,11 @@ export class Sync implements ConnectorCopies {
   /** The account's own fields of an entity. @throws ConnectorError what `accountFields` throws */
   ownFields(opened: OpenConnector, asked: AskedFields): Promise<OwnFieldBody[]> {
     return accountFields(this.#options, opened, asked)
+  }
+
+  /** The account's own fields of an entity, as the last run listed them. @throws ConnectorError `unknown_entity` */
+  storedFields({ plan, connector }: SearchedConnector, entity: string): Promise<OwnFieldBody[]> {
+    return storedAccountFields(this.#options.database, copyOf(plan, refOf(connector), entity))
   }
 
   /** The fields that a token offers for a connector, and what its customer can choose from. */

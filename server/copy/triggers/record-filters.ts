@@ -1,12 +1,11 @@
 /** Filters of an endpoint for changes of records: an entity, operations, and conditions on the record before and after. */
-import { isObject, own } from 'plugboard/internal'
+import { isObject, own, type OwnFieldPlaces } from 'plugboard/internal'
 import type { OwnField } from 'plugboard/runtime'
 import { ServerError } from '../../ground/errors/index.ts'
 import type { StoredTrigger } from './stored.ts'
 import { type Condition, leavesOf } from '../language/filter.ts'
 import { readConditions } from '../language/query.ts'
 import { searchedFieldOf, type SearchFields } from '../language/field-paths.ts'
-import type { OwnFieldPlaces } from '../language/places.ts'
 import { filterable, TYPES, type ConnectorMap, mappedFields } from '../maps/mapped-fields.ts'
 import { ownSearchFields } from '../search/own-fields.ts'
 

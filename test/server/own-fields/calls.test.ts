@@ -111,6 +111,7 @@ test('a refusal of the list reaches the caller', async () => {
 
 test.each([
   ['what is no object', '?params=[1]', 'invalid_query'],
+  ['a stored list that is read again', '?stored=true&refresh=true', 'invalid_query'],
   ['an entity without own fields', '', 'invalid_params'],
 ])('a list refuses %s', async (_, query, code) => {
   const { body } = await fields(query === '' ? 'owners' : 'contacts', query)

@@ -1,11 +1,13 @@
 /** Own fields in the forms of several third parties, from the first sync to agents, types and replicas. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Mock } from '../../../mock/index.ts'
+import { connectPostgres } from '../../../replicate/sql/postgres.ts'
+import { raw, sql } from '../../../replicate/sql/statement.ts'
 import { undiciTransport } from '../../../runtime/index.ts'
 import { runCli, temporaryFolder } from '../../cli/run-cli.ts'
-import { openTestPostgres } from '../../support/database.ts'
+import { makeTestPostgres, openTestPostgres } from '../../support/database.ts'
 import { accessTo, NUMBERS, OWN_ACCOUNTS, type OwnAccount, startOwnAccounts } from '../../support/own-accounts.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 import { callTool, clientOf } from '../mcp/client.ts'
@@ -33,6 +35,10 @@ afterAll(async () => {
 const ask = async (method: string, path: string, body?: unknown) =>
   (await server.ask(method, path, { token, body })).body
 
+/** The numbers of the own fields that a record has. */
+const ownIn = ({ nameOf }: OwnAccount, record: object) =>
+  NUMBERS.filter((n) => JSON.stringify(record).includes(`"${nameOf(n)}":`))
+
 /** A connector with a ready copy of the account's entity. */
 async function copied(account: OwnAccount) {
   const { kind, entity } = account
@@ -57,7 +63,6 @@ describe.each(OWN_ACCOUNTS.map((account) => [account.kind, account] as const))(
     })
 
     const read = async (key = '') => (await ask('GET', `${path}/records/${entity}/record?key=${key}`)).data as object
-    const ownIn = (record: object) => NUMBERS.filter((n) => JSON.stringify(record).includes(`"${nameOf(n)}":`))
     const execute = (action: string, given: object) => ask('POST', `${path}/execute`, { entity, action, ...given })
     const search = (params: object) => execute('search', { params })
     const found = async (filter: object) => {
@@ -68,12 +73,20 @@ describe.each(OWN_ACCOUNTS.map((account) => [account.kind, account] as const))(
 
     it('are in the copy and its feed', async () => {
       const { data } = await ask('GET', `${path}/records/${entity}`)
-      expect(data.map(({ record }: { record: object }) => ownIn(record))).toEqual([NUMBERS, NUMBERS, NUMBERS])
+      expect(data.map(({ record }: { record: object }) => ownIn(account, record))).toEqual([NUMBERS, NUMBERS, NUMBERS])
       const { entities } = await ask('GET', `${path}/sync`)
       const lists = entities
         .filter((one: { entity: string }) => one.entity === entity)
         .map((one: { own_field_list: object }) => one.own_field_list)
       expect(lists).toEqual([{ found: 40, copied: 40, last_error: null }])
+    })
+
+    it('are listed, also as the last sync stored them', async () => {
+      const { fields } = await ask('GET', `${path}/fields/${entity}?refresh=true`)
+      const before = mock.requests
+      expect(fields).toHaveLength(40)
+      expect((await ask('GET', `${path}/fields/${entity}?stored=true`)).fields).toEqual(fields)
+      expect(mock.requests).toBe(before)
     })
 
     it.each([
@@ -158,24 +171,64 @@ describe.each(OWN_ACCOUNTS.map((account) => [account.kind, account] as const))(
       const { error } = await callTool(client, 'execute_write', write)
       expect(error).toBeUndefined()
       await vi.waitUntil(async () => JSON.stringify(await read(key)).includes('diamond'), PATIENTLY)
-      expect(ownIn(await read(key))).toEqual(NUMBERS)
+      expect(ownIn(account, await read(key))).toEqual(NUMBERS)
       expect(await found({ eq: { 'own.Field 11': 'diamond' } })).toEqual([1])
-    })
-
-    it('have types', async () => {
-      const folder = await temporaryFolder()
-      const { credentials, config } = await accessTo(account)
-      const env = Object.fromEntries(
-        Object.entries(credentials).map(([name, value]) => [`PLUGBOARD_${kind}_${name}`.toUpperCase(), value]),
-      )
-      const configs = Object.entries(config).map(([name, value]) => `${name}=${String(value)}`)
-      const { code } = await runCli(
-        ['generate', kind, '--account', '--out', folder, ...configs.flatMap((pair) => ['--config', pair])],
-        { env, transport: () => undiciTransport({ connectTo: mock.connectTo }) },
-      )
-      expect(code).toBe(0)
-      const text = await readFile(join(folder, `${kind}-account.ts`), 'utf8')
-      expect(NUMBERS.filter((n) => !text.includes(`/** Field ${n} (`))).toEqual([])
     })
   },
 )
+
+/** Runs a command with the account itself. */
+async function runOwn(account: OwnAccount, words: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const { credentials, config } = await accessTo(account)
+  const given = Object.entries(credentials).map(([name, value]) => [
+    `PLUGBOARD_${account.kind}_${name}`.toUpperCase(),
+    value,
+  ])
+  const configs = Object.entries(config).flatMap(([name, value]) => ['--config', `${name}=${String(value)}`])
+  return runCli([...words, ...configs], {
+    env: { ...Object.fromEntries(given), ...env },
+    transport: () => undiciTransport({ connectTo: mock.connectTo }),
+  })
+}
+
+/** Replicates the server's copies, or reads the account itself. */
+function replicate(account: OwnAccount, source: string, to: string) {
+  const { client_id: id, client_secret: secret } = server.client
+  const target = { PLUGBOARD_REPLICATE_TO: to }
+  if (source !== 'a server')
+    return runOwn(account, ['replicate', account.kind, '--once', '--entities', account.entity], target)
+  const env = { PLUGBOARD_URL: server.origin, PLUGBOARD_CLIENT_ID: id, PLUGBOARD_CLIENT_SECRET: secret }
+  return runCli(['replicate', '--once', '--kinds', account.kind], { env: { ...env, ...target } })
+}
+
+describe.each(OWN_ACCOUNTS.map((account) => [account.kind, account] as const))('programs with %s', (kind, account) => {
+  const { entity, nameOf } = account
+
+  it('have types of 40 own fields', async () => {
+    const folder = await temporaryFolder()
+    expect((await runOwn(account, ['generate', kind, '--account', '--out', folder])).code).toBe(0)
+    const text = await readFile(join(folder, `${kind}-account.ts`), 'utf8')
+    expect(NUMBERS.filter((n) => !text.includes(`/** Field ${n} (`))).toEqual([])
+  })
+
+  it.each(['a server', 'the account'])('have a replica with 40 columns, from %s', async (source) => {
+    const { url, drop } = await makeTestPostgres('empty')
+    onTestFinished(drop)
+    expect((await replicate(account, source, url)).code).toBe(0)
+    const session = await connectPostgres(url)
+    onTestFinished(() => session.close())
+    const columns = NUMBERS.map((n) => `"${nameOf(n)}"`)
+    const rows = await session.query(
+      sql`select ${raw(columns.join(', '))} from ${raw(`${kind}.${entity} order by ${columns[1]}`)}`,
+    )
+    expect(rows.map((row) => Object.values(row).slice(0, 5))).toEqual([
+      ['amber1', '2.5', new Date('2013-01-01T10:00:00Z'), 'gold', ['gold']],
+      ['beryl1', '3.5', new Date('2013-01-02T10:00:00Z'), 'tin', ['gold', 'tin']],
+      ['coral1', '4.5', new Date('2013-01-03T10:00:00Z'), 'gold', []],
+    ])
+    const folder = await temporaryFolder()
+    expect((await replicate(account, source, `${folder}/`)).code).toBe(0)
+    const lines = (await readFile(join(folder, kind, `${entity}.jsonl`), 'utf8')).trimEnd().split('\n')
+    expect(lines.map((line) => ownIn(account, JSON.parse(line) as object))).toEqual([NUMBERS, NUMBERS, NUMBERS])
+  })
+})

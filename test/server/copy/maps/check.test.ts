@@ -1,7 +1,7 @@
 /** The check of a map: paths are data, and lead where records may have a value. */
+import type { Steps } from '../../../../runtime/own-fields/index.ts'
 import { describe, expect, it } from 'vitest'
 import { checkPaths } from '../../../../server/copy/maps/check-map.ts'
-import type { Steps } from '../../../../server/copy/language/places.ts'
 import { ConnectorError, type JsonSchema, type OwnField } from '../../../../runtime/index.ts'
 
 const SCHEMA: JsonSchema = {

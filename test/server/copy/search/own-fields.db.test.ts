@@ -1,11 +1,11 @@
 /** Own fields of accounts in searches: named by name and label, compared by their types, wherever records have them. */
+import type { OwnFieldPlaces } from '../../../../runtime/own-fields/index.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OwnField } from '../../../../runtime/index.ts'
 import type { Database } from '../../../../server/ground/store/index.ts'
 import type { Copy } from '../../../../server/copy/records/copy.ts'
 import { recordTableOf } from '../../../../server/copy/records/tables.ts'
 import { indexColumns } from '../../../../server/copy/records/expressions.ts'
-import type { OwnFieldPlaces } from '../../../../server/copy/language/places.ts'
 import { faults, type Path, readFieldPath } from '../../../../server/copy/language/field-paths.ts'
 import { mappedFieldsOf } from '../../../../server/copy/maps/mapped-fields.ts'
 import { readTime } from '../../../../server/copy/language/times.ts'

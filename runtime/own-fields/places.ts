@@ -1,6 +1,7 @@
-/** Places of values in records: a path, or the entry of a list that has a name. */
-import { elementsOf, type Locator, textAtPath } from 'plugboard/internal'
-import type { ResolvedManifest } from 'plugboard/runtime'
+/** Places of own fields in records: a path, or the entry of a list that has a name. */
+import { elementsOf, textAtPath } from '../json-text/index.ts'
+import type { Locator } from '../language/locator.ts'
+import type { ResolvedOwnFields } from '../manifest/index.ts'
 
 /** Steps into a record: names and indexes. */
 export type Steps = readonly (string | number)[]
@@ -13,7 +14,7 @@ export interface Place {
 }
 
 /** An entry of a list, by its name. */
-interface NamedEntry {
+export interface NamedEntry {
   readonly name: string
   /** Where entries have the parts of their names. */
   readonly key: readonly Steps[]
@@ -21,10 +22,7 @@ interface NamedEntry {
 }
 
 /** How a manifest locates own fields. */
-export type OwnFieldPlaces = Pick<
-  NonNullable<ResolvedManifest['entities'][string]['ownFields']>,
-  'at' | 'key' | 'value' | 'list'
->
+export type OwnFieldPlaces = Pick<ResolvedOwnFields, 'at' | 'key' | 'value' | 'list'>
 
 /** Paths within the entries that hold own fields. */
 interface EntryPaths {
@@ -86,37 +84,4 @@ export function listText(value: string, paths: readonly Steps[]): string {
   const places = paths.map((steps) => ({ steps }))
   const elements = elementsOf(value).map((one) => (one.startsWith('{') ? (placedText(one, places) ?? one) : one))
   return `[${elements.join(',')}]`
-}
-
-/** The JSON path of PostgreSQL to the value of a named entry. */
-export function entryQuery(steps: Steps, { name, key, value }: NamedEntry): string {
-  const names = splits(name, key.length).map((parts) =>
-    parts.map((part, at) => isNamed(key[at] ?? [], part)).join(' && '),
-  )
-  return `strict $${queryOf(steps)}[*] ? (${names.join(' || ')})${queryOf(value)}`
-}
-
-/** The ways to split a name into parts, between which it has dots. */
-function splits(name: string, parts: number): string[][] {
-  if (parts <= 1) return [[name]]
-  const words = name.split('.')
-  return words.slice(1).flatMap((_, at) => {
-    const first = words.slice(0, at + 1).join('.')
-    return splits(words.slice(at + 1).join('.'), parts - 1).map((rest) => [first, ...rest])
-  })
-}
-
-/** Some names are numbers in records. */
-function isNamed(steps: Steps, part: string): string {
-  const at = `@${queryOf(steps)}`
-  const isText = `${at} == ${JSON.stringify(part)}`
-  return /^(?:0|[1-9]\d{0,17})$/.test(part) ? `(${isText} || ${at} == ${part})` : isText
-}
-
-function queryOf(steps: Steps): string {
-  const parts = steps.map((step) => {
-    if (typeof step === 'string') return `.${JSON.stringify(step)}`
-    return step < 0 ? `[last - ${-1 - step}]` : `[${step}]`
-  })
-  return parts.join('')
 }
