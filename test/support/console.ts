@@ -164,9 +164,17 @@ async function plantCopies(
     [...ids, text('copied'), generation?.id],
   )
   await database.query(
-    `insert into sync_entities (organization_id, connector_id, entity, turn, last_error, last_synced_at)
-     values ($1, $2, $3, 1, $4, now() - interval '2 days')`,
-    [...ids, text('copied'), { code: text('sync code'), message: text('sync message') }],
+    `insert into sync_entities (organization_id, connector_id, entity, turn, last_error, last_synced_at, own_fields,
+       own_fields_asked, own_fields_held, own_fields_error)
+     values ($1, $2, $3, 1, $4, now() - interval '2 days', $5, $6, $6, $7)`,
+    [
+      ...ids,
+      text('copied'),
+      { code: text('sync code'), message: text('sync message') },
+      JSON.stringify(['reason', 'region'].map((name) => ownField(text(`own ${name}`), text(`label of ${name}`)))),
+      [text('own reason')],
+      { code: text('own code'), message: text('own message') },
+    ],
   )
   await database.query(
     `insert into rejected_records (organization_id, connector_id, entity, generation, key, reason) values ($1, $2, $3, $4, $5, $6)`,
@@ -177,6 +185,10 @@ async function plantCopies(
      select $1, gen_random_uuid(), 'connector.sync', $2, customer_id, 'failed', $3, now() from connectors where organization_id = $1 and id = $2`,
     [...ids, { code: text('job code'), message: text('job message') }],
   )
+}
+
+function ownField(name: string, label: string): object {
+  return { name, label, type: 'string', writable: true }
 }
 
 async function plantAccess(

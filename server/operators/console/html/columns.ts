@@ -56,6 +56,7 @@ export function copyColumns(now: number): readonly ConsoleColumn<CopyOverview>[]
           : 0,
       'number',
     ],
+    ['Own fields', (one) => ownCell(one)],
     ['Next', (one) => ago(one.next_run_at, now)],
     [
       'Error',
@@ -63,6 +64,13 @@ export function copyColumns(now: number): readonly ConsoleColumn<CopyOverview>[]
       'long',
     ],
   ]
+}
+
+function ownCell(one: CopyOverview): Cell {
+  if (one.own_found === null && one.own_error_code === null) return null
+  const path = consolePath('connectors', one.organization_id, one.connector_id, 'own-fields')
+  const link = consoleLink(path, `${one.own_held ?? 0} of ${one.own_found ?? 0}`)
+  return one.own_error_code === null ? link : html`${link} ${badge('list refused', 'bad')}`
 }
 
 function copyState({ is_paused: isPaused, error_code: error, state, is_complete: isComplete }: CopyOverview): Cell {

@@ -12,6 +12,7 @@ export const NOTICES: Readonly<Record<string, string>> = {
   synced: 'The sync has started.',
   paused: 'The sync is paused.',
   resumed: 'The sync runs again.',
+  own: 'Further runs ask for these own fields.',
   disabled: 'It is disabled.',
   enabled: 'It is enabled.',
   deactivated: 'The customer is inactive, and its tokens have ended.',

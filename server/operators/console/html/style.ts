@@ -51,6 +51,7 @@ button:hover, .button:hover { border-color: var(--accent) }
 .primary { background: var(--accent); border-color: var(--accent); color: var(--onaccent); font-weight: 600 }
 .danger { border-color: var(--danger); color: var(--danger) }
 .plain { border-color: transparent; background: none; color: var(--accent); padding-inline: .25rem }
+[type=checkbox] { min-height: 0; width: 1.5rem; height: 1.5rem; margin: 0 }
 textarea { width: 100%; font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; font-size: .875rem }
 .call { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr)); gap: .75rem 1rem; align-items: start }
 .call .acts { grid-column: 1 / -1 }
@@ -65,6 +66,7 @@ label { display: grid; gap: .125rem; font-size: .875rem }
 .tiles li { background: var(--surface); border-radius: var(--radius); padding: .75rem 1rem }
 .tiles b { display: block; font-size: 1.5rem; line-height: 1.2; font-variant-numeric: tabular-nums }
 .card { border: 1px solid var(--line); border-radius: var(--radius); padding: .875rem 1rem; margin: 0 0 .75rem }
+.card h2 { margin: 0 } .card table + button { margin-block-start: .75rem }
 .card dl, dl.facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr)); gap: .5rem 1.25rem; margin: .5rem 0 }
 dt { color: var(--muted); font-size: .8125rem }
 dd { margin: 0 }

@@ -8,6 +8,7 @@ import { searchRoute } from './customers.ts'
 import { kindRoutes } from './kinds.ts'
 import { listRoutes } from './lists.ts'
 import { operatorRoutes } from './operators.ts'
+import { ownFieldRoutes } from './own-fields.ts'
 import { overviewRoute } from './overview.ts'
 import type { ScreenServices } from '../request/services.ts'
 import { trialRoutes } from '../trials/index.ts'
@@ -24,6 +25,7 @@ export function consoleRoutes(services: ScreenServices): ConsoleRoute[] {
     customerRoute(services),
     ...customerActRoutes(services),
     ...listRoutes(services),
+    ...ownFieldRoutes(services),
     ...callRoutes(services),
     ...(services.webhooks
       ? webhookScreens(services, new WebhookActs({ ...services, webhooks: services.webhooks }))

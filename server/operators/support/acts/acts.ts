@@ -3,6 +3,7 @@ import { ConnectorError } from 'plugboard/runtime'
 import type { Access, Application, NewApplication } from '../../../accounts/access/index.ts'
 import type { Audit } from '../../../calls/audit/index.ts'
 import type { CheckResult, ConnectorRow, Connectors, ConnectorCopies } from '../../../accounts/connectors/index.ts'
+import type { OwnFieldsSetting } from '../../../copy/index.ts'
 import type { Deletions } from '../../../accounts/deletion/index.ts'
 import { ServerError } from '../../../ground/errors/index.ts'
 import { linkUrl } from '../../../accounts/oauth/index.ts'
@@ -81,6 +82,14 @@ export class Acts {
     return this.#onConnector(actor, ref, action, async ({ organizationId }, connectorId) => {
       await this.#services.copies.change({ organizationId, connectorId }, { enabled: isEnabled })
       return { enabled: isEnabled }
+    })
+  }
+
+  /** Selects the own fields that runs of a connector's sync ask for. @throws ConnectorError as `setSync` does */
+  setOwnFields(actor: Actor, ref: ConnectorKey, setting: OwnFieldsSetting): Promise<{ own_fields: OwnFieldsSetting }> {
+    return this.#onConnector(actor, ref, 'console.sync.own_fields', async ({ organizationId }, connectorId) => {
+      await this.#services.copies.change({ organizationId, connectorId }, { own_fields: setting })
+      return { own_fields: setting }
     })
   }
 

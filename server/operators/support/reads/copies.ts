@@ -15,6 +15,11 @@ interface CopyRow {
   readonly is_complete: boolean | null
   readonly records: number | null
   readonly rejected: number | null
+  /** Numbers of own fields: of the list, and in the copy. Null where the third party lists none. */
+  readonly own_found: number | null
+  readonly own_held: number | null
+  /** Why the last run could not read that list. */
+  readonly own_error_code: string | null
   readonly last_synced_at: Date | null
   readonly next_run_at: Date | null
   readonly error_code: string | null
@@ -46,7 +51,9 @@ export async function listCopies(database: Database, filter: CopyFilter = {}): P
   const { organizationId, connectorIds, kind, olderThanMinutes, isFailed, limit = 200 } = filter
   const rows = await database.query<CopyRow>(
     `select e.organization_id, c.customer_id, u.external_user_id, e.connector_id, c.kind, c.name as connector, e.entity, e.state,
-       not s.is_enabled as is_paused, p.is_complete, g.records, g.rejected, e.last_synced_at,
+       not s.is_enabled as is_paused, p.is_complete, g.records, g.rejected, e.last_synced_at, jsonb_array_length(e.own_fields) as own_found,
+       case when e.own_fields_asked is null then jsonb_array_length(e.own_fields) else coalesce(cardinality(e.own_fields_held), 0) end as own_held,
+       e.own_fields_error ->> 'code' as own_error_code,
        nullif(e.next_run_at, 'infinity') as next_run_at, e.last_error ->> 'code' as error_code, e.last_error ->> 'message' as error_message
      from sync_entities e
      join syncs s on s.organization_id = e.organization_id and s.connector_id = e.connector_id

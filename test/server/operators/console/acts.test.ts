@@ -93,6 +93,66 @@ describe('acts on a customer', () => {
   })
 })
 
+describe('own fields of copies', () => {
+  const settingOf = async ({ organizationId, connectorId }: Planted) => {
+    const [row] = await world.server.services.database.query<{ own_fields: unknown }>(
+      `select own_fields from syncs where organization_id = $1 and connector_id = $2`,
+      [organizationId, connectorId],
+    )
+    return row?.own_fields ?? null
+  }
+  const plant = async () => {
+    const planted = await plantCustomer(world.server, (field) => (field === 'copied' ? 'pages' : field))
+    return { planted, path: `/connectors/${planted.organizationId}/${planted.connectorId}/own-fields` }
+  }
+
+  it('are shown with labels, with what the copy holds, and with a refused list', async () => {
+    const { planted, path } = await plant()
+    const { text } = await world.get(path, { cookie: owner })
+    for (const shown of ['label of reason', 'label of region', 'The copy holds 1 of 2', 'list refused', 'own message'])
+      expect(text).toContain(shown)
+    const customer = await world.get(`/customers/${planted.organizationId}/${planted.customerId}`, { cookie: owner })
+    expect(customer.text).toContain(`<a href="${path}">1 of 2</a>`)
+    const { text: json } = await world.get(path, { token: await world.token('viewer') })
+    expect(JSON.parse(json)).toEqual({
+      setting: 'all',
+      entities: [
+        {
+          entity: 'pages',
+          is_unasked: false,
+          error: { code: 'own code', message: 'own message' },
+          fields: [
+            { name: 'own reason', label: 'label of reason', type: 'string', is_chosen: true, is_held: true },
+            { name: 'own region', label: 'label of region', type: 'string', is_chosen: true, is_held: false },
+          ],
+        },
+      ],
+    })
+    const seen = await world.get(path, { cookie: await world.logIn('viewer') })
+    expect([seen.status, seen.text.includes('type="checkbox"')]).toEqual([200, false])
+  })
+
+  it('are selected: all, none, or some of an entity', async () => {
+    const { planted, path } = await plant()
+    const choose = async (form: Record<string, string>) => {
+      const { status } = await world.post(path, { cookie: owner, form })
+      return [status, await settingOf(planted)]
+    }
+    expect(await choose({ own: 'standard' })).toEqual([303, 'standard'])
+    expect(await choose({ entity: 'pages', field: 'own region' })).toEqual([303, { pages: ['own region'] }])
+    expect(await choose({ entity: 'pages' })).toEqual([303, { pages: [] }])
+    expect(await choose({ own: 'all' })).toEqual([303, 'all'])
+    const wrong: Record<string, string>[] = [
+      { own: 'some' },
+      { entity: 'users' },
+      { entity: 'pages', field: 'own raeson' },
+      {},
+    ]
+    for (const form of wrong) expect(await choose(form)).toEqual([422, 'all'])
+    expect((await trail(planted.organizationId))[0]).toEqual(['ada', 'console.sync.own_fields', 200, null])
+  })
+})
+
 describe('acts on applications and webhooks', () => {
   it('an owner replaces the secret of an application, which is shown once', async () => {
     const { clientId, organizationId } = await plantCustomer(world.server, (field) => field)

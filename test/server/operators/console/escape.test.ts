@@ -20,7 +20,7 @@ const ATTACKS = [
 const TAGS =
   /^\/?(?:html|head|meta|title|link|body|a|header|form|input|button|div|small|nav|ul|li|main|h[1-3]|p|b|pre|table|thead|tbody|tr|th|td|span|code|time|dl|dt|dd|section|details|summary|label|select|option|textarea)$/
 const ATTRIBUTES =
-  /^(?:lang|charset|name|content|rel|href|class|id|action|role|value|type|aria-label|aria-current|placeholder|autocomplete|spellcheck|method|tabindex|scope|data-label|datetime|title|required|readonly|for|selected|rows|formaction)$/
+  /^(?:lang|charset|name|content|rel|href|class|id|action|role|value|type|aria-label|aria-current|placeholder|autocomplete|spellcheck|method|tabindex|scope|data-label|datetime|title|required|readonly|for|selected|checked|rows|formaction)$/
 
 /** The tags of a page whose name or attributes are not the console's, and the addresses that lead elsewhere. */
 function strange(page: string): string[] {
@@ -88,12 +88,13 @@ describe('S4 a value of others stays text', () => {
         '/operators',
         `/customers/${planted[0]!.organizationId}/${planted[0]!.customerId}`,
         `/connectors/${planted[0]!.organizationId}/${planted[0]!.connectorId}/rejected`,
+        `/connectors/${planted[0]!.organizationId}/${planted[0]!.connectorId}/own-fields`,
         `/webhooks/${planted[0]!.organizationId}/${planted[0]!.endpointId}`,
       ].map(async (path) => (await world.get(path, { cookie })).text),
     )
     const fields =
       'organization,application,external_user_id,name,variant,scope,version,reason,account,copied,sync code,sync message,key,rejection,job code,' +
-      'job message,origin,type,agent,entity,action,code,tool,client,url,type of event,failure,response'
+      'job message,own reason,own region,label of reason,label of region,own code,own message,origin,type,agent,entity,action,code,tool,client,url,type of event,failure,response'
     const text = seen.join('')
     expect(fields.split(',').filter((field) => !text.includes(`${field} &#60;script`))).toEqual([])
   })

@@ -25,6 +25,7 @@ const ACTS: Readonly<Record<string, Role>> = {
   '/connectors/{organization}/{connector}/pause': 'support',
   '/connectors/{organization}/{connector}/resume': 'support',
   '/connectors/{organization}/{connector}/capture': 'support',
+  '/connectors/{organization}/{connector}/own-fields': 'support',
   '/calls/{organization}/{request}/open': 'support',
   '/connectors/{organization}/{connector}/disable': 'support',
   '/connectors/{organization}/{connector}/enable': 'support',
