@@ -163,10 +163,16 @@ export async function startPlatform(setup: PlatformSetup): Promise<StubPlatform>
       const records = setup.searchable?.[`${plan.kind}.${call.entity}`] ?? []
       return ok(searchIn(records, call.params ?? {}))
     }
-    const { records, meta, next, file } = await execute(plan, call, connection)
+    const { records, meta, next, resumesBy, file } = await execute(plan, call, connection)
     if (!file) {
       const { entity, action } = call
-      return ok({ data: records, meta, next, execution: { request_id: 'req_1', connector_id: id, entity, action } })
+      return ok({
+        data: records,
+        meta,
+        next,
+        resumes_by: resumesBy,
+        execution: { request_id: 'req_1', connector_id: id, entity, action },
+      })
     }
     const name = file.name === undefined ? '' : `; filename*=UTF-8''${encodeURIComponent(file.name)}`
     const headers = {
