@@ -371,7 +371,10 @@ const contactsApi_searchParamsSortsItems = {
 const contactsApi_searchParamsSorts = {
   type: "array",
   items: { type: "object", properties: contactsApi_searchParamsSortsItems, additionalProperties: false },
-  description: "Sort order. HubSpot accepts one sort.",
+  description:
+    "Sort order. HubSpot accepts one sort. Sort by `hs_object_id`, ascending, to iterate more than 10,000 records: " +
+    "each filter group then gets one more filter behind them.",
+  examples: [[{ propertyName: "hs_object_id", direction: "ASCENDING" }]],
 }
 const contactsApi_searchParams = {
   type: "array",
@@ -427,7 +430,20 @@ const contactsApi_searchPagination = {
   param: "after",
   next: { in: "body", steps: ["paging", "next", "after"] },
   size: "limit",
-  cap: { unit: "records", most: 10000, param: "after", size: "limit", start: 0, countsPages: false },
+  cap: {
+    unit: "records",
+    most: 10000,
+    param: "after",
+    size: "limit",
+    start: 0,
+    countsPages: false,
+    resume: {
+      by: ["id"],
+      param: "filterGroups",
+      entry: { filters: [{ propertyName: "hs_object_id", operator: "GT", value: "{{last}}" }] },
+      with: { sorts: [{ propertyName: "hs_object_id", direction: "ASCENDING" }] },
+    },
+  },
 }
 const contactsApi_searchRetry = { max: 3, after: [{ in: "header", name: "retry-after" }], waitMs: 2000 }
 const contactsApi_searchRate = {

@@ -1154,7 +1154,10 @@ export interface ContactsApiSearchParams {
   }[]
   /** Text to search for in the object's searchable properties. (at most 3000 characters) */
   query?: string
-  /** Sort order. HubSpot accepts one sort. */
+  /**
+   * Sort order. HubSpot accepts one sort. Sort by `hs_object_id`, ascending, to iterate more than 10,000 records: each
+   * filter group then gets one more filter behind them.
+   */
   sorts?: {
     propertyName?: string
     direction?: "ASCENDING" | "DESCENDING"
@@ -1403,7 +1406,10 @@ export interface CompaniesApiSearchParams {
   }[]
   /** Text to search for in the object's searchable properties. (at most 3000 characters) */
   query?: string
-  /** Sort order. HubSpot accepts one sort. */
+  /**
+   * Sort order. HubSpot accepts one sort. Sort by `hs_object_id`, ascending, to iterate more than 10,000 records: each
+   * filter group then gets one more filter behind them.
+   */
   sorts?: {
     propertyName?: string
     direction?: "ASCENDING" | "DESCENDING"
@@ -1606,7 +1612,10 @@ export interface DealsApiSearchParams {
   }[]
   /** Text to search for in the object's searchable properties. (at most 3000 characters) */
   query?: string
-  /** Sort order. HubSpot accepts one sort. */
+  /**
+   * Sort order. HubSpot accepts one sort. Sort by `hs_object_id`, ascending, to iterate more than 10,000 records: each
+   * filter group then gets one more filter behind them.
+   */
   sorts?: {
     propertyName?: string
     direction?: "ASCENDING" | "DESCENDING"
@@ -1805,7 +1814,10 @@ export interface TicketsApiSearchParams {
   }[]
   /** Text to search for in the object's searchable properties. (at most 3000 characters) */
   query?: string
-  /** Sort order. HubSpot accepts one sort. */
+  /**
+   * Sort order. HubSpot accepts one sort. Sort by `hs_object_id`, ascending, to iterate more than 10,000 records: each
+   * filter group then gets one more filter behind them.
+   */
   sorts?: {
     propertyName?: string
     direction?: "ASCENDING" | "DESCENDING"
@@ -2113,7 +2125,10 @@ export interface ObjectsApiSearchParams {
   }[]
   /** Text to search for in the object's searchable properties. (at most 3000 characters) */
   query?: string
-  /** Sort order. HubSpot accepts one sort. */
+  /**
+   * Sort order. HubSpot accepts one sort. Sort by `hs_object_id`, ascending, to iterate more than 10,000 records: each
+   * filter group then gets one more filter behind them.
+   */
   sorts?: {
     propertyName?: string
     direction?: "ASCENDING" | "DESCENDING"
@@ -2275,7 +2290,10 @@ export interface NotesApiSearchParams {
   }[]
   /** Text to search for in the object's searchable properties. (at most 3000 characters) */
   query?: string
-  /** Sort order. HubSpot accepts one sort. */
+  /**
+   * Sort order. HubSpot accepts one sort. Sort by `hs_object_id`, ascending, to iterate more than 10,000 records: each
+   * filter group then gets one more filter behind them.
+   */
   sorts?: {
     propertyName?: string
     direction?: "ASCENDING" | "DESCENDING"
@@ -2460,7 +2478,10 @@ export interface CallsApiSearchParams {
   }[]
   /** Text to search for in the object's searchable properties. (at most 3000 characters) */
   query?: string
-  /** Sort order. HubSpot accepts one sort. */
+  /**
+   * Sort order. HubSpot accepts one sort. Sort by `hs_object_id`, ascending, to iterate more than 10,000 records: each
+   * filter group then gets one more filter behind them.
+   */
   sorts?: {
     propertyName?: string
     direction?: "ASCENDING" | "DESCENDING"
@@ -2623,7 +2644,10 @@ export interface MeetingsApiSearchParams {
   }[]
   /** Text to search for in the object's searchable properties. (at most 3000 characters) */
   query?: string
-  /** Sort order. HubSpot accepts one sort. */
+  /**
+   * Sort order. HubSpot accepts one sort. Sort by `hs_object_id`, ascending, to iterate more than 10,000 records: each
+   * filter group then gets one more filter behind them.
+   */
   sorts?: {
     propertyName?: string
     direction?: "ASCENDING" | "DESCENDING"
@@ -2780,7 +2804,10 @@ export interface EmailsApiSearchParams {
   }[]
   /** Text to search for in the object's searchable properties. (at most 3000 characters) */
   query?: string
-  /** Sort order. HubSpot accepts one sort. */
+  /**
+   * Sort order. HubSpot accepts one sort. Sort by `hs_object_id`, ascending, to iterate more than 10,000 records: each
+   * filter group then gets one more filter behind them.
+   */
   sorts?: {
     propertyName?: string
     direction?: "ASCENDING" | "DESCENDING"
@@ -2935,7 +2962,10 @@ export interface TasksApiSearchParams {
   }[]
   /** Text to search for in the object's searchable properties. (at most 3000 characters) */
   query?: string
-  /** Sort order. HubSpot accepts one sort. */
+  /**
+   * Sort order. HubSpot accepts one sort. Sort by `hs_object_id`, ascending, to iterate more than 10,000 records: each
+   * filter group then gets one more filter behind them.
+   */
   sorts?: {
     propertyName?: string
     direction?: "ASCENDING" | "DESCENDING"

@@ -1,6 +1,6 @@
 import { ConnectorError } from '../base/errors.ts'
 import { type JsonSchema, own, type Params, propertiesOf, valueAt } from '../base/json.ts'
-import { isInOrderOf } from '../language/pagination/page-params.ts'
+import { isInOrderOf, narrowed } from '../language/pagination/resume.ts'
 import { capText } from '../language/pagination/shape.ts'
 import type { NextWindow, PageCap, ResolvedOperation } from '../manifest/index.ts'
 import { type PageInfo, type Paginator, toDeclaredType, without } from './style.ts'
@@ -79,12 +79,13 @@ function nextWindow(
   cap: PageCap,
   schemas: Schemas,
 ): (params: Params, page: PageInfo) => Params | undefined {
-  const { by, param } = resume
+  const { by, param, entry } = resume
   return (params, page) => {
     const found = isInOrderOf(resume, params) ? valueAt(page.last, by) : undefined
     if (typeof found !== 'string' && typeof found !== 'number') return undefined
-    const value = toDeclaredType(found, own(schemas, param))
-    return value === params[param] ? undefined : { ...without(params, [cap.param ?? '']), [param]: value }
+    const value = entry ? narrowed(entry, params[param], found) : toDeclaredType(found, own(schemas, param))
+    const isSame = JSON.stringify(value) === JSON.stringify(params[param])
+    return isSame ? undefined : { ...without(params, [cap.param ?? '']), [param]: value }
   }
 }
 

@@ -7,6 +7,13 @@ import { isInBounds, isWanted, type Side, textsIn } from './values.ts'
 import { COMMON_FIELDS } from '../values/index.ts'
 
 const FIELD = ['propertyName', 'property', 'field', 'column_id']
+
+/** The name of the field that criteria compare. */
+export function fieldIn(criteria: JsonObject): string | undefined {
+  const name = firstOf(criteria, FIELD)
+  return typeof name === 'string' ? name : undefined
+}
+
 const VALUE = ['value', 'values', 'compare_value']
 
 /**
@@ -22,8 +29,8 @@ export function criteriaOf(criteria: Json, fields: RecordFields, areAny: boolean
       : (record) => all.every((holds) => holds(record))
   }
   if (!isObject(criteria)) return undefined
-  const name = firstOf(criteria, FIELD)
-  if (typeof name === 'string') return comparison(name, criteria, fields)
+  const name = fieldIn(criteria)
+  if (name !== undefined) return comparison(name, criteria, fields)
   const [list] = Object.values(criteria).filter((value) => Array.isArray(value))
   return list && criteriaOf(list, fields, /^or$/i.test(String(criteria.operator)))
 }

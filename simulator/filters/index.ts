@@ -11,7 +11,7 @@ import {
 import { droppedParams } from '../../runtime/language/pagination/page-params.ts'
 import type { RecordPart, ResolvedManifest, ResolvedOperation } from '../../runtime/manifest/index.ts'
 import { type Dataset, pathParamNames, type Relations, requiredParams } from '../records/index.ts'
-import { criteriaOf } from './criteria.ts'
+import { criteriaOf, fieldIn } from './criteria.ts'
 import { type FilterField, RecordFields } from './fields.ts'
 import { type RecordCondition, conditionOf } from './query.ts'
 import { isWanted, isInBounds, NAMING, type Side, textsIn } from './values.ts'
@@ -116,7 +116,20 @@ export class Filters {
   }
 
   #fieldsIn(home: string): RecordFields {
-    return new RecordFields(this.#manifest, this.#relations.recordOf(home), this.#ownFields.of(home)?.paths())
+    const own = this.#ownFields.of(home)?.paths() ?? []
+    return new RecordFields(this.#manifest, this.#relations.recordOf(home), [...this.#resumedIn(home), ...own])
+  }
+
+  /** The fields by which searches continue behind their caps, by their names in criteria. */
+  #resumedIn(home: string): [name: string, path: readonly string[]][] {
+    const operations = Object.values(this.#manifest.operations)
+    return operations.flatMap(({ entity, pagination }) => {
+      const { entry = {}, by = [] } = pagination?.cap?.resume ?? {}
+      const forms =
+        this.#relations.home(entity) === home ? Object.values(entry as Record<string, JsonObject[]>).flat() : []
+      const names = forms.flatMap((form) => fieldIn(form) ?? [])
+      return names.map((name): [string, readonly string[]] => [name, by])
+    })
   }
 
   #parentParams(operation: ResolvedOperation): string[] {

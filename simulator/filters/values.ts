@@ -30,11 +30,16 @@ export function isWanted(value: Json | undefined, wanted: Json): boolean {
   return value !== undefined && value !== null && String(value) === String(wanted)
 }
 
-/** Whether a value is within a bound, as a number where both are numbers, else as a time. Null is within none. */
+/** Compares texts with their numbers in order: `item_2` comes before `item_10`. */
+const NATURAL = new Intl.Collator('en', { numeric: true })
+
+/** Whether a value is within a bound, as a number where both are numbers, else as a time, else as a text. Null is within none. */
 export function isInBounds(value: Json | undefined, side: Side, bound: Json): boolean {
   if (value === undefined || value === null) return false
   const isNumeric = isNumber(value) && isNumber(bound)
-  const [one, other] = isNumeric ? [Number(value), Number(bound)] : [timeIn(value), timeIn(bound)]
+  const [time, limit] = isNumeric ? [Number(value), Number(bound)] : [timeIn(value), timeIn(bound)]
+  const areTexts = time === undefined && limit === undefined
+  const [one, other] = areTexts ? [NATURAL.compare(String(value), String(bound)), 0] : [time, limit]
   if (one === undefined || other === undefined) return false
   if (side === 'gt') return one > other
   if (side === 'gte') return one >= other

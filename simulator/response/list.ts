@@ -89,7 +89,8 @@ function selectRecords(vendor: Vendor, call: UnderstoodCall): ListedRecords {
   const ancestor = parent ? undefined : ancestorOf(vendor, call)
   const all = ancestor || (changes && !parent) ? dataset.all(entity, ancestor) : dataset.list(entity, parent?.ordinal)
   const changed = changes ? changedOf(changes, all, (one) => dataset.changedAt(entity, one)) : all
-  const applied = [parent, ancestor, operation.pagination?.cap?.resume].flatMap((one) => one?.param ?? [])
+  const resume = operation.pagination?.cap?.resume
+  const applied = [parent, ancestor, resume?.entry ? undefined : resume].flatMap((one) => one?.param ?? [])
   applied.push(...sinceParams(changes))
   const { condition, ignored } = vendor.filters.asked(operation, params, applied)
   const above = (parent ?? ancestor)?.ordinal ?? ''

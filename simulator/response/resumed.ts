@@ -1,6 +1,6 @@
 /** Lists that continue behind the vendor's cap: in ascending order of a field, from a param's value on. */
 import { type JsonObject, valueAt } from '../../runtime/base/json.ts'
-import { isInOrderOf } from '../../runtime/language/pagination/page-params.ts'
+import { isInOrderOf } from '../../runtime/language/pagination/resume.ts'
 import { isInBounds } from '../filters/index.ts'
 import type { UnderstoodCall } from './vendor.ts'
 
@@ -12,7 +12,7 @@ export function resumed(
 ): readonly number[] {
   const resume = operation.pagination?.cap?.resume
   if (!resume) return ordinals
-  const from = params[resume.param]
+  const from = resume.entry ? undefined : params[resume.param]
   const values = new Map(ordinals.map((one) => [one, valueAt(record(one), resume.by)]))
   const isBefore = (one: number, other: number) => isInBounds(values.get(one), 'lt', values.get(other) ?? null)
   const found = from == null ? ordinals : ordinals.filter((one) => isInBounds(values.get(one), 'gte', from))

@@ -39,9 +39,11 @@ async function walked(
   const server = await startPlatform({ plans: [PLAN], connection: { transport } })
   server.add('sample', 'user_1', { key: 'k' })
   const { baseUrl, clientId, clientSecret } = server
-  const connector = await connect('sample', { hosted: { baseUrl, clientId, clientSecret, externalUserId: 'user_1' } })
-  const records: JsonObject[] = []
-  for await (const record of connector.items.list.all()) records.push(record)
+  const connector = await connect<string>('sample', {
+    hosted: { baseUrl, clientId, clientSecret, externalUserId: 'user_1' },
+  })
+  const records: Readonly<Record<string, unknown>>[] = []
+  for await (const record of connector.$all('items', 'list', {})) records.push(record)
   const requests = server.log.filter((line) => line.endsWith('/execute')).length
   return { records, requests }
 }

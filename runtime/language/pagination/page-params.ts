@@ -1,6 +1,6 @@
 /** Params that request a page of a list. */
-import { own, type Params } from '../../base/json.ts'
-import type { NextWindow, Pagination } from './shape.ts'
+import type { Params } from '../../base/json.ts'
+import type { Pagination } from './shape.ts'
 
 /** Returns the params that select a page. */
 export function pageParamsOf(pagination: Pagination): string[] {
@@ -12,13 +12,6 @@ export function pageParamsOf(pagination: Pagination): string[] {
 /** Returns the params that the vendor refuses together with a page's params. */
 export function droppedParams(pagination: Pagination): readonly string[] {
   return 'drop' in pagination ? (pagination.drop ?? []) : []
-}
-
-/** Whether params ask for the order in which a list continues behind its cap. */
-export function isInOrderOf({ with: order }: NextWindow, params: Params): boolean {
-  return Object.entries(order).every(
-    ([name, value]) => JSON.stringify(own(params, name) ?? null) === JSON.stringify(value),
-  )
 }
 
 /**

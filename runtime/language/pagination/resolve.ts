@@ -1,7 +1,7 @@
 /** Resolves paginations: keys by style, locators parsed. */
 import { defined, isObject, type Params, pointer } from '../../base/json.ts'
 import type { Locator } from '../locator.ts'
-import type { PageCap, PageEnd, PageLink, PageStyle, Pagination } from './shape.ts'
+import type { NextWindow, PageCap, PageEnd, PageLink, PageStyle, Pagination } from './shape.ts'
 
 /** A pagination as a manifest or a request writes it. */
 export interface PaginationSource {
@@ -62,7 +62,7 @@ interface EndSource {
   readonly of?: 'records' | 'pages'
   readonly count?: string
   readonly after?: { readonly [unit in PageCap['unit']]?: number }
-  readonly resume?: { readonly by: string; readonly param: string; readonly with?: Params }
+  readonly resume?: { readonly by: string } & Omit<NextWindow, 'by' | 'with'> & { readonly with?: Params }
 }
 
 /** Resolves the cap on a list, which of several links the first one has that names it. */
@@ -78,7 +78,7 @@ function resolveCap(source: PaginationSource, style: PageStyle): PageCap | undef
     unit,
     most,
     ...placeOf(style, links[index]),
-    resume: resume && { by: resume.by.split('.'), param: resume.param, with: resume.with ?? {} },
+    resume: resume && { ...resume, by: resume.by.split('.'), with: resume.with ?? {} },
   })
 }
 

@@ -1,5 +1,5 @@
 /** Resolved paginations. */
-import type { Params } from '../../base/json.ts'
+import type { JsonObject, Params } from '../../base/json.ts'
 import { quantity } from '../../base/names.ts'
 import type { Locator } from '../locator.ts'
 
@@ -33,6 +33,8 @@ export interface NextWindow {
   /** The path of the field whose last value the param takes. */
   readonly by: readonly string[]
   readonly param: string
+  /** Lists of conditions for each entry of the param, with `{{last}}` for the value; without it, the param is the value. */
+  readonly entry?: JsonObject
   /** The params under which the list is in ascending order of it. */
   readonly with: Params
 }

@@ -36,6 +36,11 @@ const resume = key(
     {
       by: key('The field of a record, in whose ascending order the list is.', 'updated_at', TEXT),
       param: key('The param that takes its value.', 'updated_since', NAME),
+      entry: key(
+        'The conditions that each entry of the param gets, if it takes a list of entries. `{{last}}` is the value of the last record.',
+        { filters: [{ property: 'id', operator: 'GT', value: '{{last}}' }] },
+        { ...mapOf({ type: 'array', items: { type: 'object' }, minItems: 1 }), minProperties: 1 },
+      ),
       with: key(
         'The params under which the list has this order; null for a param that must be absent.',
         { order_by: 'updated_at' },

@@ -1,4 +1,5 @@
 import { isObject, pointer } from '../../../base/json.ts'
+import { LAST } from '../../../language/pagination/resume.ts'
 import { levelsOf, type ManifestRule, type RuleContext } from '../rule.ts'
 
 type Keys = Readonly<Record<string, unknown>>
@@ -50,6 +51,9 @@ function checkCap(
     if (resume !== undefined) say('resume', 'The list goes on behind its cap: add after')
     return
   }
+  const entry = isObject(resume) ? resume.entry : undefined
+  if (entry !== undefined && !JSON.stringify(entry).includes(JSON.stringify(LAST)))
+    say('resume', `The entry takes the value of the last record: add "${LAST}"`)
   const countsPages = style === 'page' || style === 'link'
   if (after.pages !== undefined && !countsPages)
     say('after', `A cap of pages is for the styles page and link, not for ${String(style)}: write records or offset`)
