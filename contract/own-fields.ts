@@ -20,7 +20,7 @@ export const OWN_FIELD: JsonSchema = object(
     ),
     writable: flag('Whether `own` of a write may set it.'),
     form: {
-      type: ['object', 'array'],
+      type: ['object', 'array', 'string'],
       description:
         'The form in which a write sends the value, with `{{value}}` in it. Absent if that is the value itself.',
     },

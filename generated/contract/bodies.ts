@@ -1389,7 +1389,7 @@ export interface OwnFieldBody {
   /** Whether `own` of a write may set it. */
   readonly writable: boolean
   /** The form in which a write sends the value, with `{{value}}` in it. Absent if that is the value itself. */
-  readonly form?: { [k: string]: unknown } | readonly unknown[]
+  readonly form?: { [k: string]: unknown } | readonly unknown[] | string
   /** The place of its value, for a `map`: a JSONPath if one leads there, else `own.` and the name. */
   readonly path: string
 }
@@ -1414,7 +1414,7 @@ export interface OwnFieldListBody {
     /** Whether `own` of a write may set it. */
     readonly writable: boolean
     /** The form in which a write sends the value, with `{{value}}` in it. Absent if that is the value itself. */
-    readonly form?: { [k: string]: unknown } | readonly unknown[]
+    readonly form?: { [k: string]: unknown } | readonly unknown[] | string
     /** The place of its value, for a `map`: a JSONPath if one leads there, else `own.` and the name. */
     readonly path: string
   }[]

@@ -23,10 +23,11 @@ export interface OwnField {
 }
 
 /** The form of a written value. */
-export type OwnFieldForm = { readonly [name: string]: unknown } | readonly unknown[]
+export type OwnFieldForm = { readonly [name: string]: unknown } | readonly unknown[] | string
 
-/** Stands for the value in the form of a field. */
-export const FORM_VALUE = '{{value}}'
+/** Stand for the value in the form of a field: as it is, and as text. */
+export const FORM_VALUES = ['{{value}}', '{{text value}}'] as const
+const [AS_IS, AS_TEXT] = FORM_VALUES
 
 /** Where a write takes values of own fields: as a map, as a list of entries with `key`, or beside its params. */
 export interface OwnWritePlace {
@@ -100,7 +101,7 @@ export function writingParams(
 function writtenValue({ type, options, form }: OwnField, value: Json): Json {
   if (value === null || [value].flat().some(isObject)) return value
   const values = [value].flat().map((one) => optionValue(options, one))
-  return filled((form ?? FORM_VALUE) as Json, Array.isArray(value) || type === 'enum[]' ? values : (values[0] ?? null))
+  return filled((form ?? AS_IS) as Json, Array.isArray(value) || type === 'enum[]' ? values : (values[0] ?? null))
 }
 
 /** The value of the option with this value or label; the value itself if it names none, or a label of several. */
@@ -112,7 +113,8 @@ function optionValue(options: OwnField['options'] = [], value: Json): Json {
 
 /** A form with a value in it. A list in the form repeats its entry for each of several values. */
 function filled(form: Json, value: Json): Json {
-  if (form === FORM_VALUE) return value
+  if (form === AS_IS) return value
+  if (form === AS_TEXT) return typeof value === 'string' ? value : JSON.stringify(value)
   if (Array.isArray(form)) return [value].flat().map((one) => filled(form[0] ?? null, one))
   if (!isObject(form)) return form
   return Object.fromEntries(Object.entries(form).map(([name, inner]) => [name, filled(inner, value)]))

@@ -169,12 +169,13 @@ function fieldReader(list: ResolvedFieldList, named: ReadonlySet<string>): (entr
     if (id === undefined) return undefined
     const name = String(id)
     const found = optionsOf?.(entry)
+    const type = typeOf?.(entry) ?? 'any'
     return defined({
       name,
       id: typeof id === 'number' ? id : undefined,
       label: textOf(labelOf?.(entry)) ?? name,
-      type: typeOf?.(entry) ?? ('any' as const),
-      options: found && found.length > 0 ? found : undefined,
+      type: type === 'string' && found?.length ? ('enum' as const) : type,
+      options: found?.length ? found : undefined,
       writable: isWritable(entry),
       form: formOf?.(entry),
       isOwn: isOwn ? isOwn(entry) : !named.has(name),

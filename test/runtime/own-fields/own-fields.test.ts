@@ -24,6 +24,14 @@ const FIELDS = [
   { name: 'note_2', label: 'Note', type: 'text', builtIn: false },
 ]
 
+test('text with options is an enum', async () => {
+  const fields = [{ name: 'plan', label: 'Plan', type: 'text', builtIn: false, options: [{ value: 'pro' }] }]
+  const { connection } = await wireTo(ASKING, { answers: [jsonAnswer(fields)] })
+  const options = [{ value: 'pro', label: 'pro' }]
+  const plan = { name: 'plan', label: 'Plan', type: 'enum', options, writable: true }
+  expect(await ownFields(ASKING, { entity: 'deals' }, connection)).toEqual([plan])
+})
+
 const params = { fields: 'string', after: 'string' }
 const pagination = { style: 'cursor', param: 'after', next: '$.next' }
 
@@ -296,9 +304,15 @@ describe('a write', () => {
     ['a value in its form', 'wrapped', 'Europe', { select: { name: 'eu' }, of: 'x' }],
     ['each value in its form', 'each', ['Europe', 'x'], [{ value: 'eu' }, { value: 'x' }]],
     ['one value in the form of many', 'each', 'Europe', [{ value: 'eu' }]],
+    ['a number as text', 'text', 5, '5'],
+    ['text as text', 'text', 'Europe', 'eu'],
   ])('sends %s', async (_, type, value, sent) => {
-    const types = { enum: ['eu', 'wrapped'], 'enum[]': ['list', 'each'] }
-    const forms = { wrapped: { select: { name: '{{value}}' }, of: 'x' }, each: [{ value: '{{value}}' }] }
+    const types = { enum: ['eu', 'wrapped', 'text'], 'enum[]': ['list', 'each'] }
+    const forms = {
+      wrapped: { select: { name: '{{value}}' }, of: 'x' },
+      each: [{ value: '{{value}}' }],
+      text: '{{text value}}',
+    }
     const list = { ...LIST_OF_FIELDS, type: { at: '$.type', values: types } }
     const plan = kindWith({ list, write: { param: 'values', forms } }, { update })
     const fields = [{ ...FIELDS[1], type }]

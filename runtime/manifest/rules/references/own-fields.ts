@@ -1,6 +1,6 @@
 import { isObject, own, pointer } from '../../../base/json.ts'
 import { didYouMean } from '../../../base/names.ts'
-import { FORM_VALUE } from '../../../base/own-fields.ts'
+import { FORM_VALUES } from '../../../base/own-fields.ts'
 import type { ResolvedManifest } from '../../model/resolved.ts'
 import type { ResolvedOwnFields } from '../../model/own-fields.ts'
 import { type ManifestRule, paramsOf } from '../rule.ts'
@@ -55,14 +55,14 @@ function checkForms({ list }: ResolvedOwnFields, reportAt: ReportAt): void {
   if (!list?.forms) return
   if (!list.type) reportAt(['write', 'forms'], 'Forms need the type of fields: list.type')
   for (const [type, form] of Object.entries(list.forms))
-    if (!isForm(form)) reportAt(['write', 'forms', type], `A form has ${FORM_VALUE} once, and one entry in each list`)
+    if (!isForm(form)) reportAt(['write', 'forms', type], `A form has ${FORM_VALUES[0]}, and one entry in each list`)
 }
 
-/** Whether a form has the value once, and one entry in each list. */
+/** Whether a form has the value, and one entry in each list. */
 function isForm(form: unknown): boolean {
   if (Array.isArray(form)) return form.length === 1 && isForm(form[0])
-  if (isObject(form)) return Object.values(form).filter(isForm).length === 1
-  return form === FORM_VALUE
+  if (isObject(form)) return Object.values(form).some(isForm)
+  return FORM_VALUES.some((value) => value === form)
 }
 
 function checkParams(
