@@ -103,6 +103,7 @@ const entitiesTasksOwnFieldsList = {
     label: { in: "body", steps: ["name"] },
   },
   writable: { at: { in: "body", steps: ["is_value_read_only"] }, is: [false, null] },
+  forms: { date: { date: "{{value}}" }, people: ["{{value}}"] },
 }
 const entitiesTasksOwnFieldsValue = {
   in: "first",

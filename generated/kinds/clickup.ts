@@ -1006,6 +1006,12 @@ export default {
             value: { in: "body", steps: ["id"] },
             label: { in: "first", of: [{ in: "body", steps: ["name"] }, { in: "body", steps: ["label"] }] },
           },
+          forms: {
+            labels: ["{{value}}"],
+            users: { add: ["{{value}}"] },
+            tasks: { add: ["{{value}}"] },
+            manual_progress: { current: "{{value}}" },
+          },
         },
         at: ["custom_fields"],
         key: [{ in: "body", steps: ["id"] }],

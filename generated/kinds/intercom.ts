@@ -48,16 +48,7 @@ const entitiesContactsSyncLaterWith = [
 ]
 const entitiesContactsOwnFieldsListType = {
   at: { in: "body", steps: ["data_type"] },
-  values: {
-    string: "string",
-    integer: "number",
-    float: "number",
-    decimal: "number",
-    boolean: "boolean",
-    date: "date",
-    datetime: "datetime",
-    list: "enum",
-  },
+  values: { string: "string", integer: "number", float: "number", boolean: "boolean", date: "datetime" },
 }
 const entitiesTicketsSyncWith = [
   { name: "per_page", value: { constant: 150 } },

@@ -67,6 +67,22 @@ const entitiesPagesOwnFieldsListWritable = {
     "files",
   ],
 }
+const entitiesPagesOwnFieldsListForms = {
+  title: { title: [{ text: { content: "{{value}}" } }] },
+  rich_text: { rich_text: [{ text: { content: "{{value}}" } }] },
+  number: { number: "{{value}}" },
+  checkbox: { checkbox: "{{value}}" },
+  select: { select: { name: "{{value}}" } },
+  status: { status: { name: "{{value}}" } },
+  multi_select: { multi_select: [{ name: "{{value}}" }] },
+  date: { date: { start: "{{value}}" } },
+  people: { people: [{ id: "{{value}}" }] },
+  relation: { relation: [{ id: "{{value}}" }] },
+  files: { files: [{ name: "{{value}}", external: { url: "{{value}}" } }] },
+  url: { url: "{{value}}" },
+  email: { email: "{{value}}" },
+  phone_number: { phone_number: "{{value}}" },
+}
 const entitiesPagesOwnFieldsValue = {
   in: "first",
   of: [
@@ -1251,6 +1267,7 @@ export default {
           type: entitiesPagesOwnFieldsListType,
           options: entitiesPagesOwnFieldsListOptions,
           writable: entitiesPagesOwnFieldsListWritable,
+          forms: entitiesPagesOwnFieldsListForms,
         },
         at: ["properties"],
         value: entitiesPagesOwnFieldsValue,
@@ -1327,6 +1344,7 @@ export default {
           type: entitiesPagesOwnFieldsListType,
           options: entitiesPagesOwnFieldsListOptions,
           writable: entitiesPagesOwnFieldsListWritable,
+          forms: entitiesPagesOwnFieldsListForms,
         },
         at: ["properties"],
         value: entitiesPagesOwnFieldsValue,
