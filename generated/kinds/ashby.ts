@@ -1257,7 +1257,11 @@ export default {
       record: { $ref: "#/$defs/Candidate" },
       records: { in: "body", steps: ["results"] },
       meta: {},
-      pagination: { style: "none", because: "Ashby answers up to 100 matches once." },
+      pagination: {
+        style: "none",
+        because: "Ashby answers up to 100 matches once.",
+        cap: { unit: "records", most: 100 },
+      },
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,

@@ -240,7 +240,7 @@ const file_versionsListPagination = {
   param: "offset",
   size: "limit",
   ends: { at: { in: "body", steps: ["total_count"] }, of: "records" },
-  cap: { unit: "offset", most: 10000, param: "offset", size: "limit", start: 0, countsPages: false },
+  cap: { unit: "offset", most: 9999, param: "offset", size: "limit", start: 0, countsPages: false },
 }
 const file_versionsGetParamsId = {
   minLength: 1,

@@ -28,6 +28,15 @@ const requestErrors = {
   requestId: [{ in: "header", name: "request-id" }, { in: "header", name: "x-request-id" }],
   rules: [
     { at: { in: "body", steps: ["error", "code"] }, is: [2014, 2019], as: "plan_required" },
+    {
+      status: [400],
+      at: { in: "body", steps: ["error", "errors", 0] },
+      is: [
+        "Offset+limit exceeds maximum allowed value of 10000. Please try to refine your search to reduce the " +
+          "returned set of records below this number, like adding a date range.",
+      ],
+      as: "result_window",
+    },
     { at: { in: "body", steps: ["error", "code"] }, is: [1001, 1002, 1005, 1019], as: "conflict" },
     { status: [408], as: "unavailable" },
   ],

@@ -32,6 +32,13 @@ const requestErrors = {
   rules: [
     requestErrorsRules0,
     { status: [400], at: { in: "body", steps: ["data", 0, "code"] }, is: ["DUPLICATE_DATA"], as: "conflict" },
+    { status: [400], at: { in: "body", steps: ["code"] }, is: ["EXPIRED_VALUE"], as: "cursor_expired" },
+    {
+      status: [400],
+      at: { in: "body", steps: ["code"] },
+      is: ["PAGINATION_LIMIT_EXCEEDED", "LIMIT_REACHED"],
+      as: "result_window",
+    },
     { status: [204], as: "empty" },
     { status: [304], as: "empty" },
   ],

@@ -1,4 +1,4 @@
-/** Refusals of twelve vendors that no repetition mends, each amid a walk over the vendor's own form of a list. */
+/** Refusals of fourteen vendors that no repetition mends, each amid a walk over the vendor's own form of a list. */
 import { describe, expect, test } from 'vitest'
 import { type Call, iterate, load } from '../../../runtime/index.ts'
 import { jsonAnswer, sentRequest, wireTo } from '../../support/wire.ts'
@@ -59,6 +59,13 @@ const LOST: readonly Played[] = [
     status: 410,
     refusal: { error: { errors: [{ reason: 'fullSyncRequired' }] } },
   },
+  {
+    kind: 'zoho-crm',
+    call: called('leads'),
+    page: { data: [{ id: '1' }], info: { more_records: true, next_page_token: 't' } },
+    status: 400,
+    refusal: { code: 'EXPIRED_VALUE', message: 'The token given has expired' },
+  },
 ]
 
 const ENDED: readonly Played[] = [
@@ -82,6 +89,26 @@ const ENDED: readonly Played[] = [
     call: called('transactions', 'list', { start_date: '2026-01-01T00:00:00Z', end_date: '2026-01-31T00:00:00Z' }),
     status: 400,
     refusal: { name: 'RESULTSET_TOO_LARGE' },
+  },
+  {
+    kind: 'zoho-crm',
+    call: called('leads'),
+    page: { data: [{ id: '1' }], info: { more_records: true, next_page_token: 't' } },
+    status: 400,
+    refusal: { code: 'PAGINATION_LIMIT_EXCEEDED' },
+  },
+  {
+    kind: 'pagerduty',
+    call: called('services', 'list', { offset: 9_990 }),
+    status: 400,
+    refusal: {
+      error: {
+        code: 2002,
+        errors: [
+          'Offset+limit exceeds maximum allowed value of 10000. Please try to refine your search to reduce the returned set of records below this number, like adding a date range.',
+        ],
+      },
+    },
   },
 ]
 
