@@ -26,6 +26,9 @@ const asItIs = (value: unknown) => value as string
 /** Leaves values of every type as they are: text or bytes. */
 const EVERY_TYPE = new Proxy<Record<number, typeof asItIs>>({}, { get: () => asItIs })
 
+/** The database's own cache of pages. Its thread takes all of it at the start. */
+const BUFFERS = '32MB'
+
 const { directory, template } = workerData as DatabaseFiles
 if (!parentPort) throw new Error('Cannot start: this file is the thread of the embedded database')
 const port = parentPort
@@ -57,6 +60,7 @@ async function create(folder: string): Promise<void> {
 async function start(folder: string | undefined, from: string | undefined): Promise<PGlite> {
   return PGlite.create({
     dataDir: folder ?? 'memory://',
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${BUFFERS}`],
     extensions: { btree_gin, fuzzystrmatch, pg_trgm, unaccent, ...(await pgvector()) },
     loadDataDir: from === undefined ? undefined : new Blob([brotliDecompressSync(await readFile(from))]),
   })
