@@ -1,7 +1,20 @@
 /** Definitions: the connector kinds of an installation. */
 import type { JsonSchema } from '../runtime/base/json.ts'
 import { FIELD_FAULT } from './http.ts'
-import { flag, freeObject, integer, KIND_NAME, list, nullable, object, oneOf, text, time, uuid } from './schema.ts'
+import {
+  type FieldSchemas,
+  flag,
+  freeObject,
+  integer,
+  KIND_NAME,
+  list,
+  nullable,
+  object,
+  oneOf,
+  text,
+  time,
+  uuid,
+} from './schema.ts'
 
 const ENTRY = {
   sourceDefinitionId: uuid('The ID of the definition.'),
@@ -90,8 +103,27 @@ const PAGINATION = object({
   size: nullable(text('The param for the page size.')),
 })
 
-/** An action of an entity. */
-export const ACTION_DESCRIPTION: JsonSchema = object({
+/** How calls of an action name the account's own fields. */
+const OWN_FIELDS = {
+  ...object(
+    {
+      of: list({ type: 'string' }, 'The params that name the parent of the fields.'),
+      ask: text('The param of a read that names the fields to return. Absent where all come unasked.'),
+      write: object(
+        {
+          param: text('The param that takes values. Absent where they stand beside the params.'),
+          key: text('The member that names the field, where the param is a list of entries.'),
+        },
+        [],
+      ),
+    },
+    ['of'],
+  ),
+  description:
+    "How a call names the account's own fields. Absent for an action that neither returns nor takes them, and for entities without any.",
+}
+
+const ACTION: FieldSchemas = {
   action: text('The name of the action.'),
   description: nullable(text('A description of the action.')),
   effect: oneOf(
@@ -109,7 +141,10 @@ export const ACTION_DESCRIPTION: JsonSchema = object({
     list({ type: 'string' }, 'Alternative scopes: one is enough.'),
     'The scopes that the third party requires: one of each list.',
   ),
-})
+}
+
+/** An action of an entity. */
+export const ACTION_DESCRIPTION: JsonSchema = object({ ...ACTION, own_fields: OWN_FIELDS }, Object.keys(ACTION))
 
 /** An entity with its actions. */
 export const ENTITY_DESCRIPTION: JsonSchema = object({

@@ -1,7 +1,7 @@
 /** The account's own fields of an entity. */
 import type { JsonSchema } from '../runtime/base/json.ts'
 import { OWN_FIELD_TYPES } from '../runtime/base/own-field-types.ts'
-import { type FieldSchemas, flag, list, object, oneOf, text } from './schema.ts'
+import { type FieldSchemas, flag, integer, list, object, oneOf, text } from './schema.ts'
 
 /** Maximum number of own fields that a call names. */
 const MOST_OWN = 500
@@ -12,6 +12,7 @@ const NAME: JsonSchema = { type: 'string', minLength: 1, maxLength: 500 }
 export const OWN_FIELD: JsonSchema = object(
   {
     name: text('The name by which records, and `own` of a call, know the field.'),
+    id: integer('The number by which requests know the field. Absent where they know it by its name.'),
     label: text('The name that people read.'),
     type: oneOf(OWN_FIELD_TYPES, 'What the values mean. Their form in records is that of the third party.'),
     options: list(

@@ -272,7 +272,7 @@ async function definitionOf({ client, token, signals }: ConnectorTarget, id: str
 
 function operationsOf({ entities }: DefinitionBody): OperationInfo[] {
   return entities.flatMap(({ name: entity, actions }) =>
-    actions.map(({ action, description, effect, pays, params, requires }) => ({
+    actions.map(({ action, description, effect, pays, params, requires, own_fields: own }) => ({
       entity,
       action,
       description: description ?? undefined,
@@ -280,6 +280,7 @@ function operationsOf({ entities }: DefinitionBody): OperationInfo[] {
       pays,
       params,
       scopes: requires.length > 0 ? requires : undefined,
+      own,
     })),
   )
 }

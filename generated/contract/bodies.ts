@@ -37,6 +37,22 @@ export interface ActionBody {
   }
   /** The scopes that the third party requires: one of each list. */
   readonly requires: readonly string[][]
+  /**
+   * How a call names the account's own fields. Absent for an action that neither returns nor takes them, and for
+   * entities without any.
+   */
+  readonly own_fields?: {
+    /** The params that name the parent of the fields. */
+    readonly of: readonly string[]
+    /** The param of a read that names the fields to return. Absent where all come unasked. */
+    readonly ask?: string
+    readonly write?: {
+      /** The param that takes values. Absent where they stand beside the params. */
+      readonly param?: string
+      /** The member that names the field, where the param is a list of entries. */
+      readonly key?: string
+    }
+  }
 }
 
 /** The body of a request through a connector. */
@@ -656,6 +672,22 @@ export interface DefinitionBody {
       }
       /** The scopes that the third party requires: one of each list. */
       readonly requires: readonly string[][]
+      /**
+       * How a call names the account's own fields. Absent for an action that neither returns nor takes them, and for
+       * entities without any.
+       */
+      readonly own_fields?: {
+        /** The params that name the parent of the fields. */
+        readonly of: readonly string[]
+        /** The param of a read that names the fields to return. Absent where all come unasked. */
+        readonly ask?: string
+        readonly write?: {
+          /** The param that takes values. Absent where they stand beside the params. */
+          readonly param?: string
+          /** The member that names the field, where the param is a list of entries. */
+          readonly key?: string
+        }
+      }
     }[]
     /** The JSON Schema of a record. */
     readonly record: JsonObject
@@ -718,6 +750,22 @@ export interface EntityBody {
     }
     /** The scopes that the third party requires: one of each list. */
     readonly requires: readonly string[][]
+    /**
+     * How a call names the account's own fields. Absent for an action that neither returns nor takes them, and for
+     * entities without any.
+     */
+    readonly own_fields?: {
+      /** The params that name the parent of the fields. */
+      readonly of: readonly string[]
+      /** The param of a read that names the fields to return. Absent where all come unasked. */
+      readonly ask?: string
+      readonly write?: {
+        /** The param that takes values. Absent where they stand beside the params. */
+        readonly param?: string
+        /** The member that names the field, where the param is a list of entries. */
+        readonly key?: string
+      }
+    }
   }[]
   /** The JSON Schema of a record. */
   readonly record: JsonObject
@@ -1375,6 +1423,8 @@ export interface OAuthInitiationRequest {
 export interface OwnFieldBody {
   /** The name by which records, and `own` of a call, know the field. */
   readonly name: string
+  /** The number by which requests know the field. Absent where they know it by its name. */
+  readonly id?: number
   /** The name that people read. */
   readonly label: string
   /** What the values mean. Their form in records is that of the third party. */
@@ -1400,6 +1450,8 @@ export interface OwnFieldListBody {
   readonly fields: readonly {
     /** The name by which records, and `own` of a call, know the field. */
     readonly name: string
+    /** The number by which requests know the field. Absent where they know it by its name. */
+    readonly id?: number
     /** The name that people read. */
     readonly label: string
     /** What the values mean. Their form in records is that of the third party. */

@@ -149,6 +149,7 @@ function ownParams({ action, effect, own: use }: OperationInfo, schema: JsonSche
   const own = safeName('own' in used ? 'own_fields' : 'own', taken)
   const isList = LISTS.has(action)
   const isProjected = effect === 'read' && action !== 'download' && action !== 'search'
+  const ownSchema = isProjected ? OWN_ASKED : effect !== 'read' && takesValues ? OWN_VALUES : undefined
   return {
     fields,
     skip,
@@ -156,7 +157,7 @@ function ownParams({ action, effect, own: use }: OperationInfo, schema: JsonSche
     schemas: defined({
       [fields]: isProjected ? FIELDS : undefined,
       [skip]: isList ? SKIP : undefined,
-      [own]: use && effect === 'read' ? OWN_ASKED : use && takesValues ? OWN_VALUES : undefined,
+      [own]: use && ownSchema,
     }) as OwnParams['schemas'],
   }
 }

@@ -1,6 +1,6 @@
 /** The long form of a kind: all that a form, an agent or a generated client has to know of it. */
 import { type ActionBody, type DefinitionBody, type EntityBody, SEARCH_PARAMS } from 'plugboard/contract'
-import { paramsContract, referredSchemas, withEnd } from 'plugboard/internal'
+import { defined, fieldParams, ownUse, paramsContract, referredSchemas, withEnd } from 'plugboard/internal'
 import {
   pageOfCredentials,
   type JsonSchema,
@@ -61,21 +61,24 @@ function allWriteOnly(fields: Readonly<Record<string, JsonSchema>>): Record<stri
 function entityForm(
   manifest: ResolvedManifest,
   name: string,
-  { description, search }: ResolvedManifest['entities'][string],
+  { description, search, ownFields }: ResolvedManifest['entities'][string],
 ): EntityBody {
   const operations = Object.values(manifest.operations).filter(({ entity }) => entity === name)
   return {
     name,
     description: description ?? null,
-    actions: [...operations.map(actionForm), ...(search ? [SEARCH] : [])],
+    actions: [
+      ...operations.map((operation) => actionForm(manifest, operation)),
+      ...(search ? [defined({ ...SEARCH, own_fields: ownFields && { of: [...fieldParams(manifest, name)] } })] : []),
+    ],
     record: recordSchema(manifest, operations),
     search_fields: Object.fromEntries(Object.entries(search ?? {}).map(([field, { type }]) => [field, type])),
   }
 }
 
-function actionForm(operation: ResolvedOperation): ActionBody {
+function actionForm(manifest: ResolvedManifest, operation: ResolvedOperation): ActionBody {
   const { action, description, effect, pays = false, timeoutMs, rate, scopes = [] } = operation
-  return {
+  return defined({
     action,
     description: description ?? null,
     effect,
@@ -87,7 +90,8 @@ function actionForm(operation: ResolvedOperation): ActionBody {
       rate: rate ? { limit: rate.limit ?? null, per_ms: rate.perMs, concurrency: rate.concurrency ?? null } : null,
     },
     requires: scopes.map((list) => [...list]),
-  }
+    own_fields: ownUse(manifest, operation),
+  })
 }
 
 function paginationOf({ pagination }: ResolvedOperation): ActionBody['pagination'] {

@@ -67,10 +67,10 @@ function parsed(record: string): JsonObject {
 }
 
 function bodyOf(
-  { name, label, type, options, writable, form }: OwnField,
+  { name, id, label, type, options, writable, form }: OwnField,
   described: OwnFieldPlaces | undefined,
 ): OwnFieldBody {
-  return defined({ name, label, type, options, writable, form, path: ownPath(described, name) })
+  return defined({ name, id, label, type, options, writable, form, path: ownPath(described, name) })
 }
 
 /** The path by which a map reads an own field: a JSONPath, or `own.` and its name where none leads there. */
