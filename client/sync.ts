@@ -9,6 +9,8 @@ import {
   FUNCTION,
   needed,
   amountOf,
+  OBJECT,
+  oneWordOf,
   optionsOf,
   STRINGS,
 } from '../runtime/base/options.ts'
@@ -22,6 +24,7 @@ const OPTIONS = optionsOf<LocalSyncOptions>({
   state: ANYTHING,
   full: either('true, false or a list of entities', BOOLEAN, STRINGS),
   fullEveryMs: amountOf('milliseconds'),
+  own: either("'all', 'standard' or lists of names by entity", oneWordOf('all', 'standard'), OBJECT),
   onFailure: FUNCTION,
 })
 

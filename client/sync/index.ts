@@ -3,10 +3,11 @@ import { ConnectorError } from '../../runtime/base/errors.ts'
 import { own } from '../../runtime/base/json.ts'
 import { didYouMean, quoted } from '../../runtime/base/names.ts'
 import type { JsonObject } from '../../runtime/index.ts'
+import { ownFieldsOf, type OwnFieldsSetting } from '../../runtime/own-fields/index.ts'
 import { isOfTheAccount, syncOf } from '../../runtime/sync/index.ts'
 import type { BarePage } from '../changes/change-pages.ts'
 import type { EngineAccount } from '../base/engine.ts'
-import { invalidOption } from '../../runtime/base/options.ts'
+import { invalidOption, STRINGS } from '../../runtime/base/options.ts'
 import { callSignal } from '../base/signal.ts'
 import type { Change, LocalSyncOptions, SyncCheckpoint } from '../types/change-types.ts'
 import { readEntity } from './entity.ts'
@@ -29,8 +30,9 @@ export async function* syncPages(
   given: AbortSignal,
 ): AsyncGenerator<BarePage<AccountChange>, void> {
   const { manifest } = account.plan
-  const { full = false, fullEveryMs = DAY_MS, entities, onFailure } = options
+  const { full = false, fullEveryMs = DAY_MS, entities, own: setting = 'all', onFailure } = options
   checkEntities(account, entities)
+  checkOwn(account, setting)
   if (typeof full !== 'boolean' && !full.every((one) => entities.includes(one)))
     throw invalidOption('sync', 'full', 'must be true, false or a list of some of the entities')
   let state = checkedState(options.state, manifest.kind)
@@ -40,7 +42,7 @@ export async function* syncPages(
   try {
     const { clock } = await account.use(async (connection) => connection)
     for (;;) {
-      const source = new AccountLists(account, clock, signal)
+      const source = new AccountLists(account, clock, signal, setting as OwnFieldsSetting)
       const failures = new Map<string, ConnectorError>()
       for (const entity of new Set(entities)) {
         if (clock.now() < (restsUntil.get(entity) ?? 0)) continue
@@ -79,6 +81,15 @@ function incomplete(failures: ReadonlyMap<string, ConnectorError>): SyncError {
     retryable: errors.every(({ retryable }) => retryable),
     failures: Object.fromEntries(failures),
   })
+}
+
+/** Checks the choice of own fields. @throws ConnectorError `invalid_params`, `unknown_entity` */
+function checkOwn({ plan: { manifest } }: EngineAccount, setting: NonNullable<LocalSyncOptions['own']>): void {
+  if (typeof setting === 'string') return
+  for (const [entity, names] of Object.entries<unknown>(setting)) {
+    ownFieldsOf(manifest, entity)
+    if (STRINGS.fault(names)) throw invalidOption('sync', `own.${entity}`, 'must be a list of names')
+  }
 }
 
 /** Checks the entities. @throws ConnectorError `invalid_params`, `unknown_entity`, `unsupported_action` */

@@ -5,7 +5,7 @@ import { loopGuard } from '../../runtime/base/loop-guard.ts'
 import type { Clock } from '../../runtime/base/waiting.ts'
 import { ownKeyField } from '../../runtime/language/record-key.ts'
 import { executeRaw, ownFields } from '../../runtime/execute.ts'
-import { MOST_OWN_FIELDS } from '../../runtime/own-fields/index.ts'
+import { chosenFields, type OwnFieldsSetting } from '../../runtime/own-fields/index.ts'
 import type {
   Call,
   Connection,
@@ -79,10 +79,12 @@ export class AccountLists {
   readonly #clock: Clock
   #spentMs = 0
   readonly #parents = new Map<string, Promise<ParentValues>>()
+  readonly #setting: OwnFieldsSetting
   /** The own fields to ask for, by entity. */
   readonly #own = new Map<string, readonly OwnField[]>()
 
-  constructor(account: EngineAccount, clock: Clock, signal: AbortSignal) {
+  constructor(account: EngineAccount, clock: Clock, signal: AbortSignal, setting: OwnFieldsSetting = 'all') {
+    this.#setting = setting
     this.#account = account
     this.#plan = withChanges(account.plan)
     this.#clock = clock
@@ -104,15 +106,19 @@ export class AccountLists {
   }
 
   /**
-   * Lists the account's own fields, which the calls of an entity then ask for. Where the vendor refuses its list, they ask for those of
+   * Lists the account's own fields, of which the calls of an entity then ask for the chosen ones. Where the vendor refuses its list, they ask for those of
    * the last pass. @throws ConnectorError
    */
   async listOwn(entity: string, before: readonly string[] = []): Promise<void> {
     const described = own(this.manifest.entities, entity)?.ownFields
     if (!described?.ask || !described.list) return
+    if (this.#setting === 'standard') {
+      this.#own.set(entity, [])
+      return
+    }
     const list = (connection: Connection) => ownFields(this.#plan, { entity }, connection, { signal: this.#signal })
     try {
-      this.#own.set(entity, (await this.#account.use(list)).slice(0, MOST_OWN_FIELDS))
+      this.#own.set(entity, chosenFields(await this.#account.use(list), this.#setting, entity))
     } catch (error) {
       if (!(error instanceof ConnectorError) || error.code === 'cancelled' || isOfTheAccount(error)) throw error
       const known = before.map((name) => ({ name, label: name, type: 'any', writable: false }) as const)

@@ -138,6 +138,8 @@ export interface LocalSyncOptions<E extends string = string> extends ReadingOpti
   readonly full?: boolean | readonly E[]
   /** Interval of whole readings of an entity with incremental lists, in milliseconds. Defaults to a day. Deletions may show only then. */
   readonly fullEveryMs?: number
+  /** Own fields to ask for: `all`, the default, up to 500 of an entity; none with `standard`; or names or labels by entity. Others have all. */
+  readonly own?: 'all' | 'standard' | { readonly [entity in E]?: readonly string[] }
   /**
    * Called with the error of an entity while `follow` continues. The entity is tried again the next time. Without it, or if it throws,
    * reading ends.

@@ -81,6 +81,7 @@ export { daysUntil, endsOf, endText, endTexts, hasEnded, type KnownEnd } from '.
 export { rawKey } from '../page-keys.ts'
 export { fieldParent } from '../base/own-fields.ts'
 export {
+  chosenFields,
   entryPaths,
   entryReader,
   fieldParams,
@@ -88,6 +89,7 @@ export {
   listText,
   type NamedEntry,
   type OwnFieldPlaces,
+  type OwnFieldsSetting,
   ownFieldsOf,
   ownPlaces,
   ownUse,

@@ -1,5 +1,6 @@
 /** The fields that an account adds to entities: listed, asked for, read and written. */
-export { askingParams, joinedRecords, MOST_OWN_FIELDS, type OwnWanted } from './ask.ts'
+export { askingParams, joinedRecords, type OwnWanted } from './ask.ts'
+export { chosenFields, type OwnFieldsSetting } from './choose.ts'
 export {
   fieldParams,
   type ListedField,

@@ -18,7 +18,6 @@ export { examinePgvector, type PgvectorState } from './search/vectors/pgvector.t
 export type { CopyServices, WithCopy } from './services/open.ts'
 export { searchEverywhere } from './routes/search-all.ts'
 export { copy } from './subject.ts'
-export { chosenFields, type OwnFieldsSetting } from './sync/state/own-setting.ts'
 export { forgetCopies } from './sync/sync.ts'
 export { readTrigger } from './triggers/record-filters.ts'
 export type { StoredTrigger } from './triggers/stored.ts'

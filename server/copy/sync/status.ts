@@ -1,10 +1,9 @@
 /** The state of a connector's copies, as the API shows it. */
 import type { SyncEntityBody, SyncStateBody } from 'plugboard/contract'
-import { partialText } from 'plugboard/internal'
+import { type OwnFieldsSetting, partialText } from 'plugboard/internal'
 import type { SyncFailure } from './state/failures.ts'
 import { copiedFor, searchedFor } from '../records/copied-entities.ts'
 import { entityIntervalMs } from './schedule/due.ts'
-import type { OwnFieldsSetting } from './state/own-setting.ts'
 import type { SyncServices } from './state/services.ts'
 import type { ConnectorRef } from '../../accounts/connectors/index.ts'
 import { skippedStates } from './state/skipped-parents.ts'

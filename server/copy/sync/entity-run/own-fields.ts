@@ -1,9 +1,8 @@
 /** The account's own fields in an entity run: listed when it begins, then asked for with each page. */
-import { isOfTheAccount } from 'plugboard/internal'
+import { chosenFields, isOfTheAccount } from 'plugboard/internal'
 import { ConnectorError, ownFields, type OwnField } from 'plugboard/runtime'
 import { copiedEntity } from '../../records/copied-entities.ts'
 import { syncFailureOf } from '../state/failures.ts'
-import { chosenFields } from '../state/own-setting.ts'
 import { type EntityRow, type RunOwnFields, saveOwnFields } from '../state/run-rows.ts'
 import { isResumed } from './begin.ts'
 import { type EntityRunContext, LeaseLost } from './context.ts'

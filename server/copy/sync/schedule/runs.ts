@@ -1,7 +1,7 @@
 /** Sync runs: one at a time for each connector, for any number of requests. */
 import type { SyncChangeRequest } from 'plugboard/contract'
 import { randomUUID } from 'node:crypto'
-import { ownFieldsOf } from 'plugboard/internal'
+import { type OwnFieldsSetting, ownFieldsOf } from 'plugboard/internal'
 import { ConnectorError, type ResolvedManifest } from 'plugboard/runtime'
 import { ServerError } from '../../../ground/errors/index.ts'
 import { forgetOldDeletions } from '../../records/deletions.ts'
@@ -10,7 +10,6 @@ import type { Sql } from '../../../ground/store/index.ts'
 import { choose, leaveOut, notChosen } from './choice.ts'
 import { checkEntities, copiedFor, syncedEntities, withParents } from '../../records/copied-entities.ts'
 import { bringForward, IS_INCOMPLETE } from '../state/run-rows.ts'
-import type { OwnFieldsSetting } from '../state/own-setting.ts'
 import { CLEANUP, SYNC_JOBS, type SyncJob, type SyncServices } from '../state/services.ts'
 import type { ConnectorRef } from '../../../accounts/connectors/index.ts'
 

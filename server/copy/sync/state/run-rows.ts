@@ -1,4 +1,5 @@
 /** The statements on runs. Only the process that holds the lease on a run writes for it: each statement checks the lease. */
+import type { OwnFieldsSetting } from 'plugboard/internal'
 import type { Json, OwnField } from 'plugboard/runtime'
 import { endJob } from '../../../ground/jobs/index.ts'
 import { noteSynced } from '../../records/generations.ts'
@@ -6,7 +7,6 @@ import type { Database, Sql } from '../../../ground/store/index.ts'
 import type { Pace } from './pace.ts'
 import type { Checkpoint, EntityCounts } from './checkpoint.ts'
 import { INCOMPLETE, SHRUNK, type SyncFailure } from './failures.ts'
-import type { OwnFieldsSetting } from './own-setting.ts'
 import type { SyncJob } from './services.ts'
 import type { ConnectorRef } from '../../../accounts/connectors/index.ts'
 

@@ -1,9 +1,9 @@
 /** Acts on customers, connectors, and applications. Each act is a row of the audit trail with the operator's name. */
+import type { OwnFieldsSetting } from 'plugboard/internal'
 import { ConnectorError } from 'plugboard/runtime'
 import type { Access, Application, NewApplication } from '../../../accounts/access/index.ts'
 import type { Audit } from '../../../calls/audit/index.ts'
 import type { CheckResult, ConnectorRow, Connectors, ConnectorCopies } from '../../../accounts/connectors/index.ts'
-import type { OwnFieldsSetting } from '../../../copy/index.ts'
 import type { Deletions } from '../../../accounts/deletion/index.ts'
 import { ServerError } from '../../../ground/errors/index.ts'
 import { linkUrl } from '../../../accounts/oauth/index.ts'

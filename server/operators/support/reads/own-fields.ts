@@ -1,6 +1,6 @@
 /** The account's own fields in a connector's copies: what the setting selects, and what the copies hold. */
+import { chosenFields, type OwnFieldsSetting } from 'plugboard/internal'
 import type { OwnField } from 'plugboard/runtime'
-import { chosenFields, type OwnFieldsSetting } from '../../../copy/index.ts'
 import type { Database } from '../../../ground/store/index.ts'
 
 /** An own field of the account. */
