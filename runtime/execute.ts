@@ -1,6 +1,6 @@
 /** Runs a call: finds the operation, checks the params, and runs its road. */
 import { discardFiles } from './base/given-files.ts'
-import { defined, type Params } from './base/json.ts'
+import type { Params } from './base/json.ts'
 import { notify } from './base/observe.ts'
 import { checkOptions } from './base/options.ts'
 import { checkScopesOf } from './base/scopes.ts'
@@ -139,9 +139,7 @@ export async function ownFields(
   options: FieldsOptions = {},
 ): Promise<OwnField[]> {
   const fields = await keptFields(execute, plan, call, connection, options)
-  return fields
-    .filter(({ isOwn }) => isOwn)
-    .map(({ name, id, label, type, options, writable }) => defined({ name, id, label, type, options, writable }))
+  return fields.flatMap(({ isOwn, ...field }) => (isOwn ? [field] : []))
 }
 
 /**

@@ -63,6 +63,12 @@ const entitiesContactsOwnFieldsListWritable = {
   at: { in: "body", steps: ["modificationMetadata", "readOnlyValue"] },
   is: [false, null],
 }
+const entitiesContactsOwnFieldsListForms = {
+  number: "{{text value}}",
+  bool: "{{text value}}",
+  booleancheckbox: "{{text value}}",
+  checkbox: "{{text value}}",
+}
 const entitiesContactsOwnFieldsList = {
   from: "properties.list",
   with: [{ name: "objectType", value: { template: { text: "{{entity}}", parts: [{ name: "entity" }] } } }],
@@ -73,6 +79,7 @@ const entitiesContactsOwnFieldsList = {
   type: entitiesContactsOwnFieldsListType,
   options: entitiesContactsOwnFieldsListOptions,
   writable: entitiesContactsOwnFieldsListWritable,
+  forms: entitiesContactsOwnFieldsListForms,
 }
 const entitiesCompaniesActions = [
   "list",
@@ -1556,6 +1563,7 @@ export default {
           type: entitiesContactsOwnFieldsListType,
           options: entitiesContactsOwnFieldsListOptions,
           writable: entitiesContactsOwnFieldsListWritable,
+          forms: entitiesContactsOwnFieldsListForms,
         },
         at: ["properties"],
         ask: {

@@ -25,9 +25,13 @@ export interface OwnField {
 /** The form of a written value. */
 export type OwnFieldForm = { readonly [name: string]: unknown } | readonly unknown[] | string
 
+const AS_IS = '{{value}}'
+
+/** Stands for the text of the value in the form of a field. */
+export const AS_TEXT = '{{text value}}'
+
 /** Stand for the value in the form of a field: as it is, and as text. */
-export const FORM_VALUES = ['{{value}}', '{{text value}}'] as const
-const [AS_IS, AS_TEXT] = FORM_VALUES
+export const FORM_VALUES = [AS_IS, AS_TEXT] as const
 
 /** Where a write takes values of own fields: as a map, as a list of entries with `key`, or beside its params. */
 export interface OwnWritePlace {
@@ -111,10 +115,14 @@ function optionValue(options: OwnField['options'] = [], value: Json): Json {
   return only && others.length === 0 ? only.value : value
 }
 
-/** A form with a value in it. A list in the form repeats its entry for each of several values. */
+function textOf(value: Json): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+/** A form with a value in it. A list in the form repeats its entry for each of several values; a text has semicolons between them. */
 function filled(form: Json, value: Json): Json {
   if (form === AS_IS) return value
-  if (form === AS_TEXT) return typeof value === 'string' ? value : JSON.stringify(value)
+  if (form === AS_TEXT) return [value].flat().map(textOf).join(';')
   if (Array.isArray(form)) return [value].flat().map((one) => filled(form[0] ?? null, one))
   if (!isObject(form)) return form
   return Object.fromEntries(Object.entries(form).map(([name, inner]) => [name, filled(inner, value)]))

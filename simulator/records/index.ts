@@ -2,7 +2,7 @@
 export { exampleParams, paramNamesOf } from './example.ts'
 export { Dataset } from './dataset.ts'
 export type { DatasetOptions, RecordRef, RecordWrite } from './dataset-types.ts'
-export type { FieldSeed, FieldSeeds, SimulatedField } from './own-field.ts'
+export { type FieldSeed, type FieldSeeds, type SimulatedField, typeWord } from './own-field.ts'
 export { type EntityFields, putName } from './own-fields.ts'
 export { HOLDERS, pathParamNames, plainName, propertyOf, requiredParams } from './relations.ts'
 export { stateAfter } from './state.ts'

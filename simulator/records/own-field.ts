@@ -94,6 +94,11 @@ function withDefaults({ name, label = name, type = 'string', options = [], writa
   return defined({ name, label, type, options: labelled, writable, values })
 }
 
+/** The vendor's first word for a type. */
+export function typeWord(values: Readonly<Record<string, OwnFieldType>> = {}, type: OwnFieldType): string | undefined {
+  return Object.entries(values).find(([, ours]) => ours === type)?.[0]
+}
+
 /** The value of a field in a record. */
 export function valueOfField({ type, options, values }: SimulatedField, site: Site): Json {
   if (values) return values[(site.ordinal - 1) % values.length] ?? null

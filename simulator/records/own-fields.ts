@@ -9,6 +9,7 @@ import {
   setValueAt,
   valueAt,
 } from '../../runtime/base/json.ts'
+import { AS_TEXT } from '../../runtime/base/own-fields.ts'
 import type { Locator } from '../../runtime/language/locator.ts'
 import type { ResolvedManifest, ResolvedOperation, ResolvedOwnFields } from '../../runtime/manifest/index.ts'
 import { nameReader, ownFieldsOf } from '../../runtime/own-fields/index.ts'
@@ -26,7 +27,7 @@ import {
   wordOf,
 } from '../values/index.ts'
 import { isEmptyMap } from './fields.ts'
-import { type FieldSeeds, seededFields, type SimulatedField, usualFields, valueOfField } from './own-field.ts'
+import { type FieldSeeds, seededFields, type SimulatedField, typeWord, usualFields, valueOfField } from './own-field.ts'
 import { propertyOf, type Relations } from './relations.ts'
 
 /** Finds the own fields of a simulated account. */
@@ -150,7 +151,8 @@ export class EntityFields {
   #map(held: JsonObject, values: JsonObject): JsonObject {
     const entries = Object.entries(values).map(([name, value]) => {
       const schema = schemaAt(this.#holder, { in: 'body', steps: [name] }, this.#manifest.schemas)
-      if (this.#isPlain(name, value)) return [name, inForm(value, schemaTypes(schema, this.#manifest.schemas))]
+      if (this.#isPlain(name, value))
+        return [name, inForm(value, this.#isText(name) ? ['string'] : schemaTypes(schema, this.#manifest.schemas))]
       const before = own(held, name)
       return [name, this.#entry(schema, isObject(before) ? before : undefined, name, value)]
     })
@@ -163,6 +165,14 @@ export class EntityFields {
     const canBePlain = !place || placesOf(place).some((one) => one.in === 'body' && one.steps.length === 0)
     const isOption = typeof value === 'string' && this.own.some((field) => field.name === name && field.type === 'enum')
     return canBePlain && !(place && isOption)
+  }
+
+  /** Whether the vendor has the values of a field as texts. */
+  #isText(name: string): boolean {
+    const { list } = this.described
+    const field = this.own.find((one) => one.name === name)
+    const word = field && typeWord(list?.type?.values, field.type)
+    return word !== undefined && list?.forms?.[word] === AS_TEXT
   }
 
   #list(held: readonly Json[], values: JsonObject): Json[] {

@@ -2,7 +2,7 @@
 import { isObject, type Json, type JsonObject, type JsonSchema, own } from '../../runtime/base/json.ts'
 import type { Locator } from '../../runtime/language/locator.ts'
 import type { OwnFieldCondition, OwnFieldType, ResolvedFieldList } from '../../runtime/manifest/index.ts'
-import { type EntityFields, putName, type SimulatedField } from '../records/index.ts'
+import { type EntityFields, putName, type SimulatedField, typeWord } from '../records/index.ts'
 import { valuesIn } from '../request/index.ts'
 import {
   entrySchema,
@@ -193,10 +193,6 @@ class PlacedValues {
     const named = label ? writeWithin({ object, schema, schemas: this.#schemas }, label, option.label) : object
     return writeWithin({ object: named, schema, schemas: this.#schemas }, value, option.value)
   }
-}
-
-function typeWord(values: Readonly<Record<string, OwnFieldType>> = {}, type: OwnFieldType): string | undefined {
-  return Object.entries(values).find(([, ours]) => ours === type)?.[0]
 }
 
 /** A record of a vendor's list with the fields of an entity. */

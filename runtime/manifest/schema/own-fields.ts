@@ -146,7 +146,7 @@ const WRITE = key(
     param: key('The param that takes the fields: a map by name, or with key a list.', 'custom_fields', NAME),
     key: key('The name of a field in an entry of the list, beside its value.', 'id', NAME),
     forms: key(
-      "The form of a value by the vendor's type of the field, with {{value}} in it, or {{text value}} for text. A list has one entry, which repeats for each of several values. Others are sent as they are.",
+      "The form of a value by the vendor's type of the field, with {{value}} in it, or {{text value}} for text, with semicolons between several values. A list has one entry, which repeats for each of several values. Others are sent as they are.",
       { option: { value: '{{value}}' }, options: [{ value: '{{value}}' }] },
       { ...mapOf({ type: ['object', 'array', 'string'] }), minProperties: 1 },
     ),

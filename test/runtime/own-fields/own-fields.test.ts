@@ -306,6 +306,7 @@ describe('a write', () => {
     ['one value in the form of many', 'each', 'Europe', [{ value: 'eu' }]],
     ['a number as text', 'text', 5, '5'],
     ['text as text', 'text', 'Europe', 'eu'],
+    ['several values as text', 'text', ['Europe', 5], 'eu;5'],
   ])('sends %s', async (_, type, value, sent) => {
     const types = { enum: ['eu', 'wrapped', 'text'], 'enum[]': ['list', 'each'] }
     const forms = {

@@ -167,12 +167,21 @@ describe.each(OWN_ACCOUNTS.map((account) => [account.kind, account] as const))(
         ...(listsOptions && { options: { gold: 'First tier', tin: 'Second tier' } }),
       })
       const [key = ''] = keys
-      const write = { ...target, params: update(key), own: { 'Field 11': 'diamond' } }
+      const values = { 'Field 11': 'diamond', 'Field 12': 99, 'Field 13': '2026-05-01T00:00:00Z' }
+      const options = listsOptions ? ['First tier', 'Second tier'] : ['gold', 'tin']
+      const own = { ...values, 'Field 14': options[1], 'Field 15': options, 'Field 20': options[1] }
+      const write = { ...target, params: update(key), own }
       const { error } = await callTool(client, 'execute_write', write)
       expect(error).toBeUndefined()
       await vi.waitUntil(async () => JSON.stringify(await read(key)).includes('diamond'), PATIENTLY)
       expect(ownIn(account, await read(key))).toEqual(NUMBERS)
-      expect(await found({ eq: { 'own.Field 11': 'diamond' } })).toEqual([1])
+      const filters = [
+        ...Object.entries(values).map(([name, value]) => ({ eq: { [`own.${name}`]: value } })),
+        { eq: { 'own.Field 14': 'tin' } },
+        { and: [{ contains: { 'own.Field 15': 'gold' } }, { contains: { 'own.Field 15': 'tin' } }] },
+        { contains: { 'own.Field 20': 'tin' } },
+      ]
+      expect(await Promise.all(filters.map(found))).toEqual([[1], [1], [1], [1, 2], [1, 2], [1, 2]])
     })
   },
 )
