@@ -2536,7 +2536,8 @@ export default {
       entity: "data_source_entries",
       action: "list",
       description:
-        "Queries a data source: lists its pages with filters and sorts. Without `sorts`, their order is not defined.",
+        "Queries a data source: lists its pages with filters and sorts. Without `sorts`, their order is not defined. " +
+        "Ends after 10,000.",
       keywords: ["rows", "database rows", "table content", "records", "entries in table"],
       effect: "read",
       method: "POST",
@@ -2608,7 +2609,22 @@ export default {
       shape: pagesListShape,
       records: { in: "body", steps: ["results"] },
       meta: usersListMeta,
-      pagination: usersListPagination,
+      pagination: {
+        style: "cursor",
+        param: "start_cursor",
+        next: { in: "body", steps: ["next_cursor"] },
+        size: "page_size",
+        ends: { at: { in: "body", steps: ["has_more"] }, is: false },
+        cap: {
+          unit: "records",
+          most: 10000,
+          param: "start_cursor",
+          size: "page_size",
+          start: 0,
+          countsPages: false,
+          cut: { at: { in: "body", steps: ["request_status", "type"] }, is: "incomplete" },
+        },
+      },
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { limit: 180, perMs: 60000, unit: "seconds" },

@@ -217,7 +217,10 @@ export interface NotionOperations {
   }
   /** An entry of a data source: a page with its property values. Entries of a wiki can also be data sources. */
   data_source_entries: {
-    /** Queries a data source: lists its pages with filters and sorts. Without `sorts`, their order is not defined. */
+    /**
+     * Queries a data source: lists its pages with filters and sorts. Without `sorts`, their order is not defined. Ends
+     * after 10,000.
+     */
     list: {
       params: DataSourceEntriesListParams
       records: Page[]

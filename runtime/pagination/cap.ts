@@ -1,5 +1,6 @@
 import { ConnectorError } from '../base/errors.ts'
 import { type JsonSchema, own, type Params, propertiesOf, valueAt } from '../base/json.ts'
+import { compileLocator } from '../language/locator.ts'
 import { isInOrderOf, narrowed } from '../language/pagination/resume.ts'
 import { capText } from '../language/pagination/shape.ts'
 import type { NextWindow, PageCap, ResolvedOperation } from '../manifest/index.ts'
@@ -39,8 +40,10 @@ export function isBehindCap(cap: PageCap, params: Params): boolean {
  */
 export function capped(cap: PageCap, paginate: Paginator, schemas: Schemas, saysEnd: boolean): Paginator {
   const windowAfter = cap.resume && nextWindow(cap.resume, cap, schemas)
+  const isCut = cutReader(cap)
   return (params, page) => {
-    const next = paginate(params, page) ?? (saysEnd ? null : fullBehind(cap, params, page, schemas))
+    const behind = () => (saysEnd ? null : fullBehind(cap, params, page, schemas))
+    const next = paginate(params, page) ?? (isCut(page) ? cutBehind(cap, params, schemas) : behind())
     const leaves = next !== null && windowAfter !== undefined && reachesBehind(cap, next)
     return leaves ? (windowAfter(params, page) ?? next) : next
   }
@@ -61,6 +64,17 @@ function reachesBehind(cap: PageCap, params: Params): boolean {
   const first = placeOf(cap, params)
   if (first === undefined || cap.unit !== 'records') return isBehindCap(cap, params)
   return first + (numberAt(params, cap.size) ?? 1) > cap.most
+}
+
+/** Reads whether a response says that the vendor cut the list. */
+function cutReader({ cut }: PageCap): (page: PageInfo) => boolean {
+  const read = cut && compileLocator(cut.at)
+  return (page) => read !== undefined && read(page) === cut?.is
+}
+
+/** The page behind the cap of a list that was cut: its cursor is the number of records before it. */
+function cutBehind({ param = '', most }: PageCap, params: Params, schemas: Schemas): Params {
+  return { ...params, [param]: toDeclaredType(most, own(schemas, param)) }
 }
 
 /** The page behind the cap, where a full page before it names no next one; null elsewhere. */

@@ -40,6 +40,7 @@ function locatorsOf({ meta, errors, retry, pagination, isGraphql }: ResolvedOper
     ...[message, code, requestId, retry.after].flat(),
     ...rules.flatMap(({ at }) => at ?? []),
     ...ends,
+    ...[pagination?.cap?.cut?.at ?? []].flat(),
     ...paging.flatMap((part) => (isObject(part) && 'in' in part ? [part as unknown as Locator] : [])),
     ...(isGraphql ? [GRAPHQL_ERRORS] : []),
   ]

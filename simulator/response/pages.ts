@@ -100,12 +100,15 @@ export function writePaging(
   const shape = operation.pagination
   const end = window.start + window.size
   const hasMore = end < window.total
+  const { cut } = shape?.cap ?? {}
+  if (cut && window.shown < window.total) write(response, cut.at, cut.is)
   // Without a mark of the last page, the lack of a next one ends the list, also at the cap.
-  const leads = (isMarked: boolean) => end < (isMarked ? window.total : Math.min(window.shown, window.total))
+  const shown = Math.min(window.shown, window.total)
+  const leads = (isMarked: boolean) => end < (isMarked && !cut ? window.total : shown)
   const cursor = shape && shape.style !== 'none' ? cursorOf(operation, shape, params, end) : ''
   let link: string | undefined
   if (shape?.style === 'cursor') {
-    writeEnd(response, shape.ends, window)
+    writeEnd(response, shape.ends, cut ? { ...window, total: shown } : window)
     if (leads(shape.ends !== undefined))
       write(response, shape.next, shape.form === undefined ? cursor : shape.form.replace('{}', String(cursor)))
   }

@@ -1,5 +1,5 @@
 /** Resolves paginations: keys by style, locators parsed. */
-import { defined, isObject, type Params, pointer } from '../../base/json.ts'
+import { defined, isObject, type Json, type Params, pointer } from '../../base/json.ts'
 import type { Locator } from '../locator.ts'
 import type { NextWindow, PageCap, PageEnd, PageLink, PageStyle, Pagination } from './shape.ts'
 
@@ -19,7 +19,7 @@ export function resolvePagination(
   wireName: (param: string) => string,
 ): Pagination {
   const style = resolveStyle(source, read, wireName)
-  return defined({ ...style, cap: resolveCap(source, style) })
+  return defined({ ...style, cap: resolveCap(source, style, read) })
 }
 
 function resolveStyle(source: PaginationSource, read: ReadLocator, wireName: (param: string) => string): PageStyle {
@@ -62,15 +62,16 @@ interface EndSource {
   readonly of?: 'records' | 'pages'
   readonly count?: string
   readonly after?: { readonly [unit in PageCap['unit']]?: number }
+  readonly cut?: { readonly at: string; readonly is: Json }
   readonly resume?: { readonly by: string } & Omit<NextWindow, 'by' | 'with'> & { readonly with?: Params }
 }
 
 /** Resolves the cap on a list, which of several links the first one has that names it. */
-function resolveCap(source: PaginationSource, style: PageStyle): PageCap | undefined {
+function resolveCap(source: PaginationSource, style: PageStyle, read: ReadLocator): PageCap | undefined {
   const links = style.style === 'link' ? style.links : []
   const sources = [source, ...((source.or ?? []) as PaginationSource[])]
   const index = sources.findIndex(({ ends }) => isObject(ends) && ends.after !== undefined)
-  const { after, resume } = (sources[index]?.ends ?? {}) as EndSource
+  const { after, cut, resume } = (sources[index]?.ends ?? {}) as EndSource
   const [entry] = Object.entries(after ?? {})
   if (!entry) return undefined
   const [unit, most] = entry as [PageCap['unit'], number]
@@ -78,6 +79,7 @@ function resolveCap(source: PaginationSource, style: PageStyle): PageCap | undef
     unit,
     most,
     ...placeOf(style, links[index]),
+    cut: cut && { at: read(cut.at, '/pagination/ends/cut/at'), is: cut.is },
     resume: resume && { ...resume, by: resume.by.split('.'), with: resume.with ?? {} },
   })
 }

@@ -1,5 +1,5 @@
 /** Resolved paginations. */
-import type { JsonObject, Params } from '../../base/json.ts'
+import type { Json, JsonObject, Params } from '../../base/json.ts'
 import { quantity } from '../../base/names.ts'
 import type { Locator } from '../locator.ts'
 
@@ -25,6 +25,8 @@ export interface PageCap {
   /** Whether the param counts pages. It counts records else. */
   readonly countsPages?: boolean
   readonly size?: string
+  /** The place and the value by which a response says that the vendor cut the list. */
+  readonly cut?: { readonly at: Locator; readonly is: Json }
   readonly resume?: NextWindow
 }
 

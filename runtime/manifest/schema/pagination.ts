@@ -76,6 +76,14 @@ const ends = key(
         ref('locator'),
       ),
       after,
+      cut: key(
+        'Where a response says that the vendor cut the list at its cap. For the style cursor, whose params show no place.',
+        { at: '$.status.type', is: 'incomplete' },
+        keys({ at: key('The location.', '$.status.type', ref('locator')), is: key('The value.', 'incomplete', {}) }, [
+          'at',
+          'is',
+        ]),
+      ),
       resume,
     }),
     minProperties: 1,

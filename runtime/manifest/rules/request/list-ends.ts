@@ -22,7 +22,7 @@ export const listEnds: ManifestRule = {
 
 function checkEnds({ style, size, ends }: Keys, at: string, report: RuleContext['report']): void {
   if (!isObject(ends)) return
-  const { at: end, is, of, count, after, resume } = ends as Keys & { readonly after?: Keys }
+  const { at: end, is, of, count, after, cut, resume } = ends as Keys & { readonly after?: Keys }
   const isPlace = end !== undefined && end !== 'empty' && end !== 'short'
   const say = (key: string, message: string) =>
     report({ rule: 'list-ends', pointer: pointer(at, 'ends', key), message, on: 'key' })
@@ -33,7 +33,7 @@ function checkEnds({ style, size, ends }: Keys, at: string, report: RuleContext[
     say('of', 'A flag has "is", a number has "of"; a location holds one of both')
   if (count !== undefined && end !== 'short') say('count', '"count" is for "at: short"')
   if (end === 'short' && size === undefined) say('at', 'A short page has fewer records than its size: add size')
-  checkCap(say, { style, size, after, resume })
+  checkCap(say, { style, size, after, cut, resume })
   if (of === undefined) return
   if (style !== 'offset' && style !== 'page')
     return say('of', `"of" is for the styles offset and page, not for ${String(style)}`)
@@ -45,8 +45,10 @@ function checkEnds({ style, size, ends }: Keys, at: string, report: RuleContext[
 /** A cap is in the unit that the params of pages count in. */
 function checkCap(
   say: (key: string, message: string) => void,
-  { style, size, after, resume }: { readonly after: Keys | undefined } & Keys,
+  { style, size, after, cut, resume }: { readonly after: Keys | undefined } & Keys,
 ): void {
+  if (cut !== undefined && (after === undefined || style !== 'cursor'))
+    say('cut', '"cut" says that the vendor cut a list in the style cursor at its cap: state the cap in after')
   if (after === undefined) {
     if (resume !== undefined) say('resume', 'The list goes on behind its cap: add after')
     return
