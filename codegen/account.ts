@@ -63,8 +63,9 @@ function entityTypes(manifest: ResolvedManifest, entity: string, fields: readonl
   const reads = uses.filter(({ use }) => !use.write).map(({ operation }) => operation.action)
   const writes = uses.filter(({ use }) => use.write)
   const record = operations.find(({ action, record: schema }) => reads.includes(action) && schema)?.record
-  const param = writes[0]?.use.write?.param
-  const params = writes[0]?.operation.params
+  const single = writes.find(({ use }) => use.write?.batch === undefined)
+  const param = single?.use.write?.param
+  const params = single?.operation.params
   const inRecords = key || value ? entryForm(value) : formAt(manifest, record, at)
   const inWrites = formAt(manifest, params, param === undefined ? [] : [param])
   const [held, values] = [namer(entity, 'own'), namer(entity, 'own', 'values')]

@@ -37,6 +37,8 @@ export const FORM_VALUES = [AS_IS, AS_TEXT] as const
 export interface OwnWritePlace {
   readonly param?: string
   readonly key?: string
+  /** The param that holds records in a list, if the action takes several: `param` is in the only one. */
+  readonly batch?: string
 }
 
 /** How calls of an operation name the account's own fields. */
@@ -79,6 +81,13 @@ export function writingParams(
   const id = `${operation.entity}.${operation.action}`
   const write = use?.write
   if (!write) throw refused(id, [{ field: 'own', message: 'is not taken by this action', error_code: 'own' }])
+  const inBatch = recordOfBatch(write, params)
+  if (inBatch) {
+    const message = `sets the fields of one record, and ${quoted(inBatch.name)} has ${inBatch.count}`
+    if (inBatch.count > 1) throw refused(id, [{ field: 'own', message, error_code: 'own' }])
+    const record = writingParams(operation, { ...use, write: inBatch.write }, inBatch.record, values, fields)
+    return { ...params, [inBatch.name]: [record] }
+  }
   const taken = new Set(givenNames(write, params))
   const faults: FieldError[] = []
   const fault = (name: string, message: string) => faults.push({ field: `own.${name}`, message, error_code: 'own' })
@@ -99,6 +108,16 @@ export function writingParams(
   const named = Object.fromEntries(set.map(({ field, value }) => [field.name, value]))
   if (param === undefined) return { ...params, ...named }
   return { ...params, [param]: { ...heldBy(write, params), ...named } }
+}
+
+/** The record of a batch, for an action that takes several. Empty if the batch has none, or several. */
+function recordOfBatch({ batch: name, ...write }: OwnWritePlace, params: Params) {
+  if (name === undefined) return undefined
+  const given = params[name]
+  const records = Array.isArray(given) ? given : []
+  const [only] = records
+  const record: JsonObject = records.length === 1 && isObject(only) ? only : {}
+  return { name, write, record, count: records.length }
 }
 
 /** The value that a write sends. Null clears the field. An object is in the vendor's form already. */
@@ -138,6 +157,19 @@ export function labelledApart(
   params: Params,
   fields: readonly OwnField[],
 ): { readonly params: Params; readonly labelled: readonly Labelled[] } {
+  const inBatch = write && recordOfBatch(write, params)
+  if (inBatch) {
+    const schema = itemSchema(operation, inBatch.name)
+    const apart = labelledApart(
+      { ...operation, params: schema },
+      { of: [], write: inBatch.write },
+      inBatch.record,
+      fields,
+    )
+    return apart.labelled.length === 0
+      ? { params, labelled: [] }
+      : { ...apart, params: { ...params, [inBatch.name]: [apart.params] } }
+  }
   const unknown = unknownNames(operation, { write }, params)
   const isLabel = (name: string) =>
     unknown.includes(name) && !fields.some((field) => field.name === name) && fields.some(hasLabel(name))
@@ -164,11 +196,23 @@ export function unknownNames(
   params: Params,
 ): string[] {
   if (!write) return []
+  const inBatch = recordOfBatch(write, params)
+  if (inBatch)
+    return unknownNames(
+      { params: itemSchema({ params: schema }, inBatch.name) },
+      { write: inBatch.write },
+      inBatch.record,
+    )
   const { param, key } = write
   const top = (schema.properties ?? {}) as JsonObject
   const inner = param === undefined ? schema : own(top, param)
   const known = isObject(inner) && isObject(inner.properties) && key === undefined ? inner.properties : {}
   return givenNames(write, params).filter((name) => !Object.hasOwn(known, name))
+}
+
+function itemSchema({ params }: Pick<Operation, 'params'>, name: string): JsonSchema {
+  const list = own((params.properties ?? {}) as JsonObject, name)
+  return isObject(list) && isObject(list.items) ? list.items : {}
 }
 
 /** The names of fields in the params of a write. */

@@ -1,6 +1,6 @@
 /** How calls of an operation name own fields. */
-import { type JsonObject, own } from '../base/json.ts'
-import type { OwnUse } from '../base/own-fields.ts'
+import { defined, type JsonObject, type JsonSchema, own, propertiesOf, referredSchema } from '../base/json.ts'
+import type { OwnUse, OwnWritePlace } from '../base/own-fields.ts'
 import type { ResolvedManifest, ResolvedOperation } from '../manifest/index.ts'
 import { fieldParams } from './fields.ts'
 
@@ -20,5 +20,20 @@ export function ownUse(manifest: ResolvedManifest, operation: ResolvedOperation)
     return RECORD_ACTIONS.has(action) ? { of: of() } : undefined
   }
   const takes = write && (write.param === undefined ? open !== undefined : known(write.param))
-  return takes ? { of: of(), write } : undefined
+  if (takes) return { of: of(), write }
+  const place = write && batchPlace(manifest, operation, write)
+  return place && { of: of(), write: place }
+}
+
+/** Where records of a batch take fields: in the param of single writes, or beside their own. */
+function batchPlace(
+  { schemas }: ResolvedManifest,
+  { batch, params }: ResolvedOperation,
+  { param, key }: OwnWritePlace,
+): OwnWritePlace | undefined {
+  if (!batch || param === undefined) return undefined
+  const list = own((params.properties ?? {}) as JsonObject, batch.of) as JsonSchema | undefined
+  const item = referredSchema(referredSchema(list, schemas).items as JsonSchema | undefined, schemas)
+  if (own(propertiesOf(item), param)) return defined({ param, key, batch: batch.of })
+  return item.additionalProperties ? { batch: batch.of } : undefined
 }

@@ -51,6 +51,18 @@ const PLAN = planOf({
           fields: { type: 'object', properties: { summary: 'string' }, additionalProperties: true },
         },
       },
+      create: {
+        request: 'POST /issues',
+        params: {
+          issues: {
+            type: 'array',
+            required: true,
+            maxItems: 10,
+            items: { type: 'object', properties: { fields: { type: 'object', additionalProperties: true } } },
+          },
+        },
+        batch: { of: 'issues', outcomes: '$' },
+      },
       archive: { request: 'POST /issues/{id}/archive', effect: 'overwrites', params: { id: 'string!' } },
     },
   },
@@ -190,6 +202,13 @@ describe('execute_write', () => {
       sent: [],
       error: `invalid_params: Cannot call issues.update: ${message}`,
     })
+  })
+
+  test('sends a field by label in the only record of a batch', async () => {
+    const input = { ...ISSUES, action: 'create', params: { issues: [{ fields: { Region: 'Europe' } }] } }
+    expect((await called('execute_write', input)).sent).toEqual([
+      'POST /issues {"issues":[{"fields":{"customfield_2":"eu"}}]}',
+    ])
   })
 
   test('lists no fields for names that the operation knows', async () => {

@@ -287,6 +287,28 @@ describe('a write', () => {
     expect(sent).toEqual(['PATCH /deals/1 {"custom":[{"id":"note_1","value":"x"}]}'])
   })
 
+  test.each([
+    [{ properties: { name: 'string', values: 'object' } }, { values: { region: 'eu' } }],
+    [{ additionalProperties: 'any' }, { region: 'eu' }],
+  ])('sets fields of the only record of a batch', async (item, record) => {
+    const params = {
+      records: { type: 'array', required: true, maxItems: 10, items: { type: 'object', ...item } },
+      values: 'object',
+    }
+    const many = {
+      request: 'POST /deals',
+      params: { records: params.records },
+      batch: { of: 'records', outcomes: '$' },
+    }
+    const plan = kindWith({ write: { param: 'values' } }, { update, create: many })
+    const call = (records: object[]) => ({ action: 'create', params: { records } })
+    const { sent } = await sentBy(plan, call([{ name: 'a' }]), { Region: 'Europe' }, [jsonAnswer([{ id: '1' }])])
+    expect(sent).toEqual([`POST /deals ${JSON.stringify({ records: [{ name: 'a', ...record }] })}`])
+    expect((await sentBy(plan, call([{}, {}]), { Region: 'Europe' }, [])).result).toBe(
+      'invalid_params: Cannot call deals.create: "own" sets the fields of one record, and "records" has 2',
+    )
+  })
+
   test('sets fields as params of an open action', async () => {
     const plan = kindWith({ at: '$', write: {} }, { update: { ...update, open: true, params: { id: 'string!' } } })
     const { sent } = await sentBy(plan, { ...write, params: { id: '1' } }, { note_1: 'x' }, [jsonAnswer({})])
