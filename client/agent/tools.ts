@@ -164,7 +164,7 @@ class SourceTools implements AgentTools {
       case 'list_connectors':
         return this.#listConnectors(input, given)
       case 'find_operations':
-        return this.#findOperations(input)
+        return this.#findOperations(input, given)
       case 'describe_operation':
         return this.#described(await targetOf(this.#source, this.#policy, input), input, given)
       case 'connect':
@@ -202,11 +202,14 @@ class SourceTools implements AgentTools {
     )
   }
 
-  async #findOperations(input: AgentInput): Promise<ToolOutput> {
+  async #findOperations(input: AgentInput, { signal, timeoutMs }: CallOptions): Promise<ToolOutput> {
     const connectors = await allowedConnectors(this.#source, this.#policy)
     return {
       now: this.#now(),
-      ...(await findOperations({ source: this.#source, policy: this.#policy, connectors }, input)),
+      ...(await findOperations({ source: this.#source, policy: this.#policy, connectors }, input, {
+        signal,
+        timeoutMs,
+      })),
     }
   }
 
