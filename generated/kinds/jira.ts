@@ -931,6 +931,7 @@ export default {
               option: "enum",
               "com.atlassian.jira.plugin.system.customfieldtypes:multiselect": "enum[]",
               "com.atlassian.jira.plugin.system.customfieldtypes:multicheckboxes": "enum[]",
+              array: "enum[]",
               user: "object",
               group: "object",
               version: "object",
@@ -951,6 +952,7 @@ export default {
             "com.atlassian.jira.plugin.system.customfieldtypes:multiversion": [{ name: "{{value}}" }],
             project: { key: "{{value}}" },
             "com.atlassian.jira.plugin.system.customfieldtypes:labels": ["{{value}}"],
+            "com.pyxis.greenhopper.jira:gh-sprint": "{{value}}",
             "com.atlassian.jira.plugin.system.customfieldtypes:textarea": {
               type: "doc",
               version: 1,

@@ -1,6 +1,15 @@
 /** The values of own fields in records, wherever the kind has them. */
 import type { ResolvedManifest } from 'plugboard/author'
-import { entryPaths, entryReader, listText, own, type OwnFieldPlaces, ownPlaces, placedText } from 'plugboard/internal'
+import {
+  entryPaths,
+  entryReader,
+  listText,
+  own,
+  type OwnFieldPlaces,
+  ownPlaces,
+  placedText,
+  readType,
+} from 'plugboard/internal'
 import type { JsonObject, OwnField } from 'plugboard/runtime'
 import { type Column, ownColumns, type OwnReader } from './columns.ts'
 
@@ -24,7 +33,8 @@ export function listedPlaces({ entities }: ResolvedManifest, entity: string): Ow
 
 /** Returns the columns of the account's own fields, and their reader. */
 export function ownOfCopy(places: OwnFieldPlaces, fields: readonly Listed[]): OwnOfCopy {
-  return { columns: ownColumns(fields), own: ownReader(places, fields) }
+  const read = fields.map((field) => ({ ...field, type: readType(places, field.type) }))
+  return { columns: ownColumns(read), own: ownReader(places, fields) }
 }
 
 /** Returns a reader of own fields. A text of several options becomes a list. @param fields the fields of the account */

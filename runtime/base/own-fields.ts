@@ -124,7 +124,8 @@ function recordOfBatch({ batch: name, ...write }: OwnWritePlace, params: Params)
 function writtenValue({ type, options, form }: OwnField, value: Json): Json {
   if (value === null || [value].flat().some(isObject)) return value
   const values = [value].flat().map((one) => optionValue(options, one))
-  return filled((form ?? AS_IS) as Json, Array.isArray(value) || type === 'enum[]' ? values : (values[0] ?? null))
+  const isList = Array.isArray(value) || (type === 'enum[]' && form === undefined)
+  return filled((form ?? AS_IS) as Json, isList ? values : (values[0] ?? null))
 }
 
 /** The value of the option with this value or label; the value itself if it names none, or a label of several. */

@@ -96,6 +96,7 @@ export {
   type Place,
   placedText,
   placeSchema,
+  readType,
   type Steps,
 } from '../own-fields/index.ts'
 export { ownCalls } from '../execute.ts'

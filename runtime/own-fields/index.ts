@@ -18,6 +18,7 @@ export {
   ownPlaces,
   type Place,
   placedText,
+  readType,
   type Steps,
 } from './places.ts'
 export { ownUse } from './use.ts'

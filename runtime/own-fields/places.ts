@@ -1,7 +1,7 @@
 /** Places of own fields in records: a path, or the entry of a list that has a name. */
 import { elementsOf, textAtPath } from '../json-text/index.ts'
 import type { Locator } from '../language/locator.ts'
-import type { ResolvedOwnFields } from '../manifest/index.ts'
+import type { OwnFieldType, ResolvedOwnFields } from '../manifest/index.ts'
 
 /** Steps into a record: names and indexes. */
 export type Steps = readonly (string | number)[]
@@ -48,6 +48,11 @@ export function ownPlaces(own: OwnFieldPlaces, name: string): Place[] {
   const { keys, values } = entryPaths(own)
   if (!keys) return values.map((below) => ({ steps: [...at, name, ...below] }))
   return values.map((below) => ({ steps: at, entry: { name, key: keys, value: below } }))
+}
+
+/** The type by which a field is read. Of an object with a text in one of several places, such as the name of a user, that is the value. */
+export function readType({ value }: OwnFieldPlaces, type: OwnFieldType): OwnFieldType {
+  return type === 'object' && value?.in === 'first' ? 'string' : type
 }
 
 /** The steps of each path of a locator. Others, such as `*`, lead to no single value. */

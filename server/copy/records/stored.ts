@@ -1,6 +1,6 @@
 /** Stored form of a record: its value, and its text where the value would lose digits of its numbers. */
 import { arrayText, sqlLiteral } from './expressions.ts'
-import { elementsOf, textAtPath, entryPaths, type Steps } from 'plugboard/internal'
+import { elementsOf, textAtPath, entryPaths, readType, type Steps } from 'plugboard/internal'
 import type { Copy } from './copy.ts'
 
 /** The SQL of the value that is stored: the whole record, with the fields that it holds elsewhere under their own names as well. */
@@ -16,13 +16,19 @@ export function storedValue(fields: Copy['fields']): string {
 const MOST_OWN_FIELDS = 500
 
 /** The SQL of the own fields of a copy that have searched texts, as one object. */
-export function ownTextFields(organization: string, connector: string, entity: string): string {
+export function ownTextFields(
+  { entity, own }: Pick<Copy, 'entity' | 'own'>,
+  organization: string,
+  connector: string,
+): string {
+  const hasNamed = own !== undefined && readType(own, 'object') === 'string'
+  const types = ['string', 'enum', 'enum[]', ...(hasNamed ? ['object'] : [])].map(sqlLiteral).join(', ')
   const options = `(select jsonb_object_agg(one ->> 'value', one ->> 'label') from jsonb_array_elements(field -> 'options') as options (one))`
   return `select jsonb_object_agg(field ->> 'name', jsonb_build_object('type', field -> 'type', 'options', ${options})) as fields
       from (
         select field from sync_entities, jsonb_array_elements(own_fields) with ordinality as listed (field, n)
         where organization_id = ${organization} and connector_id = ${connector} and entity = ${sqlLiteral(entity)}
-          and field ->> 'type' in ('string', 'enum', 'enum[]') order by n limit ${MOST_OWN_FIELDS}
+          and field ->> 'type' in (${types}) order by n limit ${MOST_OWN_FIELDS}
       ) as searched`
 }
 

@@ -125,7 +125,7 @@ function pageOf(copy: Copy): string {
           and d.entity = ${sqlLiteral(entity)} and d.key = keyed.key and d.deleted_at >= ${$('readSince')}
       )
     ),
-    own as materialized (${ownTextFields($('organization'), $('connector'), entity)}),
+    own as materialized (${ownTextFields(copy, $('organization'), $('connector'))}),
     latest as (
       select distinct on (key) key, ${storedValue(fields)} as data, ${ownText(copy, '(select fields from own)')} as own_text, (${$('sent')})[n] as sent, (${$('moved')})[n] as moved,
         ${hiddenMembers(fields)} as hidden

@@ -1,6 +1,6 @@
 /** The account's own fields as searches name them: `own.<name>`, and `own.<label>` where no other field has the label. */
 import type { OwnField } from 'plugboard/runtime'
-import { defined, groupBy, entryPaths, type OwnFieldPlaces, ownPlaces } from 'plugboard/internal'
+import { defined, groupBy, entryPaths, type OwnFieldPlaces, ownPlaces, readType } from 'plugboard/internal'
 import type { FieldType, Path, SearchedField, SearchFields } from '../language/field-paths.ts'
 import { isReachable, type ReadField } from '../maps/mapped-fields.ts'
 
@@ -29,7 +29,7 @@ export function ownSearchFields(
 ): SearchFields {
   const fields = listed.flatMap((field): [OwnField, SearchedField][] => {
     const at = ownPlaces(places, field.name)
-    const type = READ_AS[field.type]
+    const type = READ_AS[readType(places, field.type)]
     const elements = type === 'array' ? entryPaths(places).elements : undefined
     const searched = defined({ type, places: at, elements, optionOf: optionReader(field) })
     return isReachable(declared, at) ? [[field, searched]] : []

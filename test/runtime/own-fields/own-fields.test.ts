@@ -326,15 +326,17 @@ describe('a write', () => {
     ['a value in its form', 'wrapped', 'Europe', { select: { name: 'eu' }, of: 'x' }],
     ['each value in its form', 'each', ['Europe', 'x'], [{ value: 'eu' }, { value: 'x' }]],
     ['one value in the form of many', 'each', 'Europe', [{ value: 'eu' }]],
+    ['one value where records have a list', 'single', 37, 37],
     ['a number as text', 'text', 5, '5'],
     ['text as text', 'text', 'Europe', 'eu'],
     ['several values as text', 'text', ['Europe', 5], 'eu;5'],
   ])('sends %s', async (_, type, value, sent) => {
-    const types = { enum: ['eu', 'wrapped', 'text'], 'enum[]': ['list', 'each'] }
+    const types = { enum: ['eu', 'wrapped', 'text'], 'enum[]': ['list', 'each', 'single'] }
     const forms = {
       wrapped: { select: { name: '{{value}}' }, of: 'x' },
       each: [{ value: '{{value}}' }],
       text: '{{text value}}',
+      single: '{{value}}',
     }
     const list = { ...LIST_OF_FIELDS, type: { at: '$.type', values: types } }
     const plan = kindWith({ list, write: { param: 'values', forms } }, { update })
