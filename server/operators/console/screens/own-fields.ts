@@ -117,7 +117,7 @@ function entityCard(one: EntityOwnFields, request: ConsoleRequest): Html {
     <h2>${entity}</h2>
     <p>
       The copy holds ${String(held)} of ${String(fields.length)}.
-      ${isUnasked ? 'Records have all of them, whatever is selected.' : 'With every field selected, new ones are copied too.'}
+      ${isUnasked ? 'Records have all of them with any selection.' : 'With every field selected, new ones are copied too.'}
     </p>
     ${error === null ? html`` : refusedText(error)}
     ${
