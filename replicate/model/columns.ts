@@ -53,7 +53,7 @@ export type ColumnType = 'text' | 'bigint' | 'numeric' | 'boolean' | 'timestampt
 export interface Column {
   readonly field: string
   readonly type: ColumnType
-  /** What people read in place of the name. */
+  /** The label that people read. */
   readonly label?: string
 }
 
