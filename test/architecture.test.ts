@@ -118,7 +118,6 @@ const OPEN_ROOMS = ['contract', 'widget', 'runtime/doors', 'runtime/base', 'runt
 /** The one place that imports a package. */
 const HOSTS: Readonly<Record<string, string | readonly string[]>> = {
   ajv: 'runtime/language/schema.ts',
-  'ajv-formats': 'runtime/language/formats.ts',
   commander: 'cli/index.ts',
   'content-disposition': 'runtime/language/file-name.ts',
   diff: 'authoring/capture/store.ts',
@@ -276,8 +275,7 @@ describe('the house', () => {
             name !== 'generated' &&
             name !== 'tsx' &&
             name !== 'esbuild' &&
-            name !== '@scalar/fastify-api-reference' && // the build takes its script in
-            name !== 'ajv-formats', // the build takes its table in
+            name !== '@scalar/fastify-api-reference', // the build takes its script in
         )
         .filter((name) => !(name in dependencies || name in peerDependencies))
         .map((name) => `${path}: ${name}`)

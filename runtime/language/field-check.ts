@@ -120,12 +120,8 @@ const OF_STRINGS = {
     const expression = new RegExp(pattern, 'u')
     return unless((value: string) => expression.test(value), { pattern }, `must match pattern "${pattern}"`)
   },
-  format: (format: keyof typeof FORMATS): Refusal => {
-    const known = FORMATS[format] as RegExp | ((value: string) => boolean) | { validate: (value: string) => boolean }
-    const form = 'validate' in known ? known.validate : known
-    const fits = typeof form === 'function' ? form : (value: string) => form.test(value)
-    return unless(fits, { format }, `must match format "${format}"`)
-  },
+  format: (format: keyof typeof FORMATS): Refusal =>
+    unless(FORMATS[format], { format }, `must match format "${format}"`),
 }
 
 const OF_ANY = {
