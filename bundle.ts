@@ -3,17 +3,24 @@
  * that a process reads few. Run `tsx bundle.ts` in the folder of the package, after `tsc`.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { transform } from 'esbuild'
 import { rolldown } from 'rolldown'
 import { literalOf } from './codegen/literal.ts'
+import type { Json } from './runtime/base/json.ts'
+import { restOf } from './runtime/base/rest.ts'
 
 const ROOT = import.meta.dirname
 
 /** Files loaded by their address, which no import shows: see runtime/base/beside.ts. */
 const BY_ADDRESS: Readonly<Record<string, readonly string[]>> = {
-  plugboard: ['runtime/manifest/index.ts', 'client/local/sandbox.ts'],
+  plugboard: [
+    'runtime/manifest/index.ts',
+    'client/agent/operations/index.ts',
+    'client/described-kind.ts',
+    'client/local/sandbox.ts',
+  ],
 }
 
 /** Where shared files are written: two folders below `dist`, as beside.ts is among the sources, since it looks up from there. */
@@ -27,9 +34,6 @@ const TOGETHER = [
   { name: 'base', test: /\/runtime\/(?:base|telemetry)\/(?!body\/)/ },
   { name: 'command-line', test: /\/cli\/(?:base\/(?:io|usage|program)|input\/argv|table\/(?!load)\w+)\.ts$/ },
 ]
-
-/** A package with one needed table, which would bring five others: the table becomes part of our code. */
-const TAKEN_IN = 'ajv-formats'
 
 /** Minimum number of characters of JSON that become a constant of a built kind. */
 const SHORTEST_SHARED = 12
@@ -52,7 +56,7 @@ export async function bundle(home: string, dir: string = join(home, 'dist')): Pr
   const sources = built.map((file) => file.replace('./dist/', '').replace(/\.js$/, '.ts'))
   const doors = [...sources.filter((file) => !file.includes('*')), ...(BY_ADDRESS[name] ?? [])]
   const input = Object.fromEntries(doors.map((file) => [file.replace(/\.ts$/, ''), join(ROOT, file)]))
-  const external = (id: string) => !/^[./]/.test(id) && !id.startsWith(`${TAKEN_IN}/`)
+  const external = (id: string) => !/^[./]/.test(id)
   // Without `paths` of tsconfig.json, by which our own packages would be sources and no packages.
   const bundled = await rolldown({ input, platform: 'node', tsconfig: false, external })
   await bundled.write({
@@ -63,17 +67,10 @@ export async function bundle(home: string, dir: string = join(home, 'dist')): Pr
     entryFileNames: '[name].js',
     chunkFileNames: SHARED,
     codeSplitting: { groups: TOGETHER },
-    banner: ({ moduleIds }) => (moduleIds.some((id) => id.includes(`/${TAKEN_IN}/`)) ? licence() : ''),
   })
   await bundled.close()
   for (const file of sources.filter((source) => source.includes('*')).flatMap(filesOf)) await writeKind(file, dir)
   if (sources.includes(TYPES)) copyTypes(dir)
-}
-
-/** The licence of the package that is taken in, as a comment. */
-function licence(): string {
-  const text = readFileSync(join(ROOT, 'node_modules', TAKEN_IN, 'LICENSE'), 'utf8').trim()
-  return `/*! ${TAKEN_IN}\n${text}\n*/`
 }
 
 /** The files of a folder that a path with `*` names. */
@@ -99,15 +96,38 @@ function tabbed(text: string): string {
   return text.replaceAll(/^(?: {2})+/gm, (blanks) => '\t'.repeat(blanks.length / 2))
 }
 
-/** Writes the module of a kind as short as it can be: the same data, with more of what repeats written once. */
+/** Writes a module of a kind as short as it can be. */
 async function writeKind(file: string, dir: string): Promise<void> {
-  const module = (await import(pathToFileURL(file).href)) as { default: Parameters<typeof literalOf>[0] }
-  const { statements, expression } = literalOf(module.default, SHORTEST_SHARED)
-  const text = [...statements, `export default ${expression}`].join('\n')
-  const { code } = await transform(text, { minify: true, format: 'esm' })
-  const folder = join(dir, 'generated', 'kinds')
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, basename(file).replace(/\.ts$/, '.js')), code)
+  const built = join(dir, relative(ROOT, file)).replace(/\.ts$/, '.js')
+  mkdirSync(dirname(built), { recursive: true })
+  writeFileSync(built, await builtKind(file))
+}
+
+/** The built module of a kind: the same data, with more of what repeats written once. */
+export async function builtKind(file: string): Promise<string> {
+  const calls = join(ROOT, 'generated', 'kinds', basename(file))
+  const text =
+    file === calls ? kindText(await kindOf(file)) : describedText(await kindOf(file), calls, await kindOf(calls))
+  return (await transform(text, { minify: true, format: 'esm' })).code
+}
+
+async function kindOf(file: string): Promise<Json> {
+  return ((await import(pathToFileURL(file).href)) as { readonly default: Json }).default
+}
+
+function kindText(kind: Json): string {
+  const { statements, expression } = literalOf(kind, SHORTEST_SHARED)
+  return [...statements, `export default ${expression}`].join('\n')
+}
+
+function describedText(kind: Json, calls: string, part: Json): string {
+  const { statements, expression } = literalOf(restOf(kind, part) ?? {}, SHORTEST_SHARED)
+  return [
+    "import { describedKind } from '../../client/described-kind.js'",
+    `import kind from '../kinds/${basename(calls).replace(/\.ts$/, '.js')}'`,
+    ...statements,
+    `export default describedKind(kind, ${expression})`,
+  ].join('\n')
 }
 
 if (process.argv[1] === import.meta.filename) await bundle(process.cwd())

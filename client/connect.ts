@@ -108,7 +108,7 @@ export async function connect<K extends AnyKind>(
   const given = options as unknown as LocalOptions | Hosted
   try {
     const engine = await engineOf(kind, given)
-    return connectorOf(engine, engine.entities ?? hostedEntitiesOf(kind)) as ConnectorFor<K>
+    return connectorOf(engine, engine.entities ?? hostedEntitiesOf(kind), kind) as ConnectorFor<K>
   } catch (error) {
     throw errorOfCaller(error, given)
   }
@@ -168,9 +168,12 @@ async function accountOf(
   if (sandbox === true && options.credentials !== undefined)
     throw invalidOption('connect', 'sandbox', 'takes no credentials: nothing is sent to a vendor')
   if (!(sandbox ?? asksSandbox(globalThis.process?.env))) return options
-  const [simulator, { planOf }] = await Promise.all([importBeside('client/local/sandbox'), import('./local/plan.ts')])
+  const [simulator, { describedPlan }] = await Promise.all([
+    importBeside('client/local/sandbox'),
+    import('./local/plan.ts'),
+  ])
   if (simulator === undefined) throw noSimulator()
-  return (simulator as typeof import('./local/sandbox.ts')).sandboxed(await planOf(kind), options)
+  return (simulator as typeof import('./local/sandbox.ts')).sandboxed(await describedPlan(kind), options)
 }
 
 function noSimulator(): ConnectorError {

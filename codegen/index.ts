@@ -14,7 +14,7 @@ import { FIXTURES_FOLDER, readFixtures } from '../mock/index.ts'
 import { generateCatalogue, generateSkills, type KindSummary, kindSummary } from './catalogue.ts'
 import { generateContract } from './contract.ts'
 import type { GeneratedFile, KindSource } from './file.ts'
-import { kindModule } from './kinds.ts'
+import { kindModules } from './kinds.ts'
 import { generateLanguage } from './language.ts'
 import { type KindRows, kindRows } from './reference/kinds-page.ts'
 import { kindTypes, typeIndexes } from './types/index.ts'
@@ -53,7 +53,7 @@ export function readTypeSources(kinds: readonly ResolvedManifest[]): Promise<Kin
 
 /** Everything that is generated from one kind. */
 export interface KindOutput {
-  /** Its module and its types. */
+  /** Its modules and its types. */
   readonly files: readonly GeneratedFile[]
   /** Its entry in the list of kinds. */
   readonly summary: KindSummary
@@ -68,7 +68,7 @@ export async function generateKind(kind: string): Promise<KindOutput> {
   const described = await readDescribed(join(FIXTURES_FOLDER, kind))
   const levels = levelCounts(await evidenceOf(valid, { ...source, described }))
   return {
-    files: [kindModule(source.manifest), await kindTypes(source)],
+    files: [...kindModules(source.manifest), await kindTypes(source)],
     summary: kindSummary(source.manifest),
     rows: kindRows(source, levels),
   }

@@ -1,5 +1,6 @@
 /** Generates own kinds: a module with types, schemas, an OpenAPI document and a reference page. */
 import { basename } from 'node:path'
+import type { Json } from 'plugboard/runtime'
 import type { GeneratedFile, KindSource } from './file.ts'
 import { moduleText } from './kinds.ts'
 import { kindOpenApi } from './openapi.ts'
@@ -42,5 +43,5 @@ async function ownModule(own: OwnSource): Promise<string> {
   const head = `${OWN_MARK}${basename(own.file)}.\nimport type { ${names} } from 'plugboard'\n`
   const type = typeName(own.manifest.kind)
   const name = `${type.charAt(0).toLowerCase()}${type.slice(1)}Kind`
-  return `${head}\n${text}\n${moduleText(own.manifest, type, name)}`
+  return `${head}\n${text}\n${moduleText(own.manifest as object as Json, type, name)}`
 }

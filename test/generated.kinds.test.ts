@@ -22,10 +22,10 @@ const outdated = (files: readonly GeneratedFile[]) => files.filter(({ path, text
 
 const outputs: KindOutput[] = []
 
-it.each(TESTED_KINDS)(`the module and types of %s are up to date, ${FORGOTTEN}`, async (kind) => {
+it.each(TESTED_KINDS)(`the modules and types of %s are up to date, ${FORGOTTEN}`, async (kind) => {
   const output = await generateKind(kind)
   outputs.push(output)
-  expect([output.files.length, outdated(output.files).map(({ path }) => path)]).toEqual([2, []])
+  expect([output.files.length, outdated(output.files).map(({ path }) => path)]).toEqual([3, []])
 })
 
 it(`what is generated of all kinds together is up to date, ${FORGOTTEN}`, async () => {
@@ -39,6 +39,7 @@ it('each kind has a module and types, which the index names, and nothing else li
   const named = [...onDisk('types/names.ts').matchAll(/\| "(.+?)"/g)].map(([, kind]) => `${kind}.ts`)
   expect([loaded, named]).toEqual([expected, expected])
   expect(readdirSync(join(GENERATED_FOLDER, 'kinds')).sort()).toEqual(expected)
+  expect(readdirSync(join(GENERATED_FOLDER, 'described')).sort()).toEqual(expected)
   expect(readdirSync(join(GENERATED_FOLDER, 'types')).sort()).toEqual([...expected, 'index.ts', 'names.ts'].sort())
 })
 

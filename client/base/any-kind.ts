@@ -1,10 +1,17 @@
 /** Names of kinds, and the types that the compiler knows by them. */
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { isObject } from '../../runtime/base/json.ts'
+import { quoted } from '../../runtime/base/names.ts'
 import type { ResolvedManifest } from '../../runtime/index.ts'
 import type { EntityActions } from './engine.ts'
 import type { Kind, KindModule, Kinds, KindTypes, NotImported } from '../types/known-kinds.ts'
 import type { Connector, OwnConnector } from '../types/connector-types.ts'
+
+/** The key of the code of `$tools` in a complete module of a kind. */
+export const TOOLS: unique symbol = Symbol('tools')
+
+/** Loads the code of `$tools`. */
+export type LoadTools = (kind: string) => Promise<typeof import('../agent/operations/index.ts')>
 
 /** A kind that the package does not have: your own manifest file. */
 export interface OwnKind {
@@ -83,8 +90,22 @@ export function hostedEntitiesOf(kind: AnyKind): EntityActions | undefined {
   )
 }
 
+/** Whether a module has descriptions and the schemas of records, as modules of `plugboard/described` and of own kinds do. */
+export function isDescribed(kind: KindModule): boolean {
+  return 'docs' in kind
+}
+
+/** The error for a kind of which a bundle contains only what calls need. */
+export function notDescribed(kind: string): ConnectorError {
+  return new ConnectorError(
+    'definition_not_found',
+    `Cannot describe ${quoted(kind)}: this bundle contains only what its calls need`,
+    { hint: `Import the kind with its descriptions: import kind from "plugboard/described/${kind}".` },
+  )
+}
+
 /** Whether a kind is given as its module. */
-export function isModule(kind: unknown): kind is KindModule {
+export function isModule(kind: unknown): kind is KindModule & { readonly [TOOLS]?: LoadTools } {
   return isObject(kind) && typeof kind.kind === 'string' && isObject(kind.operations)
 }
 

@@ -85,7 +85,7 @@ export async function connect<K extends string | KindModule>(
  * @throws ConnectorError `invalid_params`
  */
 export function platform(options: PlatformOptions): HostedPlatform {
-  return platformWith(options, facadeOf)
+  return platformWith(options, (engine, known) => facadeOf(engine, known))
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The platform: connectors, customers, tokens, the catalog, OAuth and the audit trail. */
 import type { AgentPolicy } from '../agent/policy/index.ts'
 import type { Engine, EntityActions } from '../base/engine.ts'
-import { type ConnectorFor, hostedEntitiesOf, type Known, nameOfKind } from '../base/any-kind.ts'
+import { type AnyKind, type ConnectorFor, hostedEntitiesOf, type Known, nameOfKind } from '../base/any-kind.ts'
 import { allChangesOf } from '../changes/all.ts'
 import type { AllChangesOptions, Changes, CopyChange } from '../types/change-types.ts'
 import type { KindModule } from '../types/known-kinds.ts'
@@ -137,7 +137,7 @@ type Revoked =
   | { readonly externalUserId: string; readonly token?: never }
 
 /** Creates the connector of an engine. */
-export type ConnectorMaker = (engine: Engine, known: EntityActions | undefined) => object
+export type ConnectorMaker = (engine: Engine, known: EntityActions | undefined, kind: AnyKind) => object
 
 /**
  * The platform for an application's credentials. Nothing is sent yet.
@@ -153,7 +153,7 @@ export function platformWith(options: PlatformOptions, connectorOf: ConnectorMak
       checkOptions(given, CONNECT_OPTIONS, 'connect in hosted mode')
       const { signal, ...customer } = given
       const engine = await customerEngine(nameOfKind(kind), client, customer, signal)
-      return connectorOf(engine, hostedEntitiesOf(kind)) as ConnectorFor<K>
+      return connectorOf(engine, hostedEntitiesOf(kind), kind) as ConnectorFor<K>
     },
     changes: (asked) => allChangesOf(client, asked),
     connectors: connectorsOf(api),

@@ -24,7 +24,7 @@ import { pageSizeOf, withLargestPage } from '../base/page-size.ts'
 import { anySignal, callSignal, during } from '../base/signal.ts'
 import { type LocalAccount, type LocalOptions, openLocalAccount } from './local-account.ts'
 import { OpenCalls } from './open-calls.ts'
-import { planOf } from './plan.ts'
+import { describedPlan, planOf } from './plan.ts'
 
 /**
  * An engine for a kind by name, module or file.
@@ -89,10 +89,11 @@ export async function localEngine(kind: AnyKind, options: LocalOptions): Promise
         release()
       }
     },
-    describe: async () => ({
-      operations: Object.values(plan.manifest.operations).map((operation) => operationInfo(plan.manifest, operation)),
-      scopes: options.scopes ?? [],
-    }),
+    async describe() {
+      const { manifest } = await describedPlan(kind)
+      const operations = Object.values(manifest.operations).map((operation) => operationInfo(manifest, operation))
+      return { operations, scopes: options.scopes ?? [] }
+    },
     close: () => calls.close(),
     account: { plan, use, check: () => calls.check(), signal: options.signal },
   }

@@ -21,7 +21,7 @@ import {
 } from '../../runtime/base/options.ts'
 import { connectorOf } from '../traced-connector.ts'
 import { localEngine } from '../local/local-engine.ts'
-import { planOf } from '../local/plan.ts'
+import { describedPlan } from '../local/plan.ts'
 import { playedAccount } from '../local/sandbox.ts'
 import type { OperationId } from '../types/connector-types.ts'
 import type { KindTypes } from '../types/known-kinds.ts'
@@ -128,7 +128,7 @@ export async function fakeAccount<K extends AnyKind>(
   const { clock = new FakeClock(), ownFields = {}, ...account } = options
   for (const [entity, fields] of Object.entries<readonly FieldSeed[]>(ownFields))
     for (const field of fields) checkOptions(field, FIELD, `fake an own field of ${entity}`)
-  const plan = await planOf(kind)
+  const plan = await describedPlan(kind)
   const { manifest } = plan
   const simulation = new Simulation(manifest, {
     isLifelike: true,
@@ -145,7 +145,7 @@ export async function fakeAccount<K extends AnyKind>(
   const calls: FakeCall[] = []
   const engine = recorded(await localEngine(kind, { ...played, transport: vendor, clock, paced: false }), calls)
   const fake: Fake<K> = {
-    connector: connectorOf(engine) as ConnectorFor<K>,
+    connector: connectorOf(engine, engine.entities, kind) as ConnectorFor<K>,
     calls,
     requests: vendor.requests,
     clock,

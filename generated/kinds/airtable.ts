@@ -32,60 +32,30 @@ const requestErrors = {
   ],
 }
 const requestRetry = { max: 3, after: [{ in: "header", name: "retry-after" }], waitMs: 30000 }
-const basesListParamsOffset = {
-  type: "string",
-  description: "The `offset` value of the previous page. Leave it out for the first page.",
-}
 const basesListQuery0 = { name: "offset", value: { template: { text: "{{offset}}", parts: [{ name: "offset" }] } } }
-const basesCreateParamsTablesItemsFieldsItemsType = {
-  type: "string",
-  description: "The type of field, such as `singleLineText`, `number`, `singleSelect` or `multipleRecordLinks`.",
-  examples: ["singleLineText"],
-}
-const basesCreateParamsTablesItemsFieldsItemsOptions = {
-  type: "object",
-  description:
-    "Settings of the field. Their form depends on the type, such as `choices` of a select or `precision` of a number.",
-  examples: [{ choices: [{ name: "Open" }, { name: "Done" }] }],
-}
-const basesCreateParamsTablesItemsFieldsItems = {
-  type: "object",
-  properties: {
-    name: { type: "string" },
-    type: basesCreateParamsTablesItemsFieldsItemsType,
-    description: { type: "string" },
-    options: basesCreateParamsTablesItemsFieldsItemsOptions,
+const basesCreateParamsTablesItemsFields = {
+  type: "array",
+  items: {
+    type: "object",
+    properties: {
+      name: { type: "string" },
+      type: { type: "string" },
+      description: { type: "string" },
+      options: { type: "object" },
+    },
+    required: ["name", "type"],
+    additionalProperties: false,
   },
-  required: ["name", "type"],
-  additionalProperties: false,
+  minItems: 1,
 }
 const basesCreateBodyEntries1 = { name: "name", value: { template: { text: "{{name}}", parts: [{ name: "name" }] } } }
-const tablesListParamsBase_id = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the base, such as `app…`, as `bases.list` returns it.",
-}
 const tablesCreateBodyEntries1 = {
   name: "description",
   value: { template: { text: "{{description}}", parts: [{ name: "description" }] } },
 }
 const tablesCreateBodyEntries2Value = { template: { text: "{{fields}}", parts: [{ name: "fields" }] } }
 const tablesCreateBodyEntries2 = { name: "fields", value: tablesCreateBodyEntries2Value }
-const tablesUpdateParamsTable_id_or_name = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the table, such as `tbl…`, or its name. The ID stays the same when the table is renamed.",
-}
 const tablesUpdateBody = { from: "entries", entries: [basesCreateBodyEntries1, tablesCreateBodyEntries1] }
-const fieldsCreateParamsTable_id = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the table, such as `tbl…`, as `tables.list` returns it.",
-}
-const recordsListParamsReturnFieldsByFieldId = {
-  type: "boolean",
-  description: "Whether to return cells by field ID instead of field name. Defaults to `false`.",
-}
 const recordsListQuery2 = {
   name: "pageSize",
   value: { template: { text: "{{pageSize}}", parts: [{ name: "pageSize" }] } },
@@ -101,23 +71,6 @@ const recordsListPagination = {
   size: "pageSize",
 }
 const recordsGetPath = ["/", { param: "base_id" }, "/", { param: "table_id_or_name" }, "/", { param: "record_id" }]
-const recordsGetParamsRecord_id = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the record, such as `rec…`, as `records.list` returns it.",
-}
-const recordsCreateParamsRecordsItemsFields = {
-  type: "object",
-  description: "Cell values, by field name or ID. Their form depends on the type of the field. Null clears a cell.",
-  examples: [
-    { Name: "Union Square", Visited: true, Tags: ["park"], Photos: [{ url: "https://example.com/photo.jpg" }] },
-  ],
-}
-const recordsCreateParamsTypecast = {
-  type: "boolean",
-  description:
-    "Whether to convert text to the type of its field, and to add new options to selects. Defaults to `false`.",
-}
 const recordsCreateBodyEntries0Value = { template: { text: "{{records}}", parts: [{ name: "records" }] } }
 const recordsCreateBodyEntries0 = { name: "records", value: recordsCreateBodyEntries0Value }
 const recordsCreateBodyEntries1 = {
@@ -140,11 +93,6 @@ const commentsListPath = [
   { param: "record_id" },
   "/comments",
 ]
-const commentsCreateParamsText = {
-  type: "string",
-  description: "Text of the comment. `@[usr…]` with a user's ID or email address mentions a user.",
-  minLength: 1,
-}
 const commentsCreateBodyEntries0 = {
   name: "text",
   value: { template: { text: "{{text}}", parts: [{ name: "text" }] } },
@@ -159,57 +107,25 @@ const commentsUpdatePath = [
   "/comments/",
   { param: "comment_id" },
 ]
-const commentsUpdateParamsComment_id = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the comment, such as `com…`, as `comments.list` returns it.",
-}
-const schemasBaseId = { type: "string", description: "The base's ID, starting with app." }
-const schemasFieldOptions = {
-  type: ["object", "null"],
-  description: "The field's settings. Their shape depends on the type of the field.",
-}
-const schemasRecordCreatedTime = { type: ["string", "null"], description: "Creation time, in ISO 8601 format." }
 export default {
   format: 1,
   kind: "airtable",
   id: "097d135c-1813-4460-8bf9-277a2eda92d1",
   title: "Airtable",
-  category: "spreadsheets",
   version: "3.1.0",
-  support: "community",
-  docs: "https://airtable.com/developers/web/api/introduction",
   check: "bases.list",
-  basis: {
-    version: "Web API v0",
-    date: "2026-11-26",
-    recorded: {
-      read: 52,
-      valid: 51,
-      date: "2026-11-26",
-      source: "https://github.com/NangoHQ/integration-templates, integrations/airtable/tests",
-    },
-    missing:
-      "Webhooks, sync tables, views, interfaces, shares, collaborators and the administration of enterprise " +
-      "accounts. Airtable has no API to delete a base, a table or a field.",
-  },
   sunset: {
     version: "v0",
     date: "none",
     docs: "https://support.airtable.com/docs/airtable-api-deprecation-guidelines",
     read: "2026-11-29",
   },
-  description: "Bases, tables, fields, records, comments and attachments of Airtable.",
   baseUrl: { text: "https://api.airtable.com/v0", parts: ["https://api.airtable.com/v0"] },
   config: { type: "object", properties: {}, additionalProperties: false },
   auth: {
     personal_access_token: {
       type: "static",
       title: "Personal access token",
-      description:
-        "Create one at airtable.com/create/tokens with the scopes `data.records:read` and `schema.bases:read`, and " +
-        "add the bases to access. To write, also add `data.records:write`, `data.recordComments:read`, " +
-        "`data.recordComments:write` and `schema.bases:write`.",
       credentialsPage: "https://airtable.com/create/tokens",
       credentials: {
         type: "object",
@@ -283,32 +199,19 @@ export default {
   },
   entities: {
     bases: {
-      description: "A base: a set of tables.",
       key: "id",
       actions: ["list", "create", "search"],
-      search: { id: { type: "string" }, name: { type: "string" }, permissionLevel: { type: "string" } },
-      hit: { title: [["name"]], text: [] },
+      search: {},
       sync: { from: "bases.list", with: [], each: {}, lookbackSeconds: 0 },
-      refs: {},
     },
     tables: {
-      description: "A table of a base, with its fields and views.",
       key: "id",
       actions: ["list", "create", "update", "search"],
-      search: {
-        id: { type: "string" },
-        name: { type: "string" },
-        primaryFieldId: { type: "string" },
-        fields: { type: "array" },
-        views: { type: "array" },
-      },
-      hit: { title: [["name"]], text: [["fields"]] },
+      search: {},
       sync: { from: "tables.list", with: [], each: { base_id: "bases.id" }, lookbackSeconds: 0 },
-      refs: {},
     },
-    fields: { description: "A field (column) of a table.", key: "id", actions: ["create", "update"], refs: {} },
+    fields: { key: "id", actions: ["create", "update"] },
     records: {
-      description: "A record (row) of a table. Empty cells and unticked checkboxes are left out.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "replace", "delete_many", "upload_attachment"],
       ownFields: {
@@ -392,41 +295,21 @@ export default {
         at: ["fields"],
         write: { param: "fields" },
       },
-      refs: {},
     },
-    comments: {
-      description: "A comment on a record.",
-      key: "id",
-      actions: ["list", "create", "update", "delete"],
-      refs: {},
-    },
+    comments: { key: "id", actions: ["list", "create", "update", "delete"] },
   },
   operations: {
     "bases.list": {
       entity: "bases",
       action: "list",
-      description: "Lists the bases that the token can access, up to 1,000 per page.",
-      keywords: [
-        "which databases",
-        "my apps",
-        "everything I have",
-        "workspace database",
-        "app",
-        "spreadsheet",
-        "CRM",
-        "tracker",
-        "grid",
-        "project base",
-      ],
       effect: "read",
       method: "GET",
       path: ["/meta/bases"],
       routes: [],
-      params: { type: "object", properties: { offset: basesListParamsOffset }, additionalProperties: false },
+      params: { type: "object", properties: { offset: { type: "string" } }, additionalProperties: false },
       query: [basesListQuery0],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Base" },
       records: { in: "body", steps: ["bases"] },
       meta: { offset: { in: "body", steps: ["offset"] } },
       pagination: { style: "cursor", param: "offset", next: { in: "body", steps: ["offset"] } },
@@ -440,17 +323,6 @@ export default {
     "bases.create": {
       entity: "bases",
       action: "create",
-      description: "Creates a base in a workspace, with its tables. Each table gets a grid view.",
-      keywords: [
-        "set up database",
-        "start tracker",
-        "workspace database",
-        "app",
-        "spreadsheet",
-        "CRM",
-        "tracker",
-        "project base",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/meta/bases"],
@@ -458,11 +330,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          workspaceId: {
-            type: "string",
-            description: "ID of the workspace, such as `wsp…`, as the address of its page shows it.",
-          },
-          name: { type: "string", description: "Name of the base." },
+          workspaceId: { type: "string" },
+          name: { type: "string" },
           tables: {
             type: "array",
             items: {
@@ -470,14 +339,12 @@ export default {
               properties: {
                 name: { type: "string" },
                 description: { type: "string" },
-                fields: { type: "array", items: basesCreateParamsTablesItemsFieldsItems, minItems: 1 },
+                fields: basesCreateParamsTablesItemsFields,
               },
               required: ["name", "fields"],
               additionalProperties: false,
             },
-            description: "Tables of the base. The first field of a table names its records.",
             minItems: 1,
-            examples: [[{ name: "Tasks", fields: [{ name: "Name", type: "singleLineText" }] }]],
           },
         },
         required: ["workspaceId", "name", "tables"],
@@ -507,32 +374,19 @@ export default {
     "tables.list": {
       entity: "tables",
       action: "list",
-      description: "Lists the tables of a base, each with its fields and views. Records are not included.",
-      keywords: [
-        "which tabs",
-        "data model",
-        "tab",
-        "sheet",
-        "list of things",
-        "grid",
-        "worksheet",
-        "schema",
-        "structure",
-      ],
       effect: "read",
       method: "GET",
       path: ["/meta/bases/", { param: "base_id" }, "/tables"],
       routes: [],
       params: {
         type: "object",
-        properties: { base_id: tablesListParamsBase_id },
+        properties: { base_id: { minLength: 1, type: "string" } },
         required: ["base_id"],
         additionalProperties: false,
       },
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Table" },
       records: { in: "body", steps: ["tables"] },
       meta: {},
       pagination: { style: "none", because: "The vendor returns all tables of the base." },
@@ -546,8 +400,6 @@ export default {
     "tables.create": {
       entity: "tables",
       action: "create",
-      description: "Creates a table in a base, with a grid view of all fields.",
-      keywords: ["new tab", "add sheet", "tab", "sheet", "list of things", "worksheet", "schema", "structure"],
       effect: "additive",
       method: "POST",
       path: ["/meta/bases/", { param: "base_id" }, "/tables"],
@@ -555,26 +407,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          base_id: tablesListParamsBase_id,
-          name: { type: "string", description: "Name of the table." },
-          description: {
-            type: "string",
-            description: "Description of the table, up to 20,000 characters.",
-            minLength: 1,
-            maxLength: 20000,
-          },
-          fields: {
-            type: "array",
-            items: basesCreateParamsTablesItemsFieldsItems,
-            description: "Fields of the table. The first one names its records.",
-            minItems: 1,
-            examples: [
-              [
-                { name: "Name", type: "singleLineText" },
-                { name: "Done", type: "checkbox", options: { color: "greenBright", icon: "check" } },
-              ],
-            ],
-          },
+          base_id: { minLength: 1, type: "string" },
+          name: { type: "string" },
+          description: { type: "string", minLength: 1, maxLength: 20000 },
+          fields: basesCreateParamsTablesItemsFields,
         },
         required: ["base_id", "name", "fields"],
         additionalProperties: false,
@@ -596,8 +432,6 @@ export default {
     "tables.update": {
       entity: "tables",
       action: "update",
-      description: "Updates the name or description of a table. Airtable has no API to delete a table.",
-      keywords: ["rename tab", "relabel", "tab", "sheet", "list of things", "grid", "worksheet", "schema", "structure"],
       effect: "overwrites",
       method: "PATCH",
       path: ["/meta/bases/", { param: "base_id" }, "/tables/", { param: "table_id_or_name" }],
@@ -605,14 +439,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          base_id: tablesListParamsBase_id,
-          table_id_or_name: tablesUpdateParamsTable_id_or_name,
-          name: { type: "string", description: "New name of the table." },
-          description: {
-            type: "string",
-            description: "New description of the table, up to 20,000 characters.",
-            maxLength: 20000,
-          },
+          base_id: { minLength: 1, type: "string" },
+          table_id_or_name: { minLength: 1, type: "string" },
+          name: { type: "string" },
+          description: { type: "string", maxLength: 20000 },
         },
         required: ["base_id", "table_id_or_name"],
         additionalProperties: false,
@@ -635,19 +465,6 @@ export default {
     "fields.create": {
       entity: "fields",
       action: "create",
-      description: "Creates a field in a table. To see the fields of a table, use `tables.list`.",
-      keywords: [
-        "add column",
-        "new column",
-        "add dropdown",
-        "column",
-        "property",
-        "attribute",
-        "formula",
-        "dropdown",
-        "checkbox",
-        "lookup",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/meta/bases/", { param: "base_id" }, "/tables/", { param: "table_id" }, "/fields"],
@@ -655,16 +472,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          base_id: tablesListParamsBase_id,
-          table_id: fieldsCreateParamsTable_id,
-          name: { type: "string", description: "Name of the field, unique in the table." },
-          type: basesCreateParamsTablesItemsFieldsItemsType,
-          description: {
-            type: "string",
-            description: "Description of the field, up to 20,000 characters.",
-            maxLength: 20000,
-          },
-          options: basesCreateParamsTablesItemsFieldsItemsOptions,
+          base_id: { minLength: 1, type: "string" },
+          table_id: { minLength: 1, type: "string" },
+          name: { type: "string" },
+          type: { type: "string" },
+          description: { type: "string", maxLength: 20000 },
+          options: { type: "object" },
         },
         required: ["base_id", "table_id", "name", "type"],
         additionalProperties: false,
@@ -694,18 +507,6 @@ export default {
     "fields.update": {
       entity: "fields",
       action: "update",
-      description: "Updates the name or description of a field. Airtable has no API to delete a field.",
-      keywords: [
-        "rename column",
-        "edit choices",
-        "column",
-        "property",
-        "attribute",
-        "formula",
-        "dropdown",
-        "checkbox",
-        "lookup",
-      ],
       effect: "overwrites",
       method: "PATCH",
       path: [
@@ -720,19 +521,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          base_id: tablesListParamsBase_id,
-          table_id: fieldsCreateParamsTable_id,
-          field_id: {
-            minLength: 1,
-            type: "string",
-            description: "ID of the field, such as `fld…`, as `tables.list` returns it.",
-          },
-          name: { type: "string", description: "New name of the field." },
-          description: {
-            type: "string",
-            description: "New description of the field, up to 20,000 characters.",
-            maxLength: 20000,
-          },
+          base_id: { minLength: 1, type: "string" },
+          table_id: { minLength: 1, type: "string" },
+          field_id: { minLength: 1, type: "string" },
+          name: { type: "string" },
+          description: { type: "string", maxLength: 20000 },
         },
         required: ["base_id", "table_id", "field_id"],
         additionalProperties: false,
@@ -755,22 +548,6 @@ export default {
     "records.list": {
       entity: "records",
       action: "list",
-      description:
-        "Lists the records of a table, in the order of `view` if set. Airtable refuses URLs longer than 16,000 " +
-        "characters.",
-      keywords: [
-        "rows",
-        "filter",
-        "everything in table",
-        "which entries",
-        "line",
-        "entry",
-        "item",
-        "lead",
-        "contact",
-        "inventory",
-        "spreadsheet data",
-      ],
       effect: "read",
       method: "GET",
       path: ["/", { param: "base_id" }, "/", { param: "table_id_or_name" }],
@@ -778,39 +555,17 @@ export default {
       params: {
         type: "object",
         properties: {
-          base_id: tablesListParamsBase_id,
-          table_id_or_name: tablesUpdateParamsTable_id_or_name,
-          offset: basesListParamsOffset,
-          pageSize: {
-            type: "integer",
-            description: "Maximum number of records per page, 1 to 100. Airtable's default is 100.",
-            minimum: 1,
-            maximum: 100,
-          },
-          view: { type: "string", description: "ID or name of a view. Its filters and sort order apply." },
-          filterByFormula: {
-            type: "string",
-            description: "Filters by a formula, such as `{Status} = 'Open'`. Returns records for which it is true.",
-          },
-          sort: {
-            type: "string",
-            description: "JSON array of sort objects with `field` and `direction` (`asc` or `desc`).",
-            pattern: "^\\s*\\[",
-            examples: ["[{\"field\": \"Name\", \"direction\": \"desc\"}]"],
-          },
-          fields: {
-            type: "array",
-            items: { type: "string" },
-            description: "Names or IDs of the fields to include. Defaults to all.",
-            examples: [["Name", "Status"]],
-          },
-          maxRecords: { type: "integer", description: "Maximum number of records over all pages.", minimum: 1 },
-          recordMetadata: {
-            type: "array",
-            items: { type: "string", enum: ["commentCount"] },
-            description: "Additional data of each record: `commentCount`.",
-          },
-          returnFieldsByFieldId: recordsListParamsReturnFieldsByFieldId,
+          base_id: { minLength: 1, type: "string" },
+          table_id_or_name: { minLength: 1, type: "string" },
+          offset: { type: "string" },
+          pageSize: { type: "integer", minimum: 1, maximum: 100 },
+          view: { type: "string" },
+          filterByFormula: { type: "string" },
+          sort: { type: "string", pattern: "^\\s*\\[", examples: ["[{\"field\": \"Name\", \"direction\": \"desc\"}]"] },
+          fields: { type: "array", items: { type: "string" } },
+          maxRecords: { type: "integer", minimum: 1 },
+          recordMetadata: { type: "array", items: { type: "string", enum: ["commentCount"] } },
+          returnFieldsByFieldId: { type: "boolean" },
         },
         required: ["base_id", "table_id_or_name"],
         additionalProperties: false,
@@ -849,19 +604,6 @@ export default {
     "records.get": {
       entity: "records",
       action: "get",
-      description: "Gets a record of a table by its ID, with the cells that are not empty.",
-      keywords: [
-        "look at row",
-        "one line",
-        "row",
-        "line",
-        "entry",
-        "item",
-        "lead",
-        "contact",
-        "inventory",
-        "spreadsheet data",
-      ],
       effect: "read",
       method: "GET",
       path: recordsGetPath,
@@ -869,10 +611,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          base_id: tablesListParamsBase_id,
-          table_id_or_name: tablesUpdateParamsTable_id_or_name,
-          record_id: recordsGetParamsRecord_id,
-          returnFieldsByFieldId: recordsListParamsReturnFieldsByFieldId,
+          base_id: { minLength: 1, type: "string" },
+          table_id_or_name: { minLength: 1, type: "string" },
+          record_id: { minLength: 1, type: "string" },
+          returnFieldsByFieldId: { type: "boolean" },
         },
         required: ["base_id", "table_id_or_name", "record_id"],
         additionalProperties: false,
@@ -893,22 +635,6 @@ export default {
     "records.create": {
       entity: "records",
       action: "create",
-      description: "Creates up to ten records. Airtable creates all of them, or none.",
-      keywords: [
-        "put in",
-        "log",
-        "add line",
-        "insert",
-        "enter",
-        "row",
-        "line",
-        "entry",
-        "item",
-        "lead",
-        "contact",
-        "inventory",
-        "spreadsheet data",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/", { param: "base_id" }, "/", { param: "table_id_or_name" }],
@@ -916,23 +642,21 @@ export default {
       params: {
         type: "object",
         properties: {
-          base_id: tablesListParamsBase_id,
-          table_id_or_name: tablesUpdateParamsTable_id_or_name,
+          base_id: { minLength: 1, type: "string" },
+          table_id_or_name: { minLength: 1, type: "string" },
           records: {
             type: "array",
             items: {
               type: "object",
-              properties: { fields: recordsCreateParamsRecordsItemsFields },
+              properties: { fields: { type: "object" } },
               required: ["fields"],
               additionalProperties: false,
             },
-            description: "Records to create, up to ten.",
             minItems: 1,
             maxItems: 10,
-            examples: [[{ fields: { Name: "Union Square", Visited: true } }]],
           },
-          typecast: recordsCreateParamsTypecast,
-          returnFieldsByFieldId: recordsListParamsReturnFieldsByFieldId,
+          typecast: { type: "boolean" },
+          returnFieldsByFieldId: { type: "boolean" },
         },
         required: ["base_id", "table_id_or_name", "records"],
         additionalProperties: false,
@@ -955,24 +679,6 @@ export default {
     "records.update": {
       entity: "records",
       action: "update",
-      description:
-        "Updates up to ten records: the given cells change, the others stay. With `performUpsert`, records without " +
-        "`id` are matched by fields, and created if none matches. Airtable updates all of them, or none.",
-      keywords: [
-        "edit cell",
-        "fill in",
-        "correct",
-        "tick checkbox",
-        "set status",
-        "row",
-        "line",
-        "entry",
-        "item",
-        "lead",
-        "contact",
-        "inventory",
-        "spreadsheet data",
-      ],
       effect: "overwrites",
       method: "PATCH",
       path: ["/", { param: "base_id" }, "/", { param: "table_id_or_name" }],
@@ -980,39 +686,27 @@ export default {
       params: {
         type: "object",
         properties: {
-          base_id: tablesListParamsBase_id,
-          table_id_or_name: tablesUpdateParamsTable_id_or_name,
+          base_id: { minLength: 1, type: "string" },
+          table_id_or_name: { minLength: 1, type: "string" },
           records: {
             type: "array",
             items: {
               type: "object",
-              properties: { id: { type: "string" }, fields: recordsCreateParamsRecordsItemsFields },
+              properties: { id: { type: "string" }, fields: { type: "object" } },
               required: ["fields"],
               additionalProperties: false,
             },
-            description: "Records to update, up to ten. Each needs its `id`, except with `performUpsert`.",
             minItems: 1,
             maxItems: 10,
-            examples: [[{ id: "rec560UJdUtocSouk", fields: { Visited: true } }]],
           },
           performUpsert: {
             type: "object",
-            properties: {
-              fieldsToMergeOn: {
-                type: "array",
-                items: { type: "string" },
-                description: "Names or IDs of the fields that identify a record.",
-                minItems: 1,
-                maxItems: 3,
-              },
-            },
+            properties: { fieldsToMergeOn: { type: "array", items: { type: "string" }, minItems: 1, maxItems: 3 } },
             required: ["fieldsToMergeOn"],
             additionalProperties: false,
-            description: "Creates records that do not exist yet. Several matches of one record are an error.",
-            examples: [{ fieldsToMergeOn: ["Name"] }],
           },
-          typecast: recordsCreateParamsTypecast,
-          returnFieldsByFieldId: recordsListParamsReturnFieldsByFieldId,
+          typecast: { type: "boolean" },
+          returnFieldsByFieldId: { type: "boolean" },
         },
         required: ["base_id", "table_id_or_name", "records"],
         additionalProperties: false,
@@ -1049,20 +743,6 @@ export default {
     "records.delete": {
       entity: "records",
       action: "delete",
-      description: "Deletes a record. To delete up to ten, use `records.delete_many`.",
-      keywords: [
-        "throw out row",
-        "scrap",
-        "strike",
-        "row",
-        "line",
-        "entry",
-        "item",
-        "lead",
-        "contact",
-        "inventory",
-        "spreadsheet data",
-      ],
       effect: "destroys",
       method: "DELETE",
       path: recordsGetPath,
@@ -1070,9 +750,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          base_id: tablesListParamsBase_id,
-          table_id_or_name: tablesUpdateParamsTable_id_or_name,
-          record_id: recordsGetParamsRecord_id,
+          base_id: { minLength: 1, type: "string" },
+          table_id_or_name: { minLength: 1, type: "string" },
+          record_id: { minLength: 1, type: "string" },
         },
         required: ["base_id", "table_id_or_name", "record_id"],
         additionalProperties: false,
@@ -1093,21 +773,6 @@ export default {
     "records.replace": {
       entity: "records",
       action: "replace",
-      description: "Replaces the cells of a record. Cells that are not given are cleared.",
-      keywords: [
-        "overwrite",
-        "put",
-        "reset cells",
-        "full update",
-        "row",
-        "line",
-        "entry",
-        "item",
-        "lead",
-        "contact",
-        "inventory",
-        "spreadsheet data",
-      ],
       effect: "overwrites",
       method: "PUT",
       path: recordsGetPath,
@@ -1115,12 +780,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          base_id: tablesListParamsBase_id,
-          table_id_or_name: tablesUpdateParamsTable_id_or_name,
-          record_id: recordsGetParamsRecord_id,
-          fields: recordsCreateParamsRecordsItemsFields,
-          typecast: recordsCreateParamsTypecast,
-          returnFieldsByFieldId: recordsListParamsReturnFieldsByFieldId,
+          base_id: { minLength: 1, type: "string" },
+          table_id_or_name: { minLength: 1, type: "string" },
+          record_id: { minLength: 1, type: "string" },
+          fields: { type: "object" },
+          typecast: { type: "boolean" },
+          returnFieldsByFieldId: { type: "boolean" },
         },
         required: ["base_id", "table_id_or_name", "record_id", "fields"],
         additionalProperties: false,
@@ -1142,22 +807,6 @@ export default {
     "records.delete_many": {
       entity: "records",
       action: "delete_many",
-      description: "Deletes up to ten records.",
-      keywords: [
-        "bulk delete",
-        "clear out",
-        "purge",
-        "several rows",
-        "mass removal",
-        "row",
-        "line",
-        "entry",
-        "item",
-        "lead",
-        "contact",
-        "inventory",
-        "spreadsheet data",
-      ],
       effect: "destroys",
       method: "DELETE",
       path: ["/", { param: "base_id" }, "/", { param: "table_id_or_name" }],
@@ -1165,16 +814,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          base_id: tablesListParamsBase_id,
-          table_id_or_name: tablesUpdateParamsTable_id_or_name,
-          records: {
-            type: "array",
-            items: { type: "string" },
-            description: "IDs of the records, up to ten, as `records.list` returns them.",
-            minItems: 1,
-            maxItems: 10,
-            examples: [["rec560UJdUtocSouk", "rec3lbPRG4aVqkeOQ"]],
-          },
+          base_id: { minLength: 1, type: "string" },
+          table_id_or_name: { minLength: 1, type: "string" },
+          records: { type: "array", items: { type: "string" }, minItems: 1, maxItems: 10 },
         },
         required: ["base_id", "table_id_or_name", "records"],
         additionalProperties: false,
@@ -1195,25 +837,6 @@ export default {
     "records.upload_attachment": {
       entity: "records",
       action: "upload_attachment",
-      description:
-        "Uploads a file of up to 5 MB and adds it to an attachment field of a record. For a larger file at a public " +
-        "URL, update the field with `[{\"url\": …}]`.",
-      keywords: [
-        "attach",
-        "PDF",
-        "photo",
-        "image",
-        "contract",
-        "file upload",
-        "row",
-        "line",
-        "entry",
-        "item",
-        "lead",
-        "contact",
-        "inventory",
-        "spreadsheet data",
-      ],
       effect: "additive",
       method: "POST",
       baseUrl: { text: "https://content.airtable.com/v0", parts: ["https://content.airtable.com/v0"] },
@@ -1230,20 +853,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          base_id: tablesListParamsBase_id,
-          record_id: recordsGetParamsRecord_id,
-          attachment_field_id_or_name: {
-            minLength: 1,
-            type: "string",
-            description: "ID of the attachment field, such as `fld…`, or its name.",
-          },
-          contentType: { type: "string", description: "Media type of the file, such as `image/jpeg`." },
-          file: {
-            type: "string",
-            description: "Content of the file as base64, up to 5 MB before encoding.",
-            maxLength: 6990508,
-          },
-          filename: { type: "string", description: "Name of the file, such as `photo.jpg`." },
+          base_id: { minLength: 1, type: "string" },
+          record_id: { minLength: 1, type: "string" },
+          attachment_field_id_or_name: { minLength: 1, type: "string" },
+          contentType: { type: "string" },
+          file: { type: "string", maxLength: 6990508 },
+          filename: { type: "string" },
         },
         required: ["base_id", "record_id", "attachment_field_id_or_name", "contentType", "file", "filename"],
         additionalProperties: false,
@@ -1272,18 +887,6 @@ export default {
     "comments.list": {
       entity: "comments",
       action: "list",
-      description: "Lists the comments on a record, newest first.",
-      keywords: [
-        "what people said",
-        "conversation",
-        "remark",
-        "note",
-        "discussion",
-        "feedback",
-        "thread",
-        "mention",
-        "reply",
-      ],
       effect: "read",
       method: "GET",
       path: commentsListPath,
@@ -1291,16 +894,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          base_id: tablesListParamsBase_id,
-          table_id_or_name: tablesUpdateParamsTable_id_or_name,
-          record_id: recordsGetParamsRecord_id,
-          offset: basesListParamsOffset,
-          pageSize: {
-            type: "integer",
-            description: "Maximum number of comments per page, 1 to 100.",
-            minimum: 1,
-            maximum: 100,
-          },
+          base_id: { minLength: 1, type: "string" },
+          table_id_or_name: { minLength: 1, type: "string" },
+          record_id: { minLength: 1, type: "string" },
+          offset: { type: "string" },
+          pageSize: { type: "integer", minimum: 1, maximum: 100 },
         },
         required: ["base_id", "table_id_or_name", "record_id"],
         additionalProperties: false,
@@ -1308,7 +906,6 @@ export default {
       query: [basesListQuery0, recordsListQuery2],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Comment" },
       records: { in: "body", steps: ["comments"] },
       meta: { offset: { in: "body", steps: ["offset"] } },
       pagination: recordsListPagination,
@@ -1322,18 +919,6 @@ export default {
     "comments.create": {
       entity: "comments",
       action: "create",
-      description: "Creates a comment on a record, or a reply to another comment.",
-      keywords: [
-        "leave remark",
-        "mention someone",
-        "write note",
-        "remark",
-        "note",
-        "discussion",
-        "feedback",
-        "thread",
-        "mention",
-      ],
       effect: "additive",
       method: "POST",
       path: commentsListPath,
@@ -1341,11 +926,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          base_id: tablesListParamsBase_id,
-          table_id_or_name: tablesUpdateParamsTable_id_or_name,
-          record_id: recordsGetParamsRecord_id,
-          text: commentsCreateParamsText,
-          parentCommentId: { type: "string", description: "ID of the comment to reply to, such as `com…`." },
+          base_id: { minLength: 1, type: "string" },
+          table_id_or_name: { minLength: 1, type: "string" },
+          record_id: { minLength: 1, type: "string" },
+          text: { type: "string", minLength: 1 },
+          parentCommentId: { type: "string" },
         },
         required: ["base_id", "table_id_or_name", "record_id", "text"],
         additionalProperties: false,
@@ -1376,8 +961,6 @@ export default {
     "comments.update": {
       entity: "comments",
       action: "update",
-      description: "Updates the text of a comment that you wrote.",
-      keywords: ["reword", "correct remark", "remark", "note", "discussion", "feedback", "thread", "mention", "reply"],
       effect: "overwrites",
       method: "PATCH",
       path: commentsUpdatePath,
@@ -1385,11 +968,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          base_id: tablesListParamsBase_id,
-          table_id_or_name: tablesUpdateParamsTable_id_or_name,
-          record_id: recordsGetParamsRecord_id,
-          comment_id: commentsUpdateParamsComment_id,
-          text: commentsCreateParamsText,
+          base_id: { minLength: 1, type: "string" },
+          table_id_or_name: { minLength: 1, type: "string" },
+          record_id: { minLength: 1, type: "string" },
+          comment_id: { minLength: 1, type: "string" },
+          text: { type: "string", minLength: 1 },
         },
         required: ["base_id", "table_id_or_name", "record_id", "comment_id", "text"],
         additionalProperties: false,
@@ -1411,18 +994,6 @@ export default {
     "comments.delete": {
       entity: "comments",
       action: "delete",
-      description: "Deletes a comment that you wrote.",
-      keywords: [
-        "take back",
-        "remove remark",
-        "remark",
-        "note",
-        "discussion",
-        "feedback",
-        "thread",
-        "mention",
-        "reply",
-      ],
       effect: "destroys",
       method: "DELETE",
       path: commentsUpdatePath,
@@ -1430,10 +1001,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          base_id: tablesListParamsBase_id,
-          table_id_or_name: tablesUpdateParamsTable_id_or_name,
-          record_id: recordsGetParamsRecord_id,
-          comment_id: commentsUpdateParamsComment_id,
+          base_id: { minLength: 1, type: "string" },
+          table_id_or_name: { minLength: 1, type: "string" },
+          record_id: { minLength: 1, type: "string" },
+          comment_id: { minLength: 1, type: "string" },
         },
         required: ["base_id", "table_id_or_name", "record_id", "comment_id"],
         additionalProperties: false,
@@ -1453,189 +1024,20 @@ export default {
     },
   },
   schemas: {
-    BaseId: { type: "string", description: "ID of the base, such as `app…`, as `bases.list` returns it." },
-    Offset: basesListParamsOffset,
-    TableIdOrName: {
-      type: "string",
-      description: "ID of the table, such as `tbl…`, or its name. The ID stays the same when the table is renamed.",
-    },
-    RecordId: { type: "string", description: "ID of the record, such as `rec…`, as `records.list` returns it." },
-    CommentId: { type: "string", description: "ID of the comment, such as `com…`, as `comments.list` returns it." },
-    CommentText: commentsCreateParamsText,
-    ById: recordsListParamsReturnFieldsByFieldId,
-    Typecast: recordsCreateParamsTypecast,
-    Cells: recordsCreateParamsRecordsItemsFields,
-    FieldType: basesCreateParamsTablesItemsFieldsItemsType,
-    FieldOptions: basesCreateParamsTablesItemsFieldsItemsOptions,
-    FieldInput: {
-      type: "object",
-      properties: {
-        name: { type: "string" },
-        type: { $ref: "#/$defs/FieldType" },
-        description: { type: "string" },
-        options: { $ref: "#/$defs/FieldOptions" },
-      },
-      required: ["name", "type"],
-    },
-    TableInput: {
-      type: "object",
-      properties: {
-        name: { type: "string" },
-        description: { type: "string" },
-        fields: { type: "array", items: { $ref: "#/$defs/FieldInput" }, minItems: 1 },
-      },
-      required: ["name", "fields"],
-    },
-    Base: {
-      type: "object",
-      properties: {
-        id: schemasBaseId,
-        name: { type: ["string", "null"], description: "The base's name." },
-        permissionLevel: {
-          type: ["string", "null"],
-          description: "The access level granted on the base to the token's user.",
-        },
-      },
-      required: ["id", "name", "permissionLevel"],
-    },
-    NewBase: {
-      type: "object",
-      properties: {
-        id: schemasBaseId,
-        tables: {
-          type: ["array", "null"],
-          items: { $ref: "#/$defs/Table" },
-          description: "The base's tables, with their fields and views.",
-        },
-      },
-      required: ["id", "tables"],
-    },
-    Table: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The table's ID, starting with tbl." },
-        name: { type: ["string", "null"], description: "The table's name." },
-        description: { type: ["string", "null"], description: "The table's description. Absent if none was written." },
-        primaryFieldId: {
-          type: ["string", "null"],
-          description: "The ID of the table's primary field, which names each record.",
-        },
-        fields: {
-          type: ["array", "null"],
-          items: { $ref: "#/$defs/Field" },
-          description: "The table's fields, with their names and types.",
-        },
-        views: {
-          type: ["array", "null"],
-          items: { $ref: "#/$defs/View" },
-          description: "The table's views, with their names and types.",
-        },
-      },
-      required: ["id", "name", "primaryFieldId", "fields", "views"],
-    },
-    Field: {
-      type: "object",
-      properties: {
-        id: { type: ["string", "null"] },
-        name: { type: ["string", "null"] },
-        type: { type: ["string", "null"] },
-        description: { type: ["string", "null"] },
-        options: schemasFieldOptions,
-      },
-    },
-    TableField: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The field's ID, starting with fld." },
-        name: { type: ["string", "null"], description: "The field's name." },
-        type: { type: ["string", "null"], description: "The type of field, such as singleLineText." },
-        description: { type: ["string", "null"], description: "The field's description. Absent if none was written." },
-        options: schemasFieldOptions,
-      },
-      required: ["id", "name"],
-    },
-    View: {
-      type: "object",
-      properties: {
-        id: { type: ["string", "null"] },
-        name: { type: ["string", "null"] },
-        type: { type: ["string", "null"] },
-        visibleFieldIds: { type: ["array", "null"], items: { type: "string" } },
-      },
-    },
-    Record: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The record's ID, starting with rec." },
-        createdTime: schemasRecordCreatedTime,
-        commentCount: {
-          type: ["integer", "null"],
-          description: "The number of comments on the record. Absent unless requested.",
-        },
-        fields: {
-          type: ["object", "null"],
-          description: "Cell values by field name. A value's shape depends on the type of its field.",
-        },
-      },
-      required: ["id", "createdTime", "fields"],
-    },
+    NewBase: { properties: { id: {}, tables: {} } },
+    Table: { properties: { id: {}, name: {}, description: {}, primaryFieldId: {}, fields: {}, views: {} } },
+    TableField: { properties: { id: {}, name: {}, type: {}, description: {}, options: {} } },
+    Record: { properties: { id: {}, createdTime: {}, commentCount: {}, fields: {} } },
     Comment: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The comment's ID, starting with com." },
-        text: { type: ["string", "null"], description: "The comment's text, where mentions are written as @[usr…]." },
-        author: {
-          anyOf: [{ $ref: "#/$defs/Author", description: "The user who wrote the comment." }, { type: "null" }],
-        },
-        createdTime: schemasRecordCreatedTime,
-        lastUpdatedTime: {
-          type: ["string", "null"],
-          description: "The time of the last update, in ISO 8601 format. Null if never updated.",
-        },
-        parentCommentId: {
-          type: ["string", "null"],
-          description: "The ID of the comment that this one replies to. Absent for others.",
-        },
-        mentioned: {
-          type: ["object", "null"],
-          additionalProperties: { $ref: "#/$defs/Mentioned" },
-          description: "The users and groups mentioned, by ID. Absent without mentions.",
-        },
-        reactions: {
-          type: ["array", "null"],
-          items: { $ref: "#/$defs/Reaction" },
-          description: "The reactions to the comment.",
-        },
-      },
-      required: ["id", "text", "author", "createdTime"],
-    },
-    Author: {
-      type: "object",
-      properties: { id: { type: "string" }, email: { type: ["string", "null"] }, name: { type: ["string", "null"] } },
-    },
-    Mentioned: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        type: { type: ["string", "null"] },
-        displayName: { type: ["string", "null"] },
-        email: { type: ["string", "null"] },
-      },
-    },
-    Reaction: {
-      type: "object",
-      properties: {
-        emoji: { anyOf: [{ $ref: "#/$defs/Emoji" }, { type: "null" }] },
-        reactingUser: { anyOf: [{ $ref: "#/$defs/ReactingUser" }, { type: "null" }] },
-      },
-    },
-    Emoji: { type: "object", properties: { unicodeCharacter: { type: ["string", "null"] } } },
-    ReactingUser: {
-      type: "object",
-      properties: {
-        userId: { type: ["string", "null"] },
-        email: { type: ["string", "null"] },
-        name: { type: ["string", "null"] },
+        id: {},
+        text: {},
+        author: {},
+        createdTime: {},
+        lastUpdatedTime: {},
+        parentCommentId: {},
+        mentioned: {},
+        reactions: {},
       },
     },
   },

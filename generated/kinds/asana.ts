@@ -166,6 +166,7 @@ const entitiesTasksOwnFields = {
   },
   write: { param: "custom_fields" },
 }
+const entitiesProject_tasks = { key: "gid", actions: ["list"], ownFields: entitiesTasksOwnFields }
 const entitiesAttachmentsSyncWith = [
   { name: "limit", value: { constant: 100 } },
   {
@@ -187,32 +188,7 @@ const entitiesAttachmentsSyncWith = [
     },
   },
 ]
-const tasksListParamsLimit = {
-  type: "integer",
-  description: "Maximum number of records per page, 1 to 100. Defaults to 20.",
-  default: 20,
-  minimum: 1,
-  maximum: 100,
-}
-const tasksListParamsOffset = {
-  type: "string",
-  description: "The `next_page.offset` value of the previous page. It expires after a while.",
-}
-const tasksListParamsOpt_fields = {
-  type: "array",
-  items: { type: "string" },
-  description:
-    "Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact " +
-    "record: `gid`, `resource_type` and little else.",
-  minItems: 1,
-  examples: [["name", "assignee.name", "due_on"]],
-}
-const tasksListParamsCompleted_since = {
-  type: "string",
-  description:
-    "Filters to tasks that are incomplete or were completed since this time, in ISO 8601 format. Use `now` for " +
-    "incomplete tasks only.",
-}
+const entitiesStories = { key: "gid", actions: ["list", "get", "create", "update", "delete"] }
 const tasksListQuery0 = { name: "limit", value: { template: { text: "{{limit}}", parts: [{ name: "limit" }] } } }
 const tasksListQuery1 = { name: "offset", value: { template: { text: "{{offset}}", parts: [{ name: "offset" }] } } }
 const tasksListQuery2 = {
@@ -235,83 +211,16 @@ const tasksListPagination = {
   next: { in: "body", steps: ["next_page", "offset"] },
   size: "limit",
 }
-const tasksGetParamsTask_gid = {
-  minLength: 1,
-  type: "string",
-  description: "GID of the task, as `tasks.list` and other task lists return it.",
-}
 const tasksGetQuery = [tasksListQuery2]
-const tasksCreateParamsOpt_fields = {
-  type: "array",
-  items: { type: "string" },
-  description:
-    "Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact " +
-    "record: `gid`, `resource_type` and little else.",
-  minItems: 1,
-}
-const tasksCreateParamsAssignee = {
-  type: ["string", "null"],
-  description: "Assignee, by GID, email address or `me`. `null` unassigns the task.",
-}
-const tasksCreateParamsAssignee_section = {
-  type: ["string", "null"],
-  description: "GID of the section of the assignee's My tasks to place the task in.",
-}
-const tasksCreateParamsDue_on = {
-  type: ["string", "null"],
-  format: "date",
-  description: "Due date, in the form YYYY-MM-DD. `null` removes it. Not together with `due_at`.",
-}
-const tasksCreateParamsDue_at = {
-  type: ["string", "null"],
-  format: "date-time",
-  description: "Due time, in ISO 8601 format. `null` removes it. Not together with `due_on`.",
-}
-const tasksCreateParamsStart_on = {
-  type: ["string", "null"],
-  format: "date",
-  description: "Start date, in the form YYYY-MM-DD. Set `due_on` or `due_at` with it. `null` removes it.",
-}
-const tasksCreateParamsStart_at = {
-  type: ["string", "null"],
-  format: "date-time",
-  description: "Start time, in ISO 8601 format. Set `due_at` with it. `null` removes it.",
-}
-const tasksCreateParamsNotes = { type: "string", description: "Description of the task, as plain text." }
-const tasksCreateParamsHtml_notes = {
-  type: "string",
-  description: "Description of the task, as Asana's HTML in `<body>` tags.",
-  examples: ["<body>See <b>this</b>.</body>"],
-}
-const tasksCreateParamsCompleted = { type: "boolean", description: "Whether the task is complete." }
-const tasksCreateParamsResource_subtype = {
-  type: "string",
-  description: "Type of the task.",
-  enum: ["default_task", "milestone", "approval", "custom"],
-}
+const tasksCreateParamsResource_subtype = { type: "string", enum: ["default_task", "milestone", "approval", "custom"] }
 const tasksCreateParamsApproval_status = {
   type: "string",
-  description: "Status of an approval task. Every status except `pending` completes the task.",
   enum: ["pending", "approved", "rejected", "changes_requested"],
 }
-const tasksCreateParamsLiked = { type: "boolean", description: "Whether the connected user likes the task." }
-const tasksCreateParamsCustom_fields = {
-  type: "object",
-  additionalProperties: {},
-  description:
-    "Values of custom fields by the GID of the field. A value is text, a number, the GID of an enum option, a list " +
-    "of GIDs, or an object with a date. `null` clears it.",
-  examples: [{ "4578152156": "On hold", "5678904321": 42 }],
-}
 const tasksCreateParamsExternal = {
-  gid: { type: "string", description: "Your own ID for the task." },
-  data: { type: "string", description: "Your own data." },
-}
-const tasksCreateParamsExternal_2 = {
   type: "object",
-  properties: tasksCreateParamsExternal,
+  properties: { gid: { type: "string" }, data: { type: "string" } },
   additionalProperties: false,
-  description: "Data of your app on the task, visible to your app only. Requires OAuth.",
 }
 const tasksCreateBodyEntries0ValueMapParent = { template: { text: "{{parent}}", parts: [{ name: "parent" }] } }
 const tasksCreateBodyEntries0ValueMapAssignee_section = {
@@ -351,7 +260,7 @@ const tasksSet_parentBodyEntries0ValueMapInsert_before = {
 }
 const tasksAdd_tagParams = {
   type: "object",
-  properties: { task_gid: tasksGetParamsTask_gid, tag: { type: "string", description: "GID of the tag." } },
+  properties: { task_gid: { minLength: 1, type: "string" }, tag: { type: "string" } },
   required: ["task_gid", "tag"],
   additionalProperties: false,
 }
@@ -359,19 +268,12 @@ const tasksAdd_tagBody = {
   from: "entries",
   entries: [{ name: "data", value: { map: { tag: { template: { text: "{{tag}}", parts: [{ name: "tag" }] } } } } }],
 }
-const tasksAdd_followersParamsFollowers = {
-  type: "array",
-  items: { type: "string" },
-  description: "Users, each by GID, email address or `me`.",
-  minItems: 1,
-  examples: [["2202", "lin@example.com"]],
-}
 const tasksAdd_followersParams = {
   type: "object",
   properties: {
-    task_gid: tasksGetParamsTask_gid,
-    followers: tasksAdd_followersParamsFollowers,
-    opt_fields: tasksCreateParamsOpt_fields,
+    task_gid: { minLength: 1, type: "string" },
+    followers: { type: "array", items: { type: "string" }, minItems: 1 },
+    opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
   },
   required: ["task_gid", "followers"],
   additionalProperties: false,
@@ -380,16 +282,10 @@ const tasksAdd_followersBody = {
   from: "entries",
   entries: [{ name: "data", value: { map: { followers: tasksCreateBodyEntries0ValueMapFollowers } } }],
 }
-const tasksAdd_dependenciesParamsDependencies = {
-  type: "array",
-  items: { type: "string" },
-  description: "GIDs of the tasks.",
-  minItems: 1,
-  maxItems: 30,
-}
+const tasksAdd_dependenciesParamsDependencies = { type: "array", items: { type: "string" }, minItems: 1, maxItems: 30 }
 const tasksAdd_dependenciesParams = {
   type: "object",
-  properties: { task_gid: tasksGetParamsTask_gid, dependencies: tasksAdd_dependenciesParamsDependencies },
+  properties: { task_gid: { minLength: 1, type: "string" }, dependencies: tasksAdd_dependenciesParamsDependencies },
   required: ["task_gid", "dependencies"],
   additionalProperties: false,
 }
@@ -404,7 +300,7 @@ const tasksAdd_dependenciesBody = {
 }
 const tasksAdd_dependentsParams = {
   type: "object",
-  properties: { task_gid: tasksGetParamsTask_gid, dependents: tasksAdd_dependenciesParamsDependencies },
+  properties: { task_gid: { minLength: 1, type: "string" }, dependents: tasksAdd_dependenciesParamsDependencies },
   required: ["task_gid", "dependents"],
   additionalProperties: false,
 }
@@ -417,46 +313,12 @@ const tasksAdd_dependentsBody = {
     },
   ],
 }
-const tasksGet_by_custom_idParamsWorkspace_gid = {
-  minLength: 1,
-  type: "string",
-  description: "GID of the workspace, as `workspaces.list` returns it.",
-}
-const project_tasksListParamsProject_gid = {
-  minLength: 1,
-  type: "string",
-  description: "GID of the project, as `projects.list` returns it.",
-}
 const project_tasksListQuery = [tasksListQuery0, tasksListQuery1, tasksListQuery2, tasksListQuery7]
-const projectsListParamsArchived = {
-  type: "boolean",
-  description: "Whether to return only archived (`true`) or only active (`false`) projects. Returns both by default.",
-}
 const projectsListQuery4 = { name: "team", value: { template: { text: "{{team}}", parts: [{ name: "team" }] } } }
 const projectsListQuery5Value = { template: { text: "{{archived}}", parts: [{ name: "archived" }] } }
 const projectsListQuery5 = { name: "archived", value: projectsListQuery5Value }
-const projectsCreateParamsNotes = { type: "string", description: "Description of the project, as plain text." }
-const projectsCreateParamsHtml_notes = {
-  type: "string",
-  description: "Description of the project, as Asana's HTML in `<body>` tags.",
-}
-const projectsCreateParamsOwner = {
-  type: ["string", "null"],
-  description: "Owner of the project, by GID, email address or `me`. `null` removes the owner.",
-}
-const projectsCreateParamsDue_on = {
-  type: ["string", "null"],
-  format: "date",
-  description: "Due date of the project, in the form YYYY-MM-DD. `null` removes it.",
-}
-const projectsCreateParamsStart_on = {
-  type: ["string", "null"],
-  format: "date",
-  description: "Start date of the project, in the form YYYY-MM-DD. Set `due_on` with it. `null` removes it.",
-}
 const projectsCreateParamsColor = {
   type: ["string", "null"],
-  description: "Color of the project. `null` removes it.",
   enum: [
     "dark-pink",
     "dark-green",
@@ -480,26 +342,12 @@ const projectsCreateParamsColor = {
     null,
   ],
 }
-const projectsCreateParamsIcon = {
-  type: ["string", "null"],
-  description: "Icon of the project, such as `list`, `rocket` or `bug`.",
-  examples: ["rocket"],
-}
-const projectsCreateParamsDefault_view = {
-  type: "string",
-  description: "View to open the project with.",
-  enum: ["list", "board", "calendar", "timeline"],
-}
+const projectsCreateParamsDefault_view = { type: "string", enum: ["list", "board", "calendar", "timeline"] }
 const projectsCreateParamsPrivacy_setting = {
   type: "string",
-  description: "Visibility of the project to people who are not members. Asana phases out `private_to_team`.",
   enum: ["public_to_workspace", "private_to_team", "private"],
 }
-const projectsCreateParamsDefault_access_level = {
-  type: "string",
-  description: "Access level of new members of the project.",
-  enum: ["admin", "editor", "commenter", "viewer"],
-}
+const projectsCreateParamsDefault_access_level = { type: "string", enum: ["admin", "editor", "commenter", "viewer"] }
 const projectsCreateBodyEntries0ValueMapOwner = { template: { text: "{{owner}}", parts: [{ name: "owner" }] } }
 const projectsCreateBodyEntries0ValueMapColor = { template: { text: "{{color}}", parts: [{ name: "color" }] } }
 const projectsCreateBodyEntries0ValueMapDefault_view = {
@@ -513,35 +361,16 @@ const projectsCreateBodyEntries0ValueMapDefault_access_level = {
 }
 const projectsDeleteParams = {
   type: "object",
-  properties: { project_gid: project_tasksListParamsProject_gid },
+  properties: { project_gid: { minLength: 1, type: "string" } },
   required: ["project_gid"],
   additionalProperties: false,
-}
-const projectsDuplicateParamsSchedule_dates = {
-  should_skip_weekends: { type: "boolean", description: "Whether shifted dates skip weekends." },
-  due_on: {
-    type: "string",
-    format: "date",
-    description: "Last due date of the new project, in the form YYYY-MM-DD. Not together with `start_on`.",
-  },
-  start_on: {
-    type: "string",
-    format: "date",
-    description: "First start date of the new project, in the form YYYY-MM-DD.",
-  },
-}
-const projectsAdd_membersParamsMembers = {
-  type: "string",
-  description: "Comma-separated users, each by GID, email address or `me`.",
-  minLength: 1,
-  examples: ["2202,lin@example.com"],
 }
 const projectsAdd_membersParams = {
   type: "object",
   properties: {
-    project_gid: project_tasksListParamsProject_gid,
-    members: projectsAdd_membersParamsMembers,
-    opt_fields: tasksCreateParamsOpt_fields,
+    project_gid: { minLength: 1, type: "string" },
+    members: { type: "string", minLength: 1 },
+    opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
   },
   required: ["project_gid", "members"],
   additionalProperties: false,
@@ -555,28 +384,12 @@ const projectsAdd_membersBody = {
 const projectsAdd_followersParams = {
   type: "object",
   properties: {
-    project_gid: project_tasksListParamsProject_gid,
-    followers: projectsAdd_membersParamsMembers,
-    opt_fields: tasksCreateParamsOpt_fields,
+    project_gid: { minLength: 1, type: "string" },
+    followers: { type: "string", minLength: 1 },
+    opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
   },
   required: ["project_gid", "followers"],
   additionalProperties: false,
-}
-const projectsAdd_custom_field_settingParamsCustom_field = {
-  type: "string",
-  description: "GID of the custom field, as `custom_fields.list` returns it.",
-}
-const projectsAdd_custom_field_settingParamsIs_important = {
-  type: "boolean",
-  description: "Whether to show the field in the list view.",
-}
-const projectsAdd_custom_field_settingParamsInsert_before = {
-  type: "string",
-  description: "GID of the custom field setting to insert it before.",
-}
-const projectsAdd_custom_field_settingParamsInsert_after = {
-  type: "string",
-  description: "GID of the custom field setting to insert it after.",
 }
 const projectsAdd_custom_field_settingBodyEntries0ValueMapCustom_field = {
   template: { text: "{{custom_field}}", parts: [{ name: "custom_field" }] },
@@ -609,10 +422,10 @@ const projectsRemove_custom_field_settingBody = {
 const project_custom_field_settingsListParams = {
   type: "object",
   properties: {
-    limit: tasksListParamsLimit,
-    offset: tasksListParamsOffset,
-    opt_fields: tasksCreateParamsOpt_fields,
-    project_gid: project_tasksListParamsProject_gid,
+    limit: { type: "integer", default: 20, minimum: 1, maximum: 100 },
+    offset: { type: "string" },
+    opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+    project_gid: { minLength: 1, type: "string" },
   },
   required: ["project_gid"],
   additionalProperties: false,
@@ -621,41 +434,38 @@ const project_custom_field_settingsListQuery = [tasksListQuery0, tasksListQuery1
 const task_projectsListParams = {
   type: "object",
   properties: {
-    limit: tasksListParamsLimit,
-    offset: tasksListParamsOffset,
-    opt_fields: tasksCreateParamsOpt_fields,
-    task_gid: tasksGetParamsTask_gid,
+    limit: { type: "integer", default: 20, minimum: 1, maximum: 100 },
+    offset: { type: "string" },
+    opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+    task_gid: { minLength: 1, type: "string" },
   },
   required: ["task_gid"],
   additionalProperties: false,
 }
-const team_projectsListParamsTeam_gid = {
-  minLength: 1,
-  type: "string",
-  description: "GID of the team, as `workspace_teams.list` returns it.",
-}
 const team_projectsListQuery = [tasksListQuery0, tasksListQuery1, tasksListQuery2, projectsListQuery5]
-const workspacesAdd_userParamsUser = {
-  type: "string",
-  description: "GID or email address of the user, or `me` for the account itself.",
-}
 const workspacesAdd_userBody = {
   from: "entries",
   entries: [{ name: "data", value: { map: { user: { template: { text: "{{user}}", parts: [{ name: "user" }] } } } } }],
 }
-const usersListQuery = [tasksListQuery0, tasksListQuery1, tasksListQuery2, tasksListQuery5, projectsListQuery4]
-const usersGetParamsUser_gid = {
-  minLength: 1,
-  type: "string",
-  description: "GID or email address of the user, or `me` for the account itself.",
+const usersListParams = {
+  type: "object",
+  properties: {
+    limit: { type: "integer", default: 20, minimum: 1, maximum: 100 },
+    offset: { type: "string" },
+    opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+    workspace: { type: "string" },
+    team: { type: "string" },
+  },
+  additionalProperties: false,
 }
+const usersListQuery = [tasksListQuery0, tasksListQuery1, tasksListQuery2, tasksListQuery5, projectsListQuery4]
 const workspace_usersListParams = {
   type: "object",
   properties: {
-    limit: tasksListParamsLimit,
-    offset: tasksListParamsOffset,
-    opt_fields: tasksCreateParamsOpt_fields,
-    workspace_gid: tasksGet_by_custom_idParamsWorkspace_gid,
+    limit: { type: "integer", default: 20, minimum: 1, maximum: 100 },
+    offset: { type: "string" },
+    opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+    workspace_gid: { minLength: 1, type: "string" },
   },
   required: ["workspace_gid"],
   additionalProperties: false,
@@ -670,24 +480,15 @@ const workspace_usersListPagination = {
 const team_usersListParams = {
   type: "object",
   properties: {
-    limit: tasksListParamsLimit,
-    offset: tasksListParamsOffset,
-    opt_fields: tasksCreateParamsOpt_fields,
-    team_gid: team_projectsListParamsTeam_gid,
+    limit: { type: "integer", default: 20, minimum: 1, maximum: 100 },
+    offset: { type: "string" },
+    opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+    team_gid: { minLength: 1, type: "string" },
   },
   required: ["team_gid"],
   additionalProperties: false,
 }
-const teamsCreateParamsDescription = { type: "string", description: "Description of the team, as plain text." }
-const teamsCreateParamsHtml_description = {
-  type: "string",
-  description: "Description of the team, as Asana's HTML in `<body>` tags.",
-}
-const teamsCreateParamsVisibility = {
-  type: "string",
-  description: "Visibility of the team in its organization.",
-  enum: ["secret", "request_to_join", "public"],
-}
+const teamsCreateParamsVisibility = { type: "string", enum: ["secret", "request_to_join", "public"] }
 const teamsCreateBodyEntries0ValueMapOrganization = {
   template: { text: "{{organization}}", parts: [{ name: "organization" }] },
 }
@@ -700,10 +501,6 @@ const teamsCreateBodyEntries0ValueMapHtml_description = {
 const teamsCreateBodyEntries0ValueMapVisibility = {
   template: { text: "{{visibility}}", parts: [{ name: "visibility" }] },
 }
-const workspace_membershipsListParamsUser = {
-  type: "string",
-  description: "Filters by user: GID, email address or `me`.",
-}
 const workspace_membershipsListQuery = [
   tasksListQuery0,
   tasksListQuery1,
@@ -711,23 +508,8 @@ const workspace_membershipsListQuery = [
   { name: "user", value: { template: { text: "{{user}}", parts: [{ name: "user" }] } } },
 ]
 const attachmentsListQuery3 = { name: "parent", value: tasksCreateBodyEntries0ValueMapParent }
-const attachmentsGetParamsAttachment_gid = {
-  minLength: 1,
-  type: "string",
-  description: "GID of the attachment, as `attachments.list` returns it.",
-}
-const attachmentsCreateParamsParent = {
-  type: "string",
-  description: "GID of the task, project or project brief to attach it to.",
-}
-const tagsGetParamsTag_gid = {
-  minLength: 1,
-  type: "string",
-  description: "GID of the tag, as `workspace_tags.list` returns it.",
-}
 const tagsCreateParamsColor = {
   type: ["string", "null"],
-  description: "Color of the tag. `null` removes it.",
   enum: [
     "dark-pink",
     "dark-green",
@@ -750,31 +532,12 @@ const tagsCreateParamsColor = {
     null,
   ],
 }
-const tagsCreateParamsNotes = { type: "string", description: "Description of the tag, as plain text." }
-const sectionsGetParamsSection_gid = {
-  minLength: 1,
-  type: "string",
-  description: "GID of the section, as `project_sections.list` returns it.",
-}
-const sectionsCreateParamsName = { type: "string", description: "Name of the section.", minLength: 1 }
 const sectionsUpdateBody = {
   from: "entries",
   entries: [{ name: "data", value: { map: { name: { template: { text: "{{name}}", parts: [{ name: "name" }] } } } } }],
 }
-const storiesGetParamsStory_gid = {
-  minLength: 1,
-  type: "string",
-  description: "GID of the story, as `stories.list` returns it.",
-}
-const storiesCreateParamsText = { type: "string", description: "Text of the comment, as plain text." }
-const storiesCreateParamsHtml_text = {
-  type: "string",
-  description: "Text of the comment, as Asana's HTML in `<body>` tags. Allows mentions of users.",
-}
-const storiesCreateParamsIs_pinned = { type: "boolean", description: "Whether to pin the story to the task." }
 const storiesCreateParamsSticker_name = {
   type: "string",
-  description: "Sticker of the comment.",
   enum: [
     "green_checkmark",
     "people_dancing",
@@ -809,83 +572,23 @@ const storiesCreateBody = {
     },
   ],
 }
-const user_task_listsGetParamsWorkspace = {
-  type: "string",
-  description: "GID of the workspace, as `workspaces.list` returns it.",
-}
-const membershipsListParamsParent = {
-  type: "string",
-  description: "GID of the project, portfolio, goal, custom field or custom type.",
-}
 const membershipsListQuery4Value = { template: { text: "{{member}}", parts: [{ name: "member" }] } }
-const membershipsGetParamsMembership_gid = {
-  minLength: 1,
-  type: "string",
-  description: "GID of the membership, as `memberships.list` returns it.",
-}
 const membershipsGetParams = {
   type: "object",
-  properties: { membership_gid: membershipsGetParamsMembership_gid },
+  properties: { membership_gid: { minLength: 1, type: "string" } },
   required: ["membership_gid"],
   additionalProperties: false,
 }
 const membershipsCreateParamsAccess_level = {
   type: "string",
-  description:
-    "Access level of the member. Projects take `admin`, `editor`, `commenter` and `viewer`; portfolios `admin`, " +
-    "`editor` and `viewer`; custom fields `admin`, `editor` and `user`.",
   enum: ["admin", "editor", "commenter", "viewer", "user"],
 }
 const membershipsCreateBodyEntries0ValueMapAccess_level = {
   template: { text: "{{access_level}}", parts: [{ name: "access_level" }] },
 }
-const status_updatesListParamsParent = { type: "string", description: "GID of the project, portfolio or goal." }
-const status_updatesGetParamsStatus_update_gid = {
-  minLength: 1,
-  type: "string",
-  description: "GID of the status update, as `status_updates.list` returns it.",
-}
-const custom_fieldsGetParamsCustom_field_gid = {
-  minLength: 1,
-  type: "string",
-  description: "GID of the custom field, as `custom_fields.list` returns it.",
-}
-const custom_fieldsCreateParamsName = {
-  type: "string",
-  description: "Name of the field, unique in the workspace and unlike task properties such as `Due Date`.",
-}
-const custom_fieldsCreateParamsEnum_optionsItems = {
-  name: { type: "string", description: "Name of the option." },
-  color: { type: "string", description: "Color of the option, such as `blue`." },
-  enabled: { type: "boolean", description: "Whether the option can be selected." },
-}
-const custom_fieldsCreateParamsPrecision = {
-  type: "integer",
-  description: "Decimal places of a number field, 0 to 6.",
-  minimum: 0,
-  maximum: 6,
-}
 const custom_fieldsCreateParamsFormat = {
   type: "string",
-  description: "Format of the values of a number field.",
   enum: ["currency", "identifier", "percentage", "custom", "duration", "none"],
-}
-const custom_fieldsCreateParamsCurrency_code = {
-  type: ["string", "null"],
-  description: "Currency of a number field in the `currency` format, as an ISO 4217 code.",
-}
-const custom_fieldsCreateParamsCustom_label = {
-  type: ["string", "null"],
-  description: "Text beside the value of a number field in the `custom` format.",
-}
-const custom_fieldsCreateParamsCustom_label_position = {
-  type: ["string", "null"],
-  description: "Position of `custom_label`.",
-  enum: ["prefix", "suffix", null],
-}
-const custom_fieldsCreateParamsHas_notifications_enabled = {
-  type: "boolean",
-  description: "Whether followers of a task are notified of changes to the field's value.",
 }
 const custom_fieldsCreateBodyEntries0ValueMapPrecision = {
   template: { text: "{{precision}}", parts: [{ name: "precision" }] },
@@ -903,23 +606,11 @@ const custom_fieldsCreateBodyEntries0ValueMapCustom_label_position = {
 const custom_fieldsCreateBodyEntries0ValueMapHas_notifications_enabled = {
   template: { text: "{{has_notifications_enabled}}", parts: [{ name: "has_notifications_enabled" }] },
 }
-const enum_optionsCreateParamsColor = {
-  type: "string",
-  description: "Color of the enum option. Defaults to `none`.",
-  examples: ["blue"],
-}
-const enum_optionsCreateParamsEnabled = { type: "boolean", description: "Whether the enum option can be selected." }
 const enum_optionsCreateBodyEntries0ValueMapEnabled = {
   template: { text: "{{enabled}}", parts: [{ name: "enabled" }] },
 }
-const portfoliosGetParamsPortfolio_gid = {
-  minLength: 1,
-  type: "string",
-  description: "GID of the portfolio, as `portfolios.list` returns it.",
-}
 const portfoliosCreateParamsColor = {
   type: "string",
-  description: "Color of the portfolio.",
   enum: [
     "dark-pink",
     "dark-green",
@@ -941,27 +632,12 @@ const portfoliosCreateParamsColor = {
     "light-warm-gray",
   ],
 }
-const portfoliosCreateParamsStart_on = {
-  type: ["string", "null"],
-  format: "date",
-  description: "Start date of the portfolio, in the form YYYY-MM-DD. Set `due_on` with it. `null` removes it.",
-}
-const portfoliosCreateParamsDue_on = {
-  type: ["string", "null"],
-  format: "date",
-  description: "Due date of the portfolio, in the form YYYY-MM-DD. `null` removes it.",
-}
-const portfoliosCreateParamsDefault_access_level = {
-  type: "string",
-  description: "Access level of new members of the portfolio.",
-  enum: ["admin", "editor", "viewer"],
-}
 const portfoliosAdd_membersParams = {
   type: "object",
   properties: {
-    portfolio_gid: portfoliosGetParamsPortfolio_gid,
-    members: projectsAdd_membersParamsMembers,
-    opt_fields: tasksCreateParamsOpt_fields,
+    portfolio_gid: { minLength: 1, type: "string" },
+    members: { type: "string", minLength: 1 },
+    opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
   },
   required: ["portfolio_gid", "members"],
   additionalProperties: false,
@@ -969,73 +645,21 @@ const portfoliosAdd_membersParams = {
 const portfolio_itemsListParams = {
   type: "object",
   properties: {
-    limit: tasksListParamsLimit,
-    offset: tasksListParamsOffset,
-    opt_fields: tasksCreateParamsOpt_fields,
-    portfolio_gid: portfoliosGetParamsPortfolio_gid,
+    limit: { type: "integer", default: 20, minimum: 1, maximum: 100 },
+    offset: { type: "string" },
+    opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+    portfolio_gid: { minLength: 1, type: "string" },
   },
   required: ["portfolio_gid"],
   additionalProperties: false,
 }
-const project_templatesGetParamsProject_template_gid = {
-  minLength: 1,
-  type: "string",
-  description: "GID of the project template, as `project_templates.list` returns it.",
-}
-const project_templatesInstantiateParamsRequested_datesItems = {
-  gid: {
-    type: "string",
-    description: "GID of the date in the template's `requested_dates`. `1` is the start date, `2` the due date.",
-  },
-  value: { type: ["string", "null"], format: "date", description: "The date, in the form YYYY-MM-DD." },
-}
-const project_templatesInstantiateParamsRequested_rolesItems = {
-  gid: { type: "string", description: "GID of the role in the template's `requested_roles`." },
-  value: { type: "string", description: "The user, by GID, email address or `me`." },
-}
-const task_templatesGetParamsTask_template_gid = {
-  minLength: 1,
-  type: "string",
-  description: "GID of the task template, as `task_templates.list` returns it.",
-}
-const schemasTaskDue_on = {
-  type: ["string", "null"],
-  description: "The due date, in the form YYYY-MM-DD. Null if not set.",
-}
-const schemasTaskModified_at = { type: "string", description: "The time of the last modification, in UTC." }
-const schemasTaskStart_on = {
-  type: ["string", "null"],
-  description: "The start date, in the form YYYY-MM-DD. Null if not set.",
-}
-const schemasCustomFieldMulti_enum_values = { type: ["array", "null"], items: { $ref: "#/$defs/EnumOption" } }
-const schemasCustomFieldPeople_value = { type: ["array", "null"], items: { $ref: "#/$defs/Compact" } }
-const schemasMembershipMember = { $ref: "#/$defs/Compact", description: "The user or team." }
 export default {
   format: 1,
   kind: "asana",
   id: "f3e841bf-0262-4c12-8e12-bfdfb2599975",
   title: "Asana",
-  category: "project management",
   version: "3.2.0",
-  support: "community",
-  docs: "https://developers.asana.com/reference/rest-api-reference",
   check: "workspaces.list",
-  basis: {
-    version: "API 1.0",
-    date: "2026-11-26",
-    compared: "Asana's OpenAPI description 1.0",
-    differences: 2,
-    recorded: {
-      read: 54,
-      valid: 54,
-      date: "2026-11-26",
-      source: "https://github.com/NangoHQ/integration-templates, integrations/asana/tests",
-    },
-    missing:
-      "Goals, time tracking, budgets, allocations, rules, webhooks, events, project briefs, roles, exports, " +
-      "reactions, and the batch endpoint, whose requests could name any other endpoint. Copies of comments, custom " +
-      "fields and portfolios.",
-  },
   sunset: { version: "1.0", date: "none", docs: "https://developers.asana.com/docs/deprecations", read: "2026-11-29" },
   endings: [
     {
@@ -1052,17 +676,12 @@ export default {
       read: "2026-11-29",
     },
   ],
-  description:
-    "Tasks with subtasks, dependencies, comments and attachments, projects, sections, tags, custom fields, " +
-    "portfolios, memberships, users and teams of Asana workspaces.",
   baseUrl: { text: "https://app.asana.com/api/1.0", parts: ["https://app.asana.com/api/1.0"] },
   config: { type: "object", properties: {}, additionalProperties: false },
   auth: {
     personal_access_token: {
       type: "static",
       title: "Personal access token",
-      description:
-        "Create one in the Asana developer console under My apps. It can access everything that its owner can.",
       credentialsPage: "https://app.asana.com/0/my-apps",
       credentials: {
         type: "object",
@@ -1153,7 +772,6 @@ export default {
   },
   entities: {
     tasks: {
-      description: "A task, with assignee, dates, notes, projects and subtasks.",
       key: "gid",
       actions: [
         "list",
@@ -1176,45 +794,7 @@ export default {
         "get_by_custom_id",
         "search",
       ],
-      search: {
-        actual_time_minutes: { type: "integer" },
-        approval_status: { type: "string" },
-        assignee: { type: "object" },
-        completed: { type: "boolean" },
-        completed_at: { type: "timestamp" },
-        completed_by: { type: "object" },
-        created_at: { type: "timestamp" },
-        custom_fields: { type: "array" },
-        dependencies: { type: "array" },
-        dependents: { type: "array" },
-        due_at: { type: "timestamp" },
-        due_on: { type: "timestamp" },
-        external: { type: "object" },
-        followers: { type: "array" },
-        gid: { type: "string" },
-        hearted: { type: "boolean" },
-        hearts: { type: "array" },
-        html_notes: { type: "string" },
-        is_rendered_as_separator: { type: "boolean" },
-        liked: { type: "boolean" },
-        likes: { type: "array" },
-        memberships: { type: "array" },
-        modified_at: { type: "timestamp" },
-        name: { type: "string" },
-        notes: { type: "string" },
-        num_hearts: { type: "integer" },
-        num_likes: { type: "integer" },
-        num_subtasks: { type: "integer" },
-        parent: { type: "object" },
-        permalink_url: { type: "string" },
-        projects: { type: "array" },
-        resource_subtype: { type: "string" },
-        resource_type: { type: "string" },
-        start_on: { type: "timestamp" },
-        tags: { type: "array" },
-        workspace: { type: "object" },
-      },
-      hit: { title: [["name"]], text: [["notes"], ["assignee", "name"], ["tags"]] },
+      search: {},
       sync: {
         from: "tasks.list",
         field: "modified_at",
@@ -1232,24 +812,10 @@ export default {
         },
       },
       ownFields: entitiesTasksOwnFields,
-      refs: { "assignee.gid": "users.gid", "parent.gid": "tasks.gid", "workspace.gid": "workspaces.gid" },
     },
-    project_tasks: {
-      description: "The tasks of a project, in the project's order.",
-      key: "gid",
-      actions: ["list"],
-      ownFields: entitiesTasksOwnFields,
-      refs: {},
-    },
-    workspace_task_search: {
-      description: "Asana's task search. Requires a premium account.",
-      key: "gid",
-      actions: ["list"],
-      ownFields: entitiesTasksOwnFields,
-      refs: {},
-    },
+    project_tasks: entitiesProject_tasks,
+    workspace_task_search: entitiesProject_tasks,
     projects: {
-      description: "A project: a collection of tasks.",
       key: "gid",
       actions: [
         "list",
@@ -1267,34 +833,7 @@ export default {
         "get_task_counts",
         "search",
       ],
-      search: {
-        archived: { type: "boolean" },
-        color: { type: "string" },
-        created_at: { type: "timestamp" },
-        current_status: { type: "object" },
-        custom_field_settings: { type: "array" },
-        custom_fields: { type: "array" },
-        default_view: { type: "string" },
-        due_date: { type: "timestamp" },
-        due_on: { type: "timestamp" },
-        followers: { type: "array" },
-        gid: { type: "string" },
-        html_notes: { type: "string" },
-        icon: { type: "string" },
-        is_template: { type: "boolean" },
-        members: { type: "array" },
-        modified_at: { type: "timestamp" },
-        name: { type: "string" },
-        notes: { type: "string" },
-        owner: { type: "object" },
-        permalink_url: { type: "string" },
-        public: { type: "boolean" },
-        resource_type: { type: "string" },
-        start_on: { type: "timestamp" },
-        team: { type: "object" },
-        workspace: { type: "object" },
-      },
-      hit: { title: [["name"]], text: [["notes"], ["owner", "name"], ["team", "name"]] },
+      search: {},
       sync: {
         from: "projects.list",
         with: [
@@ -1367,34 +906,15 @@ export default {
         },
         write: { param: "custom_fields" },
       },
-      refs: { "owner.gid": "users.gid", "team.gid": "teams.gid", "workspace.gid": "workspaces.gid" },
     },
-    project_custom_field_settings: {
-      description: "A custom field of a project, with its display setting.",
-      key: "gid",
-      actions: ["list"],
-      refs: {},
-    },
-    task_projects: { description: "The projects that a task belongs to.", key: "gid", actions: ["list"], refs: {} },
-    team_projects: { description: "The projects of a team.", key: "gid", actions: ["list"], refs: {} },
-    workspace_projects: {
-      description: "The projects of a workspace. Asana may time out for large workspaces; `team_projects` is faster.",
-      key: "gid",
-      actions: ["list"],
-      refs: {},
-    },
+    project_custom_field_settings: { key: "gid", actions: ["list"] },
+    task_projects: { key: "gid", actions: ["list"] },
+    team_projects: { key: "gid", actions: ["list"] },
+    workspace_projects: { key: "gid", actions: ["list"] },
     workspaces: {
-      description: "A workspace of users, projects and tasks. An organization is a workspace with an email domain.",
       key: "gid",
       actions: ["list", "get", "add_user", "remove_user", "search"],
-      search: {
-        email_domains: { type: "array" },
-        gid: { type: "string" },
-        is_organization: { type: "boolean" },
-        name: { type: "string" },
-        resource_type: { type: "string" },
-      },
-      hit: { title: [["name"]], text: [["email_domains"]] },
+      search: {},
       sync: {
         from: "workspaces.list",
         with: [
@@ -1414,27 +934,12 @@ export default {
         each: {},
         lookbackSeconds: 0,
       },
-      refs: {},
     },
-    workspace_typeahead: {
-      description: "Asana's typeahead, which finds objects of a workspace by the beginning of their name.",
-      key: "gid",
-      actions: ["list"],
-      refs: {},
-    },
+    workspace_typeahead: { key: "gid", actions: ["list"] },
     users: {
-      description: "A user with access to a workspace.",
       key: "gid",
       actions: ["list", "get", "search"],
-      search: {
-        email: { type: "string" },
-        gid: { type: "string" },
-        name: { type: "string" },
-        photo: { type: "object" },
-        resource_type: { type: "string" },
-        workspaces: { type: "array" },
-      },
-      hit: { title: [["name"]], text: [["email"]] },
+      search: {},
       sync: {
         from: "users.list",
         with: [
@@ -1455,34 +960,13 @@ export default {
         each: { workspace: "workspaces.gid" },
         lookbackSeconds: 0,
       },
-      refs: {},
     },
-    workspace_users: {
-      description: "The first 2,000 users of a workspace, sorted by name. For all users, see `users`.",
-      key: "gid",
-      actions: ["list"],
-      refs: {},
-    },
-    team_users: {
-      description: "The first 2,000 users of a team, sorted by name. For all users, see `users`.",
-      key: "gid",
-      actions: ["list"],
-      refs: {},
-    },
+    workspace_users: { key: "gid", actions: ["list"] },
+    team_users: { key: "gid", actions: ["list"] },
     teams: {
-      description: "A team of an organization, whose members share projects.",
       key: "gid",
       actions: ["get", "create", "update", "add_user", "remove_user", "search"],
-      search: {
-        description: { type: "string" },
-        gid: { type: "string" },
-        html_description: { type: "string" },
-        name: { type: "string" },
-        organization: { type: "object" },
-        permalink_url: { type: "string" },
-        resource_type: { type: "string" },
-      },
-      hit: { title: [["name"]], text: [["description"]] },
+      search: {},
       sync: {
         from: "workspace_teams.list",
         with: [
@@ -1504,46 +988,15 @@ export default {
         each: { workspace_gid: "workspaces.gid" },
         lookbackSeconds: 0,
       },
-      refs: { "organization.gid": "workspaces.gid" },
     },
-    team_memberships: {
-      description: "A membership of a user in a team.",
-      key: "gid",
-      actions: ["list", "get"],
-      refs: {},
-    },
-    workspace_memberships: {
-      description: "A membership of a user in a workspace.",
-      key: "gid",
-      actions: ["list", "get"],
-      refs: {},
-    },
-    workspace_teams: {
-      description: "The teams of a workspace that the account can see.",
-      key: "gid",
-      actions: ["list"],
-      refs: {},
-    },
-    user_teams: { description: "The teams of a user in an organization.", key: "gid", actions: ["list"], refs: {} },
+    team_memberships: { key: "gid", actions: ["list", "get"] },
+    workspace_memberships: { key: "gid", actions: ["list", "get"] },
+    workspace_teams: { key: "gid", actions: ["list"] },
+    user_teams: { key: "gid", actions: ["list"] },
     attachments: {
-      description: "An attachment of a task or project, stored by Asana or externally.",
       key: "gid",
       actions: ["list", "get", "create", "delete", "download", "link", "search"],
-      search: {
-        connected_to_app: { type: "boolean" },
-        created_at: { type: "timestamp" },
-        download_url: { type: "string" },
-        gid: { type: "string" },
-        host: { type: "string" },
-        name: { type: "string" },
-        parent: { type: "object" },
-        permanent_url: { type: "string" },
-        resource_subtype: { type: "string" },
-        resource_type: { type: "string" },
-        size: { type: "integer" },
-        view_url: { type: "string" },
-      },
-      hit: { title: [["name"]], text: [["parent", "name"]] },
+      search: {},
       sync: {
         from: "attachments.list",
         with: entitiesAttachmentsSyncWith,
@@ -1557,23 +1010,12 @@ export default {
           changedParents: true,
         },
       },
-      refs: { "parent.gid": "tasks.gid" },
     },
-    workspace_tags: { description: "The tags of a workspace.", key: "gid", actions: ["list"], refs: {} },
+    workspace_tags: { key: "gid", actions: ["list"] },
     tags: {
-      description: "A tag for the tasks of a workspace.",
       key: "gid",
       actions: ["get", "create", "update", "delete", "search"],
-      search: {
-        color: { type: "string" },
-        followers: { type: "array" },
-        gid: { type: "string" },
-        name: { type: "string" },
-        permalink_url: { type: "string" },
-        resource_type: { type: "string" },
-        workspace: { type: "object" },
-      },
-      hit: { title: [["name"]], text: [["workspace", "name"]] },
+      search: {},
       sync: {
         from: "workspace_tags.list",
         with: [
@@ -1595,23 +1037,14 @@ export default {
         each: { workspace_gid: "workspaces.gid" },
         lookbackSeconds: 0,
       },
-      refs: { "workspace.gid": "workspaces.gid" },
     },
-    task_tags: { description: "The tags of a task.", key: "gid", actions: ["list"], refs: {} },
-    tag_tasks: { description: "The tasks with a tag.", key: "gid", actions: ["list"], refs: {} },
-    project_sections: { description: "The sections of a project, in order.", key: "gid", actions: ["list"], refs: {} },
+    task_tags: { key: "gid", actions: ["list"] },
+    tag_tasks: { key: "gid", actions: ["list"] },
+    project_sections: { key: "gid", actions: ["list"] },
     sections: {
-      description: "A section of a project, such as a column of its board.",
       key: "gid",
       actions: ["get", "create", "update", "delete", "insert", "add_task", "search"],
-      search: {
-        created_at: { type: "timestamp" },
-        gid: { type: "string" },
-        name: { type: "string" },
-        project: { type: "object" },
-        resource_type: { type: "string" },
-      },
-      hit: { title: [["name"]], text: [["project", "name"]] },
+      search: {},
       sync: {
         from: "project_sections.list",
         with: [
@@ -1631,66 +1064,19 @@ export default {
         each: { project_gid: "projects.gid" },
         lookbackSeconds: 0,
       },
-      refs: { "project.gid": "projects.gid" },
     },
-    task_subtasks: { description: "The subtasks of a task.", key: "gid", actions: ["list", "create"], refs: {} },
-    task_dependencies: {
-      description: "The dependencies of a task: tasks that it waits for.",
-      key: "gid",
-      actions: ["list"],
-      refs: {},
-    },
-    task_dependents: {
-      description: "The dependents of a task: tasks that wait for it.",
-      key: "gid",
-      actions: ["list"],
-      refs: {},
-    },
-    stories: {
-      description: "A story of a task: a comment, or a change that Asana recorded.",
-      key: "gid",
-      actions: ["list", "get", "create", "update", "delete"],
-      refs: {},
-    },
-    user_task_lists: { description: "A user's My tasks in a workspace.", key: "gid", actions: ["get"], refs: {} },
-    user_task_list_tasks: {
-      description: "The tasks of a user's My tasks list.",
-      key: "gid",
-      actions: ["list"],
-      refs: {},
-    },
-    memberships: {
-      description: "A membership of a user or team in a project, portfolio, goal, custom field or custom type.",
-      key: "gid",
-      actions: ["list", "get", "create", "update", "delete"],
-      refs: {},
-    },
-    project_memberships: {
-      description: "A membership of a user or team in a project, with its access level.",
-      key: "gid",
-      actions: ["list", "get"],
-      refs: {},
-    },
-    status_updates: {
-      description: "A status update of a project, portfolio or goal.",
-      key: "gid",
-      actions: ["list", "get", "create", "delete"],
-      refs: {},
-    },
-    custom_fields: {
-      description: "A custom field of a workspace, which projects and portfolios can use.",
-      key: "gid",
-      actions: ["list", "get", "create", "update", "delete"],
-      refs: {},
-    },
-    enum_options: {
-      description: "An option of an enum or multi-enum custom field. `custom_fields.get` lists the options of a field.",
-      key: "gid",
-      actions: ["create", "update", "insert"],
-      refs: {},
-    },
+    task_subtasks: { key: "gid", actions: ["list", "create"] },
+    task_dependencies: { key: "gid", actions: ["list"] },
+    task_dependents: { key: "gid", actions: ["list"] },
+    stories: entitiesStories,
+    user_task_lists: { key: "gid", actions: ["get"] },
+    user_task_list_tasks: { key: "gid", actions: ["list"] },
+    memberships: entitiesStories,
+    project_memberships: { key: "gid", actions: ["list", "get"] },
+    status_updates: { key: "gid", actions: ["list", "get", "create", "delete"] },
+    custom_fields: entitiesStories,
+    enum_options: { key: "gid", actions: ["create", "update", "insert"] },
     portfolios: {
-      description: "A portfolio of projects and other portfolios.",
       key: "gid",
       actions: [
         "list",
@@ -1729,60 +1115,17 @@ export default {
         },
         write: { param: "custom_fields" },
       },
-      refs: {},
     },
-    portfolio_items: {
-      description: "The items of a portfolio: projects and portfolios.",
-      key: "gid",
-      actions: ["list"],
-      refs: {},
-    },
-    portfolio_custom_field_settings: {
-      description: "A custom field of a portfolio, with its display setting.",
-      key: "gid",
-      actions: ["list"],
-      refs: {},
-    },
-    project_templates: {
-      description: "A template for projects.",
-      key: "gid",
-      actions: ["list", "get", "instantiate"],
-      refs: {},
-    },
-    task_templates: {
-      description: "A template for tasks of a project.",
-      key: "gid",
-      actions: ["list", "get", "instantiate"],
-      refs: {},
-    },
-    jobs: {
-      description: "A job of Asana in the background, such as a duplication.",
-      key: "gid",
-      actions: ["get"],
-      refs: {},
-    },
+    portfolio_items: { key: "gid", actions: ["list"] },
+    portfolio_custom_field_settings: { key: "gid", actions: ["list"] },
+    project_templates: { key: "gid", actions: ["list", "get", "instantiate"] },
+    task_templates: { key: "gid", actions: ["list", "get", "instantiate"] },
+    jobs: { key: "gid", actions: ["get"] },
   },
   operations: {
     "tasks.list": {
       entity: "tasks",
       action: "list",
-      description: "Lists the tasks of a project, of a section, or of an assignee in a workspace.",
-      keywords: [
-        "my plate",
-        "my work",
-        "open work",
-        "what is due",
-        "overdue",
-        "to-do",
-        "todo",
-        "work item",
-        "action item",
-        "assignment",
-        "chore",
-        "ticket",
-        "deadline",
-        "due date",
-      ],
       effect: "read",
       method: "GET",
       path: ["/tasks"],
@@ -1790,22 +1133,15 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: tasksListParamsLimit,
-          offset: tasksListParamsOffset,
-          opt_fields: tasksListParamsOpt_fields,
-          project: { type: "string", description: "GID of the project to list tasks of." },
-          section: { type: "string", description: "GID of the section to list tasks of." },
-          workspace: { type: "string", description: "GID of the workspace to search in. Requires `assignee`." },
-          assignee: {
-            type: "string",
-            description: "User GID or email address of the assignee, or `me`. Requires `workspace`.",
-          },
-          completed_since: tasksListParamsCompleted_since,
-          modified_since: {
-            type: "string",
-            description: "Filters to tasks modified since this time, in ISO 8601 format.",
-            examples: ["2026-11-20T09:00:00Z"],
-          },
+          limit: { type: "integer", default: 20, minimum: 1, maximum: 100 },
+          offset: { type: "string" },
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          project: { type: "string" },
+          section: { type: "string" },
+          workspace: { type: "string" },
+          assignee: { type: "string" },
+          completed_since: { type: "string" },
+          modified_since: { type: "string" },
         },
         additionalProperties: false,
       },
@@ -1840,27 +1176,16 @@ export default {
     "tasks.get": {
       entity: "tasks",
       action: "get",
-      description: "Gets a task with all its fields.",
-      keywords: [
-        "open to-do",
-        "what is it about",
-        "to-do",
-        "todo",
-        "work item",
-        "action item",
-        "assignment",
-        "chore",
-        "ticket",
-        "deadline",
-        "due date",
-      ],
       effect: "read",
       method: "GET",
       path: ["/tasks/", { param: "task_gid" }],
       routes: [],
       params: {
         type: "object",
-        properties: { opt_fields: tasksListParamsOpt_fields, task_gid: tasksGetParamsTask_gid },
+        properties: {
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          task_gid: { minLength: 1, type: "string" },
+        },
         required: ["task_gid"],
         additionalProperties: false,
       },
@@ -1880,25 +1205,6 @@ export default {
     "tasks.create": {
       entity: "tasks",
       action: "create",
-      description:
-        "Creates a task in a workspace, in projects, or as a subtask of `parent`. Asana takes the workspace from " +
-        "`projects` or `parent` if you leave it out.",
-      keywords: [
-        "remind",
-        "add to-do",
-        "jot down",
-        "hand out",
-        "delegate",
-        "to-do",
-        "todo",
-        "work item",
-        "action item",
-        "assignment",
-        "chore",
-        "ticket",
-        "deadline",
-        "due date",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/tasks"],
@@ -1906,38 +1212,27 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksCreateParamsOpt_fields,
-          name: { type: "string", description: "Name of the task." },
-          workspace: { type: "string", description: "GID of the workspace of the task. Cannot be changed later." },
-          projects: {
-            type: "array",
-            items: { type: "string" },
-            description: "GIDs of the projects to add the task to.",
-            minItems: 1,
-          },
-          parent: { type: "string", description: "GID of the parent task, to create a subtask." },
-          assignee: tasksCreateParamsAssignee,
-          assignee_section: tasksCreateParamsAssignee_section,
-          due_on: tasksCreateParamsDue_on,
-          due_at: tasksCreateParamsDue_at,
-          start_on: tasksCreateParamsStart_on,
-          start_at: tasksCreateParamsStart_at,
-          notes: tasksCreateParamsNotes,
-          html_notes: tasksCreateParamsHtml_notes,
-          completed: tasksCreateParamsCompleted,
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          name: { type: "string" },
+          workspace: { type: "string" },
+          projects: { type: "array", items: { type: "string" }, minItems: 1 },
+          parent: { type: "string" },
+          assignee: { type: ["string", "null"] },
+          assignee_section: { type: ["string", "null"] },
+          due_on: { type: ["string", "null"], format: "date" },
+          due_at: { type: ["string", "null"], format: "date-time" },
+          start_on: { type: ["string", "null"], format: "date" },
+          start_at: { type: ["string", "null"], format: "date-time" },
+          notes: { type: "string" },
+          html_notes: { type: "string" },
+          completed: { type: "boolean" },
           resource_subtype: tasksCreateParamsResource_subtype,
           approval_status: tasksCreateParamsApproval_status,
-          followers: {
-            type: "array",
-            items: { type: "string" },
-            description: "Users to follow the task, each by GID, email address or `me`.",
-            minItems: 1,
-            examples: [["2202", "lin@example.com"]],
-          },
-          tags: { type: "array", items: { type: "string" }, description: "GIDs of the tags to add to the task." },
-          liked: tasksCreateParamsLiked,
-          custom_fields: tasksCreateParamsCustom_fields,
-          external: tasksCreateParamsExternal_2,
+          followers: { type: "array", items: { type: "string" }, minItems: 1 },
+          tags: { type: "array", items: { type: "string" } },
+          liked: { type: "boolean" },
+          custom_fields: { type: "object", additionalProperties: {} },
+          external: tasksCreateParamsExternal,
         },
         required: ["name"],
         additionalProperties: false,
@@ -1992,26 +1287,6 @@ export default {
     "tasks.update": {
       entity: "tasks",
       action: "update",
-      description:
-        "Updates a task. Fields that you leave out keep their value. For projects, tags, followers and dependencies, " +
-        "use the `add_` and `remove_` actions.",
-      keywords: [
-        "tick off",
-        "mark done",
-        "check off",
-        "finish",
-        "reassign",
-        "hand over",
-        "postpone",
-        "reschedule",
-        "push deadline",
-        "rename",
-        "to-do",
-        "todo",
-        "work item",
-        "action item",
-        "assignment",
-      ],
       effect: "overwrites",
       method: "PUT",
       path: ["/tasks/", { param: "task_gid" }],
@@ -2019,31 +1294,25 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksCreateParamsOpt_fields,
-          task_gid: tasksGetParamsTask_gid,
-          name: { type: "string", description: "Name of the task." },
-          assignee: tasksCreateParamsAssignee,
-          assignee_section: tasksCreateParamsAssignee_section,
-          due_on: tasksCreateParamsDue_on,
-          due_at: tasksCreateParamsDue_at,
-          start_on: tasksCreateParamsStart_on,
-          start_at: tasksCreateParamsStart_at,
-          notes: tasksCreateParamsNotes,
-          html_notes: tasksCreateParamsHtml_notes,
-          completed: tasksCreateParamsCompleted,
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          task_gid: { minLength: 1, type: "string" },
+          name: { type: "string" },
+          assignee: { type: ["string", "null"] },
+          assignee_section: { type: ["string", "null"] },
+          due_on: { type: ["string", "null"], format: "date" },
+          due_at: { type: ["string", "null"], format: "date-time" },
+          start_on: { type: ["string", "null"], format: "date" },
+          start_at: { type: ["string", "null"], format: "date-time" },
+          notes: { type: "string" },
+          html_notes: { type: "string" },
+          completed: { type: "boolean" },
           resource_subtype: tasksCreateParamsResource_subtype,
           approval_status: tasksCreateParamsApproval_status,
-          custom_type: {
-            type: ["string", "null"],
-            description: "GID of the task's custom type. Requires the `custom` subtype.",
-          },
-          custom_type_status_option: {
-            type: ["string", "null"],
-            description: "GID of the status option of the custom type. Requires the `custom` subtype.",
-          },
-          liked: tasksCreateParamsLiked,
-          custom_fields: tasksCreateParamsCustom_fields,
-          external: tasksCreateParamsExternal_2,
+          custom_type: { type: ["string", "null"] },
+          custom_type_status_option: { type: ["string", "null"] },
+          liked: { type: "boolean" },
+          custom_fields: { type: "object", additionalProperties: {} },
+          external: tasksCreateParamsExternal,
         },
         required: ["task_gid"],
         additionalProperties: false,
@@ -2096,28 +1365,13 @@ export default {
     "tasks.delete": {
       entity: "tasks",
       action: "delete",
-      description: "Deletes a task. You can restore it from your trash in Asana for 30 days.",
-      keywords: [
-        "scrap",
-        "bin",
-        "throw away",
-        "to-do",
-        "todo",
-        "work item",
-        "action item",
-        "assignment",
-        "chore",
-        "ticket",
-        "deadline",
-        "due date",
-      ],
       effect: "destroys",
       method: "DELETE",
       path: ["/tasks/", { param: "task_gid" }],
       routes: [],
       params: {
         type: "object",
-        properties: { task_gid: tasksGetParamsTask_gid },
+        properties: { task_gid: { minLength: 1, type: "string" } },
         required: ["task_gid"],
         additionalProperties: false,
       },
@@ -2137,22 +1391,6 @@ export default {
     "tasks.duplicate": {
       entity: "tasks",
       action: "duplicate",
-      description: "Starts a job that copies a task. For its status and the new task, use `jobs.get`.",
-      keywords: [
-        "clone",
-        "replicate",
-        "repeat",
-        "same again",
-        "to-do",
-        "todo",
-        "work item",
-        "action item",
-        "assignment",
-        "chore",
-        "ticket",
-        "deadline",
-        "due date",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/tasks/", { param: "task_gid" }, "/duplicate"],
@@ -2160,16 +1398,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          task_gid: tasksGetParamsTask_gid,
-          name: { type: "string", description: "Name of the new task." },
-          include: {
-            type: "string",
-            description:
-              "Comma-separated parts to copy: `assignee`, `attachments`, `dates`, `dependencies`, `followers`, " +
-              "`notes`, `parent`, `projects`, `subtasks` and `tags`.",
-            examples: ["notes,assignee,subtasks"],
-          },
-          opt_fields: tasksCreateParamsOpt_fields,
+          task_gid: { minLength: 1, type: "string" },
+          name: { type: "string" },
+          include: { type: "string" },
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
         },
         required: ["task_gid"],
         additionalProperties: false,
@@ -2204,23 +1436,6 @@ export default {
     "tasks.set_parent": {
       entity: "tasks",
       action: "set_parent",
-      description: "Makes a task a subtask of another task, or with `null` an independent task.",
-      keywords: [
-        "nest",
-        "make subtask",
-        "move under",
-        "attach below",
-        "child",
-        "to-do",
-        "todo",
-        "work item",
-        "action item",
-        "assignment",
-        "chore",
-        "ticket",
-        "deadline",
-        "due date",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/tasks/", { param: "task_gid" }, "/setParent"],
@@ -2228,17 +1443,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          task_gid: tasksGetParamsTask_gid,
-          parent: { type: ["string", "null"], description: "GID of the new parent task. `null` removes the parent." },
-          insert_after: {
-            type: ["string", "null"],
-            description: "GID of the subtask to insert the task after. `null` inserts it first.",
-          },
-          insert_before: {
-            type: ["string", "null"],
-            description: "GID of the subtask to insert the task before. `null` inserts it last.",
-          },
-          opt_fields: tasksCreateParamsOpt_fields,
+          task_gid: { minLength: 1, type: "string" },
+          parent: { type: ["string", "null"] },
+          insert_after: { type: ["string", "null"] },
+          insert_before: { type: ["string", "null"] },
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
         },
         required: ["task_gid", "parent"],
         additionalProperties: false,
@@ -2275,25 +1484,6 @@ export default {
     "tasks.add_project": {
       entity: "tasks",
       action: "add_project",
-      description:
-        "Adds a task to a project, or moves it within a project that it belongs to. Without a position, it goes to " +
-        "the end.",
-      keywords: [
-        "put on board",
-        "also file under",
-        "add to list",
-        "multi-home",
-        "section",
-        "to-do",
-        "todo",
-        "work item",
-        "action item",
-        "assignment",
-        "chore",
-        "ticket",
-        "deadline",
-        "due date",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/tasks/", { param: "task_gid" }, "/addProject"],
@@ -2301,17 +1491,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          task_gid: tasksGetParamsTask_gid,
-          project: { type: "string", description: "GID of the project." },
-          section: { type: ["string", "null"], description: "GID of the project's section to place the task in." },
-          insert_after: {
-            type: ["string", "null"],
-            description: "GID of the task to place it after. `null` places it first in the project or section.",
-          },
-          insert_before: {
-            type: ["string", "null"],
-            description: "GID of the task to place it before. `null` places it last in the project or section.",
-          },
+          task_gid: { minLength: 1, type: "string" },
+          project: { type: "string" },
+          section: { type: ["string", "null"] },
+          insert_after: { type: ["string", "null"] },
+          insert_before: { type: ["string", "null"] },
         },
         required: ["task_gid", "project"],
         additionalProperties: false,
@@ -2349,33 +1533,13 @@ export default {
     "tasks.remove_project": {
       entity: "tasks",
       action: "remove_project",
-      description: "Removes a task from a project. The task itself stays.",
-      keywords: [
-        "take off board",
-        "unlink",
-        "detach",
-        "unfile",
-        "drop from list",
-        "to-do",
-        "todo",
-        "work item",
-        "action item",
-        "assignment",
-        "chore",
-        "ticket",
-        "deadline",
-        "due date",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/tasks/", { param: "task_gid" }, "/removeProject"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          task_gid: tasksGetParamsTask_gid,
-          project: { type: "string", description: "GID of the project." },
-        },
+        properties: { task_gid: { minLength: 1, type: "string" }, project: { type: "string" } },
         required: ["task_gid", "project"],
         additionalProperties: false,
       },
@@ -2396,23 +1560,6 @@ export default {
     "tasks.add_tag": {
       entity: "tasks",
       action: "add_tag",
-      description: "Adds a tag to a task.",
-      keywords: [
-        "label",
-        "categorize",
-        "flag",
-        "mark as",
-        "color",
-        "to-do",
-        "todo",
-        "work item",
-        "action item",
-        "assignment",
-        "chore",
-        "ticket",
-        "deadline",
-        "due date",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/tasks/", { param: "task_gid" }, "/addTag"],
@@ -2435,22 +1582,6 @@ export default {
     "tasks.remove_tag": {
       entity: "tasks",
       action: "remove_tag",
-      description: "Removes a tag from a task. The tag itself stays.",
-      keywords: [
-        "unlabel",
-        "untag",
-        "take off label",
-        "uncategorize",
-        "to-do",
-        "todo",
-        "work item",
-        "action item",
-        "assignment",
-        "chore",
-        "ticket",
-        "deadline",
-        "due date",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/tasks/", { param: "task_gid" }, "/removeTag"],
@@ -2473,24 +1604,6 @@ export default {
     "tasks.add_followers": {
       entity: "tasks",
       action: "add_followers",
-      description: "Adds followers to a task, and returns the task.",
-      keywords: [
-        "watcher",
-        "collaborator",
-        "subscribe",
-        "keep posted",
-        "cc",
-        "loop in",
-        "to-do",
-        "todo",
-        "work item",
-        "action item",
-        "assignment",
-        "chore",
-        "ticket",
-        "deadline",
-        "due date",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/tasks/", { param: "task_gid" }, "/addFollowers"],
@@ -2513,23 +1626,6 @@ export default {
     "tasks.remove_followers": {
       entity: "tasks",
       action: "remove_followers",
-      description: "Removes followers from a task, and returns the task.",
-      keywords: [
-        "unsubscribe",
-        "stop watching",
-        "unfollow",
-        "drop collaborator",
-        "leave",
-        "to-do",
-        "todo",
-        "work item",
-        "action item",
-        "assignment",
-        "chore",
-        "ticket",
-        "deadline",
-        "due date",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/tasks/", { param: "task_gid" }, "/removeFollowers"],
@@ -2552,24 +1648,6 @@ export default {
     "tasks.add_dependencies": {
       entity: "tasks",
       action: "add_dependencies",
-      description:
-        "Adds dependencies to a task, the tasks that it waits for. A task has up to 30 dependencies and dependents.",
-      keywords: [
-        "blocked by",
-        "waiting on",
-        "cannot start",
-        "prerequisite",
-        "blocker",
-        "to-do",
-        "todo",
-        "work item",
-        "action item",
-        "assignment",
-        "chore",
-        "ticket",
-        "deadline",
-        "due date",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/tasks/", { param: "task_gid" }, "/addDependencies"],
@@ -2592,22 +1670,6 @@ export default {
     "tasks.remove_dependencies": {
       entity: "tasks",
       action: "remove_dependencies",
-      description: "Removes dependencies from a task.",
-      keywords: [
-        "unblock",
-        "no longer waiting",
-        "lift blocker",
-        "free up",
-        "to-do",
-        "todo",
-        "work item",
-        "action item",
-        "assignment",
-        "chore",
-        "ticket",
-        "deadline",
-        "due date",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/tasks/", { param: "task_gid" }, "/removeDependencies"],
@@ -2630,24 +1692,6 @@ export default {
     "tasks.add_dependents": {
       entity: "tasks",
       action: "add_dependents",
-      description:
-        "Adds dependents to a task, the tasks that wait for it. A task has up to 30 dependencies and dependents.",
-      keywords: [
-        "blocks",
-        "blocking",
-        "holds up",
-        "successor",
-        "comes after",
-        "to-do",
-        "todo",
-        "work item",
-        "action item",
-        "assignment",
-        "chore",
-        "ticket",
-        "deadline",
-        "due date",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/tasks/", { param: "task_gid" }, "/addDependents"],
@@ -2670,22 +1714,6 @@ export default {
     "tasks.remove_dependents": {
       entity: "tasks",
       action: "remove_dependents",
-      description: "Removes dependents from a task.",
-      keywords: [
-        "stop blocking",
-        "release",
-        "no longer holds up",
-        "unlink",
-        "to-do",
-        "todo",
-        "work item",
-        "action item",
-        "assignment",
-        "chore",
-        "ticket",
-        "deadline",
-        "due date",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/tasks/", { param: "task_gid" }, "/removeDependents"],
@@ -2708,38 +1736,13 @@ export default {
     "tasks.get_by_custom_id": {
       entity: "tasks",
       action: "get_by_custom_id",
-      description: "Gets a task by its generated custom ID, such as `BUG-12`.",
-      keywords: [
-        "ticket number",
-        "human ID",
-        "short ID",
-        "key",
-        "reference number",
-        "to-do",
-        "todo",
-        "work item",
-        "action item",
-        "assignment",
-        "chore",
-        "ticket",
-        "deadline",
-        "due date",
-      ],
       effect: "read",
       method: "GET",
       path: ["/workspaces/", { param: "workspace_gid" }, "/tasks/custom_id/", { param: "custom_id" }],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          workspace_gid: tasksGet_by_custom_idParamsWorkspace_gid,
-          custom_id: {
-            minLength: 1,
-            type: "string",
-            description: "Custom ID of the task, as its ID custom field shows it.",
-            examples: ["BUG-12"],
-          },
-        },
+        properties: { workspace_gid: { minLength: 1, type: "string" }, custom_id: { minLength: 1, type: "string" } },
         required: ["workspace_gid", "custom_id"],
         additionalProperties: false,
       },
@@ -2759,18 +1762,6 @@ export default {
     "project_tasks.list": {
       entity: "project_tasks",
       action: "list",
-      description:
-        "Lists the tasks of a project in the project's order. To filter by modification time, use `tasks.list`.",
-      keywords: [
-        "to-do",
-        "work item",
-        "board cards",
-        "backlog",
-        "what is left",
-        "remaining work",
-        "board content",
-        "progress",
-      ],
       effect: "read",
       method: "GET",
       path: ["/projects/", { param: "project_gid" }, "/tasks"],
@@ -2778,11 +1769,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: tasksListParamsLimit,
-          offset: tasksListParamsOffset,
-          opt_fields: tasksListParamsOpt_fields,
-          project_gid: project_tasksListParamsProject_gid,
-          completed_since: tasksListParamsCompleted_since,
+          limit: { type: "integer", default: 20, minimum: 1, maximum: 100 },
+          offset: { type: "string" },
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          project_gid: { minLength: 1, type: "string" },
+          completed_since: { type: "string" },
         },
         required: ["project_gid"],
         additionalProperties: false,
@@ -2804,20 +1795,6 @@ export default {
     "workspace_task_search.list": {
       entity: "workspace_task_search",
       action: "list",
-      description:
-        "Searches the tasks of a workspace by at least one filter. Finds up to 100 tasks; changes appear after 10 to " +
-        "60 seconds.",
-      keywords: [
-        "find to-do",
-        "look for",
-        "my open work",
-        "assigned to me",
-        "still open",
-        "overdue",
-        "due this week",
-        "unfinished",
-        "everywhere",
-      ],
       effect: "read",
       method: "GET",
       path: ["/workspaces/", { param: "workspace_gid" }, "/tasks/search"],
@@ -2825,75 +1802,26 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: {
-            type: "integer",
-            description: "Maximum number of records per page, 1 to 100. Defaults to 20.",
-            minimum: 1,
-            maximum: 100,
-          },
-          offset: { type: "string", description: "Offset. Asana's task search has no pages; leave it out." },
-          opt_fields: tasksListParamsOpt_fields,
-          workspace_gid: tasksGet_by_custom_idParamsWorkspace_gid,
-          text: { type: "string", description: "Text to search for in the name and notes of tasks." },
-          completed: {
-            type: "boolean",
-            description: "Whether to return only completed (`true`) or only incomplete (`false`) tasks.",
-          },
-          "assignee.any": {
-            type: "string",
-            description: "Comma-separated assignees: user GIDs, email addresses, `me` or `null`.",
-          },
-          "projects.any": { type: "string", description: "Comma-separated project GIDs. Finds tasks in any of them." },
-          "sections.any": { type: "string", description: "Comma-separated section GIDs. Finds tasks in any of them." },
-          "teams.any": { type: "string", description: "Comma-separated team GIDs. Finds tasks of any of them." },
-          "followers.any": {
-            type: "string",
-            description: "Comma-separated user GIDs, or `me`. Finds tasks that any of these users follows.",
-          },
-          "created_at.after": {
-            type: "string",
-            examples: ["2026-11-20T09:00:00Z"],
-            description: "Filters to tasks created after this time, in ISO 8601 format.",
-          },
-          "created_at.before": {
-            type: "string",
-            examples: ["2026-11-20T09:00:00Z"],
-            description: "Filters to tasks created before this time, in ISO 8601 format.",
-          },
-          "modified_at.after": {
-            type: "string",
-            examples: ["2026-11-20T09:00:00Z"],
-            description: "Filters to tasks modified after this time, in ISO 8601 format.",
-          },
-          "modified_at.before": {
-            type: "string",
-            examples: ["2026-11-20T09:00:00Z"],
-            description: "Filters to tasks last modified before this time, in ISO 8601 format.",
-          },
-          "due_on.after": {
-            type: "string",
-            examples: ["2026-11-20"],
-            description: "Filters to tasks due after this date.",
-          },
-          "due_on.before": {
-            type: "string",
-            examples: ["2026-11-20"],
-            description: "Filters to tasks due before this date.",
-          },
-          resource_subtype: {
-            type: "string",
-            description: "Task subtype: `default_task`, `milestone`, `approval` or `custom`.",
-          },
-          sort_by: {
-            type: "string",
-            description:
-              "Sort field: `due_date`, `created_at`, `completed_at`, `likes`, `relevance` or `modified_at`, which is " +
-              "Asana's default.",
-          },
-          sort_ascending: {
-            type: "boolean",
-            description: "Whether to sort in ascending order. Asana's default is `false`.",
-          },
+          limit: { type: "integer", minimum: 1, maximum: 100 },
+          offset: { type: "string" },
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          workspace_gid: { minLength: 1, type: "string" },
+          text: { type: "string" },
+          completed: { type: "boolean" },
+          "assignee.any": { type: "string" },
+          "projects.any": { type: "string" },
+          "sections.any": { type: "string" },
+          "teams.any": { type: "string" },
+          "followers.any": { type: "string" },
+          "created_at.after": { type: "string" },
+          "created_at.before": { type: "string" },
+          "modified_at.after": { type: "string" },
+          "modified_at.before": { type: "string" },
+          "due_on.after": { type: "string" },
+          "due_on.before": { type: "string" },
+          resource_subtype: { type: "string" },
+          sort_by: { type: "string" },
+          sort_ascending: { type: "boolean" },
         },
         required: ["workspace_gid"],
         additionalProperties: false,
@@ -2975,19 +1903,6 @@ export default {
     "projects.list": {
       entity: "projects",
       action: "list",
-      description: "Lists projects. Set `workspace` or `team`, unless the account belongs to one workspace only.",
-      keywords: [
-        "which boards",
-        "ongoing work",
-        "active plans",
-        "board",
-        "initiative",
-        "campaign",
-        "plan",
-        "roadmap",
-        "timeline",
-        "kanban",
-      ],
       effect: "read",
       method: "GET",
       path: ["/projects"],
@@ -2995,16 +1910,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: tasksListParamsLimit,
-          offset: tasksListParamsOffset,
-          opt_fields: tasksCreateParamsOpt_fields,
-          workspace: { type: "string", description: "GID of the workspace to list projects of." },
-          team: {
-            type: "string",
-            description: "GID of the team to list projects of. Deprecated: use memberships.list instead.",
-            deprecated: true,
-          },
-          archived: projectsListParamsArchived,
+          limit: { type: "integer", default: 20, minimum: 1, maximum: 100 },
+          offset: { type: "string" },
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          workspace: { type: "string" },
+          team: { type: "string", deprecated: true },
+          archived: { type: "boolean" },
         },
         additionalProperties: false,
       },
@@ -3032,27 +1943,16 @@ export default {
     "projects.get": {
       entity: "projects",
       action: "get",
-      description: "Gets a project with all its fields.",
-      keywords: [
-        "status",
-        "owner",
-        "deadline",
-        "how is",
-        "board",
-        "initiative",
-        "campaign",
-        "plan",
-        "roadmap",
-        "timeline",
-        "kanban",
-      ],
       effect: "read",
       method: "GET",
       path: ["/projects/", { param: "project_gid" }],
       routes: [],
       params: {
         type: "object",
-        properties: { opt_fields: tasksCreateParamsOpt_fields, project_gid: project_tasksListParamsProject_gid },
+        properties: {
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          project_gid: { minLength: 1, type: "string" },
+        },
         required: ["project_gid"],
         additionalProperties: false,
       },
@@ -3072,19 +1972,6 @@ export default {
     "projects.create": {
       entity: "projects",
       action: "create",
-      description: "Creates a project in a workspace. In an organization, set `team` too.",
-      keywords: [
-        "start",
-        "kick off",
-        "set up board",
-        "board",
-        "initiative",
-        "campaign",
-        "plan",
-        "roadmap",
-        "timeline",
-        "kanban",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/projects"],
@@ -3092,27 +1979,22 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksCreateParamsOpt_fields,
-          name: { type: "string", description: "Name of the project." },
-          workspace: { type: "string", description: "GID of the workspace of the project. Cannot be changed later." },
-          team: {
-            type: "string",
-            description:
-              "GID of the team to share the project with. Asana phases it out: share with `memberships.create` where " +
-              "it works.",
-          },
-          notes: projectsCreateParamsNotes,
-          html_notes: projectsCreateParamsHtml_notes,
-          owner: projectsCreateParamsOwner,
-          due_on: projectsCreateParamsDue_on,
-          start_on: projectsCreateParamsStart_on,
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          name: { type: "string" },
+          workspace: { type: "string" },
+          team: { type: "string" },
+          notes: { type: "string" },
+          html_notes: { type: "string" },
+          owner: { type: ["string", "null"] },
+          due_on: { type: ["string", "null"], format: "date" },
+          start_on: { type: ["string", "null"], format: "date" },
           color: projectsCreateParamsColor,
-          icon: projectsCreateParamsIcon,
+          icon: { type: ["string", "null"] },
           default_view: projectsCreateParamsDefault_view,
           privacy_setting: projectsCreateParamsPrivacy_setting,
           default_access_level: projectsCreateParamsDefault_access_level,
-          archived: { type: "boolean", description: "Whether it is archived." },
-          custom_fields: tasksCreateParamsCustom_fields,
+          archived: { type: "boolean" },
+          custom_fields: { type: "object", additionalProperties: {} },
         },
         required: ["name"],
         additionalProperties: false,
@@ -3161,19 +2043,6 @@ export default {
     "projects.update": {
       entity: "projects",
       action: "update",
-      description: "Updates a project. Fields that you leave out keep their value. To archive it, set `archived`.",
-      keywords: [
-        "rename board",
-        "change owner",
-        "move deadline",
-        "board",
-        "initiative",
-        "campaign",
-        "plan",
-        "roadmap",
-        "timeline",
-        "kanban",
-      ],
       effect: "overwrites",
       method: "PUT",
       path: ["/projects/", { param: "project_gid" }],
@@ -3181,21 +2050,21 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksCreateParamsOpt_fields,
-          project_gid: project_tasksListParamsProject_gid,
-          name: { type: "string", description: "Name of the project." },
-          notes: projectsCreateParamsNotes,
-          html_notes: projectsCreateParamsHtml_notes,
-          owner: projectsCreateParamsOwner,
-          due_on: projectsCreateParamsDue_on,
-          start_on: projectsCreateParamsStart_on,
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          project_gid: { minLength: 1, type: "string" },
+          name: { type: "string" },
+          notes: { type: "string" },
+          html_notes: { type: "string" },
+          owner: { type: ["string", "null"] },
+          due_on: { type: ["string", "null"], format: "date" },
+          start_on: { type: ["string", "null"], format: "date" },
           color: projectsCreateParamsColor,
-          icon: projectsCreateParamsIcon,
+          icon: { type: ["string", "null"] },
           default_view: projectsCreateParamsDefault_view,
           privacy_setting: projectsCreateParamsPrivacy_setting,
           default_access_level: projectsCreateParamsDefault_access_level,
-          archived: { type: "boolean", description: "Whether it is archived." },
-          custom_fields: tasksCreateParamsCustom_fields,
+          archived: { type: "boolean" },
+          custom_fields: { type: "object", additionalProperties: {} },
         },
         required: ["project_gid"],
         additionalProperties: false,
@@ -3241,8 +2110,6 @@ export default {
     "projects.delete": {
       entity: "projects",
       action: "delete",
-      description: "Deletes a project.",
-      keywords: ["scrap", "close down", "board", "initiative", "campaign", "plan", "roadmap", "timeline", "kanban"],
       effect: "destroys",
       method: "DELETE",
       path: ["/projects/", { param: "project_gid" }],
@@ -3264,22 +2131,6 @@ export default {
     "projects.duplicate": {
       entity: "projects",
       action: "duplicate",
-      description:
-        "Starts a job that copies a project with its tasks. For its status and the new project, use `jobs.get`.",
-      keywords: [
-        "copy board",
-        "clone",
-        "reuse",
-        "same again",
-        "replicate",
-        "board",
-        "initiative",
-        "campaign",
-        "plan",
-        "roadmap",
-        "timeline",
-        "kanban",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/projects/", { param: "project_gid" }, "/duplicate"],
@@ -3287,23 +2138,20 @@ export default {
       params: {
         type: "object",
         properties: {
-          project_gid: project_tasksListParamsProject_gid,
-          name: { type: "string", description: "Name of the new project." },
-          include: {
-            type: "string",
-            description:
-              "Comma-separated parts to copy besides tasks, views and rules, such as `members`, `notes`, " +
-              "`permissions`, `task_assignee`, `task_dates`, `task_notes`, `task_subtasks` and `task_tags`.",
-            examples: ["members,notes,task_notes,task_dates"],
-          },
+          project_gid: { minLength: 1, type: "string" },
+          name: { type: "string" },
+          include: { type: "string" },
           schedule_dates: {
             type: "object",
-            properties: projectsDuplicateParamsSchedule_dates,
+            properties: {
+              should_skip_weekends: { type: "boolean" },
+              due_on: { type: "string", format: "date" },
+              start_on: { type: "string", format: "date" },
+            },
             required: ["should_skip_weekends"],
             additionalProperties: false,
-            description: "Dates to shift the copied tasks to. Requires `task_dates` in `include`.",
           },
-          opt_fields: tasksCreateParamsOpt_fields,
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
         },
         required: ["project_gid", "name"],
         additionalProperties: false,
@@ -3339,22 +2187,6 @@ export default {
     "projects.add_members": {
       entity: "projects",
       action: "add_members",
-      description:
-        "Adds members to a project, and returns the project. Their own settings may make them followers too.",
-      keywords: [
-        "invite",
-        "give access",
-        "share",
-        "onboard",
-        "let in",
-        "board",
-        "initiative",
-        "campaign",
-        "plan",
-        "roadmap",
-        "timeline",
-        "kanban",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/projects/", { param: "project_gid" }, "/addMembers"],
@@ -3377,20 +2209,6 @@ export default {
     "projects.remove_members": {
       entity: "projects",
       action: "remove_members",
-      description: "Removes members from a project, and returns the project.",
-      keywords: [
-        "take off",
-        "kick out",
-        "revoke access",
-        "unshare",
-        "board",
-        "initiative",
-        "campaign",
-        "plan",
-        "roadmap",
-        "timeline",
-        "kanban",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/projects/", { param: "project_gid" }, "/removeMembers"],
@@ -3413,20 +2231,6 @@ export default {
     "projects.add_followers": {
       entity: "projects",
       action: "add_followers",
-      description: "Adds followers to a project, and returns the project. They become members too.",
-      keywords: [
-        "notify",
-        "watch",
-        "subscribe",
-        "keep informed",
-        "board",
-        "initiative",
-        "campaign",
-        "plan",
-        "roadmap",
-        "timeline",
-        "kanban",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/projects/", { param: "project_gid" }, "/addFollowers"],
@@ -3449,19 +2253,6 @@ export default {
     "projects.remove_followers": {
       entity: "projects",
       action: "remove_followers",
-      description: "Removes followers from a project, and returns the project. They stay members.",
-      keywords: [
-        "unsubscribe",
-        "unfollow",
-        "stop notifications",
-        "board",
-        "initiative",
-        "campaign",
-        "plan",
-        "roadmap",
-        "timeline",
-        "kanban",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/projects/", { param: "project_gid" }, "/removeFollowers"],
@@ -3484,21 +2275,6 @@ export default {
     "projects.add_custom_field_setting": {
       entity: "projects",
       action: "add_custom_field_setting",
-      description:
-        "Adds a custom field to a project, and returns its setting. The tasks of the project then have the field.",
-      keywords: [
-        "add column",
-        "show field",
-        "attach property",
-        "new column",
-        "board",
-        "initiative",
-        "campaign",
-        "plan",
-        "roadmap",
-        "timeline",
-        "kanban",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/projects/", { param: "project_gid" }, "/addCustomFieldSetting"],
@@ -3506,12 +2282,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          project_gid: project_tasksListParamsProject_gid,
-          custom_field: projectsAdd_custom_field_settingParamsCustom_field,
-          is_important: projectsAdd_custom_field_settingParamsIs_important,
-          insert_before: projectsAdd_custom_field_settingParamsInsert_before,
-          insert_after: projectsAdd_custom_field_settingParamsInsert_after,
-          opt_fields: tasksCreateParamsOpt_fields,
+          project_gid: { minLength: 1, type: "string" },
+          custom_field: { type: "string" },
+          is_important: { type: "boolean" },
+          insert_before: { type: "string" },
+          insert_after: { type: "string" },
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
         },
         required: ["project_gid", "custom_field"],
         additionalProperties: false,
@@ -3534,29 +2310,13 @@ export default {
     "projects.remove_custom_field_setting": {
       entity: "projects",
       action: "remove_custom_field_setting",
-      description: "Removes a custom field from a project. The custom field itself stays.",
-      keywords: [
-        "hide field",
-        "remove column",
-        "detach property",
-        "board",
-        "initiative",
-        "campaign",
-        "plan",
-        "roadmap",
-        "timeline",
-        "kanban",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/projects/", { param: "project_gid" }, "/removeCustomFieldSetting"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          project_gid: project_tasksListParamsProject_gid,
-          custom_field: projectsAdd_custom_field_settingParamsCustom_field,
-        },
+        properties: { project_gid: { minLength: 1, type: "string" }, custom_field: { type: "string" } },
         required: ["project_gid", "custom_field"],
         additionalProperties: false,
       },
@@ -3577,21 +2337,6 @@ export default {
     "projects.get_task_counts": {
       entity: "projects",
       action: "get_task_counts",
-      description: "Gets the numbers of tasks and milestones of a project: all, incomplete and completed.",
-      keywords: [
-        "how many",
-        "number of to-dos",
-        "progress",
-        "statistics",
-        "percent done",
-        "board",
-        "initiative",
-        "campaign",
-        "plan",
-        "roadmap",
-        "timeline",
-        "kanban",
-      ],
       effect: "read",
       method: "GET",
       path: ["/projects/", { param: "project_gid" }, "/task_counts"],
@@ -3628,8 +2373,6 @@ export default {
     "project_custom_field_settings.list": {
       entity: "project_custom_field_settings",
       action: "list",
-      description: "Lists the custom fields of a project, with their types and enum options.",
-      keywords: ["columns", "properties", "attributes", "which fields", "extra columns", "metadata"],
       effect: "read",
       method: "GET",
       path: ["/projects/", { param: "project_gid" }, "/custom_field_settings"],
@@ -3638,7 +2381,6 @@ export default {
       query: project_custom_field_settingsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/CustomFieldSetting" },
       records: { in: "body", steps: ["data"] },
       meta: { next_page: { in: "body", steps: ["next_page"] } },
       pagination: tasksListPagination,
@@ -3652,8 +2394,6 @@ export default {
     "task_projects.list": {
       entity: "task_projects",
       action: "list",
-      description: "Lists the projects that a task belongs to.",
-      keywords: ["boards", "where it belongs", "which boards", "home", "containing lists", "multi-home"],
       effect: "read",
       method: "GET",
       path: ["/tasks/", { param: "task_gid" }, "/projects"],
@@ -3662,7 +2402,6 @@ export default {
       query: project_custom_field_settingsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Project" },
       records: { in: "body", steps: ["data"] },
       meta: { next_page: { in: "body", steps: ["next_page"] } },
       pagination: tasksListPagination,
@@ -3676,8 +2415,6 @@ export default {
     "team_projects.list": {
       entity: "team_projects",
       action: "list",
-      description: "Lists the projects of a team.",
-      keywords: ["boards", "initiatives", "department work", "group boards", "plans", "what a group does"],
       effect: "read",
       method: "GET",
       path: ["/teams/", { param: "team_gid" }, "/projects"],
@@ -3685,11 +2422,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: tasksListParamsLimit,
-          offset: tasksListParamsOffset,
-          opt_fields: tasksCreateParamsOpt_fields,
-          team_gid: team_projectsListParamsTeam_gid,
-          archived: projectsListParamsArchived,
+          limit: { type: "integer", default: 20, minimum: 1, maximum: 100 },
+          offset: { type: "string" },
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          team_gid: { minLength: 1, type: "string" },
+          archived: { type: "boolean" },
         },
         required: ["team_gid"],
         additionalProperties: false,
@@ -3697,7 +2434,6 @@ export default {
       query: team_projectsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Project" },
       records: { in: "body", steps: ["data"] },
       meta: { next_page: { in: "body", steps: ["next_page"] } },
       pagination: tasksListPagination,
@@ -3711,8 +2447,6 @@ export default {
     "workspace_projects.list": {
       entity: "workspace_projects",
       action: "list",
-      description: "Lists the projects of a workspace, across all its teams.",
-      keywords: ["boards", "initiatives", "all plans", "roadmap", "everything we run", "portfolio overview"],
       effect: "read",
       method: "GET",
       path: ["/workspaces/", { param: "workspace_gid" }, "/projects"],
@@ -3720,11 +2454,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: tasksListParamsLimit,
-          offset: tasksListParamsOffset,
-          opt_fields: tasksCreateParamsOpt_fields,
-          workspace_gid: tasksGet_by_custom_idParamsWorkspace_gid,
-          archived: projectsListParamsArchived,
+          limit: { type: "integer", default: 20, minimum: 1, maximum: 100 },
+          offset: { type: "string" },
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          workspace_gid: { minLength: 1, type: "string" },
+          archived: { type: "boolean" },
         },
         required: ["workspace_gid"],
         additionalProperties: false,
@@ -3732,7 +2466,6 @@ export default {
       query: team_projectsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Project" },
       records: { in: "body", steps: ["data"] },
       meta: { next_page: { in: "body", steps: ["next_page"] } },
       pagination: tasksListPagination,
@@ -3746,8 +2479,6 @@ export default {
     "workspaces.list": {
       entity: "workspaces",
       action: "list",
-      description: "Lists the workspaces and organizations that the account belongs to.",
-      keywords: ["which companies", "my accounts", "company", "domain", "tenant", "office"],
       effect: "read",
       method: "GET",
       path: ["/workspaces"],
@@ -3755,16 +2486,15 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: tasksListParamsLimit,
-          offset: tasksListParamsOffset,
-          opt_fields: tasksCreateParamsOpt_fields,
+          limit: { type: "integer", default: 20, minimum: 1, maximum: 100 },
+          offset: { type: "string" },
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
         },
         additionalProperties: false,
       },
       query: project_custom_field_settingsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Workspace" },
       records: { in: "body", steps: ["data"] },
       meta: { next_page: { in: "body", steps: ["next_page"] } },
       pagination: tasksListPagination,
@@ -3778,8 +2508,6 @@ export default {
     "workspaces.get": {
       entity: "workspaces",
       action: "get",
-      description: "Gets a workspace with its name, email domains and whether it is an organization.",
-      keywords: ["company details", "company", "account", "tenant", "office"],
       effect: "read",
       method: "GET",
       path: ["/workspaces/", { param: "workspace_gid" }],
@@ -3787,8 +2515,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksCreateParamsOpt_fields,
-          workspace_gid: tasksGet_by_custom_idParamsWorkspace_gid,
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          workspace_gid: { minLength: 1, type: "string" },
         },
         required: ["workspace_gid"],
         additionalProperties: false,
@@ -3809,19 +2537,6 @@ export default {
     "workspaces.add_user": {
       entity: "workspaces",
       action: "add_user",
-      description: "Adds a user to a workspace, and returns the user. Asana invites a new email address.",
-      keywords: [
-        "onboard",
-        "new employee",
-        "colleague",
-        "give account",
-        "organization",
-        "company",
-        "account",
-        "domain",
-        "tenant",
-        "office",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/workspaces/", { param: "workspace_gid" }, "/addUser"],
@@ -3829,9 +2544,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          workspace_gid: tasksGet_by_custom_idParamsWorkspace_gid,
-          user: workspacesAdd_userParamsUser,
-          opt_fields: tasksCreateParamsOpt_fields,
+          workspace_gid: { minLength: 1, type: "string" },
+          user: { type: "string" },
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
         },
         required: ["workspace_gid", "user"],
         additionalProperties: false,
@@ -3853,29 +2568,13 @@ export default {
     "workspaces.remove_user": {
       entity: "workspaces",
       action: "remove_user",
-      description:
-        "Removes a user from a workspace. Requires an administrator of the workspace, who then owns what the user " +
-        "owned. Cannot be undone.",
-      keywords: [
-        "offboard",
-        "kick out",
-        "deprovision",
-        "left company",
-        "fire",
-        "organization",
-        "company",
-        "account",
-        "domain",
-        "tenant",
-        "office",
-      ],
       effect: "destroys",
       method: "POST",
       path: ["/workspaces/", { param: "workspace_gid" }, "/removeUser"],
       routes: [],
       params: {
         type: "object",
-        properties: { workspace_gid: tasksGet_by_custom_idParamsWorkspace_gid, user: workspacesAdd_userParamsUser },
+        properties: { workspace_gid: { minLength: 1, type: "string" }, user: { type: "string" } },
         required: ["workspace_gid", "user"],
         additionalProperties: false,
       },
@@ -3896,17 +2595,6 @@ export default {
     "workspace_typeahead.list": {
       entity: "workspace_typeahead",
       action: "list",
-      description:
-        "Finds users, projects, tasks, tags and other objects of a workspace by name. Quick, but not exhaustive.",
-      keywords: [
-        "autocomplete",
-        "quick find",
-        "suggest",
-        "jump to",
-        "look up by name",
-        "type ahead",
-        "which one is called",
-      ],
       effect: "read",
       method: "GET",
       path: ["/workspaces/", { param: "workspace_gid" }, "/typeahead"],
@@ -3914,11 +2602,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksCreateParamsOpt_fields,
-          workspace_gid: tasksGet_by_custom_idParamsWorkspace_gid,
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          workspace_gid: { minLength: 1, type: "string" },
           resource_type: {
             type: "string",
-            description: "Type of the objects.",
             enum: [
               "actor",
               "agent",
@@ -3933,17 +2620,8 @@ export default {
               "user",
             ],
           },
-          query: {
-            type: "string",
-            description: "Text to find, such as the beginning of a name. Without it, Asana returns recent objects.",
-          },
-          count: {
-            type: "integer",
-            description: "Maximum number of objects, 1 to 100. Defaults to 20.",
-            default: 20,
-            minimum: 1,
-            maximum: 100,
-          },
+          query: { type: "string" },
+          count: { type: "integer", default: 20, minimum: 1, maximum: 100 },
         },
         required: ["workspace_gid", "resource_type"],
         additionalProperties: false,
@@ -3959,7 +2637,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Named" },
       records: { in: "body", steps: ["data"] },
       meta: {},
       pagination: { style: "none", because: "Typeahead answers one page." },
@@ -3973,37 +2650,14 @@ export default {
     "users.list": {
       entity: "users",
       action: "list",
-      description: "Lists users. Set `workspace` or `team`, unless the account belongs to one workspace only.",
-      keywords: [
-        "who works here",
-        "everybody",
-        "person",
-        "colleague",
-        "teammate",
-        "employee",
-        "people",
-        "staff",
-        "assignee",
-      ],
       effect: "read",
       method: "GET",
       path: ["/users"],
       routes: [],
-      params: {
-        type: "object",
-        properties: {
-          limit: tasksListParamsLimit,
-          offset: tasksListParamsOffset,
-          opt_fields: tasksCreateParamsOpt_fields,
-          workspace: { type: "string", description: "GID of the workspace to list users of." },
-          team: { type: "string", description: "GID of the team to list users of." },
-        },
-        additionalProperties: false,
-      },
+      params: usersListParams,
       query: usersListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/User" },
       records: { in: "body", steps: ["data"] },
       meta: { next_page: { in: "body", steps: ["next_page"] } },
       pagination: tasksListPagination,
@@ -4017,26 +2671,16 @@ export default {
     "users.get": {
       entity: "users",
       action: "get",
-      description: "Gets a user with email address, photo and workspaces.",
-      keywords: [
-        "profile",
-        "who is",
-        "avatar",
-        "person",
-        "colleague",
-        "teammate",
-        "employee",
-        "people",
-        "staff",
-        "assignee",
-      ],
       effect: "read",
       method: "GET",
       path: ["/users/", { param: "user_gid" }],
       routes: [],
       params: {
         type: "object",
-        properties: { opt_fields: tasksCreateParamsOpt_fields, user_gid: usersGetParamsUser_gid },
+        properties: {
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          user_gid: { minLength: 1, type: "string" },
+        },
         required: ["user_gid"],
         additionalProperties: false,
       },
@@ -4056,8 +2700,6 @@ export default {
     "workspace_users.list": {
       entity: "workspace_users",
       action: "list",
-      description: "Lists users of a workspace by name, up to 2,000.",
-      keywords: ["colleague", "employee", "everybody", "staff", "people", "directory", "who works here"],
       effect: "read",
       method: "GET",
       path: ["/workspaces/", { param: "workspace_gid" }, "/users"],
@@ -4066,7 +2708,6 @@ export default {
       query: project_custom_field_settingsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/User" },
       records: { in: "body", steps: ["data"] },
       meta: { next_page: { in: "body", steps: ["next_page"] } },
       pagination: workspace_usersListPagination,
@@ -4080,8 +2721,6 @@ export default {
     "team_users.list": {
       entity: "team_users",
       action: "list",
-      description: "Lists users of a team by name, up to 2,000.",
-      keywords: ["who is in team", "colleagues", "members", "people", "staff", "group roster"],
       effect: "read",
       method: "GET",
       path: ["/teams/", { param: "team_gid" }, "/users"],
@@ -4090,7 +2729,6 @@ export default {
       query: project_custom_field_settingsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/User" },
       records: { in: "body", steps: ["data"] },
       meta: { next_page: { in: "body", steps: ["next_page"] } },
       pagination: workspace_usersListPagination,
@@ -4104,15 +2742,16 @@ export default {
     "teams.get": {
       entity: "teams",
       action: "get",
-      description: "Gets a team with its description and organization.",
-      keywords: ["group details", "department", "group", "squad", "unit", "crew", "division"],
       effect: "read",
       method: "GET",
       path: ["/teams/", { param: "team_gid" }],
       routes: [],
       params: {
         type: "object",
-        properties: { opt_fields: tasksCreateParamsOpt_fields, team_gid: team_projectsListParamsTeam_gid },
+        properties: {
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          team_gid: { minLength: 1, type: "string" },
+        },
         required: ["team_gid"],
         additionalProperties: false,
       },
@@ -4132,8 +2771,6 @@ export default {
     "teams.create": {
       entity: "teams",
       action: "create",
-      description: "Creates a team in an organization.",
-      keywords: ["set up department", "form group", "department", "group", "squad", "unit", "crew", "division"],
       effect: "additive",
       method: "POST",
       path: ["/teams"],
@@ -4141,11 +2778,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksCreateParamsOpt_fields,
-          name: { type: "string", description: "Name of the team." },
-          organization: { type: "string", description: "GID of the organization. Cannot be changed later." },
-          description: teamsCreateParamsDescription,
-          html_description: teamsCreateParamsHtml_description,
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          name: { type: "string" },
+          organization: { type: "string" },
+          description: { type: "string" },
+          html_description: { type: "string" },
           visibility: teamsCreateParamsVisibility,
         },
         required: ["name", "organization"],
@@ -4184,8 +2821,6 @@ export default {
     "teams.update": {
       entity: "teams",
       action: "update",
-      description: "Updates a team. Fields that you leave out keep their value.",
-      keywords: ["rename group", "change description", "department", "group", "squad", "unit", "crew", "division"],
       effect: "overwrites",
       method: "PUT",
       path: ["/teams/", { param: "team_gid" }],
@@ -4193,11 +2828,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksCreateParamsOpt_fields,
-          team_gid: team_projectsListParamsTeam_gid,
-          name: { type: "string", description: "Name of the team." },
-          description: teamsCreateParamsDescription,
-          html_description: teamsCreateParamsHtml_description,
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          team_gid: { minLength: 1, type: "string" },
+          name: { type: "string" },
+          description: { type: "string" },
+          html_description: { type: "string" },
           visibility: teamsCreateParamsVisibility,
         },
         required: ["team_gid"],
@@ -4235,21 +2870,6 @@ export default {
     "teams.add_user": {
       entity: "teams",
       action: "add_user",
-      description:
-        "Adds a user of the organization to a team, and returns the team membership. Requires a member of the team.",
-      keywords: [
-        "invite",
-        "put in group",
-        "join",
-        "assign colleague",
-        "new member",
-        "department",
-        "group",
-        "squad",
-        "unit",
-        "crew",
-        "division",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/teams/", { param: "team_gid" }, "/addUser"],
@@ -4257,9 +2877,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          team_gid: team_projectsListParamsTeam_gid,
-          user: workspacesAdd_userParamsUser,
-          opt_fields: tasksCreateParamsOpt_fields,
+          team_gid: { minLength: 1, type: "string" },
+          user: { type: "string" },
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
         },
         required: ["team_gid", "user"],
         additionalProperties: false,
@@ -4281,26 +2901,13 @@ export default {
     "teams.remove_user": {
       entity: "teams",
       action: "remove_user",
-      description: "Removes a user from a team. Requires a member of the team.",
-      keywords: [
-        "take out",
-        "kick",
-        "leave group",
-        "drop colleague",
-        "department",
-        "group",
-        "squad",
-        "unit",
-        "crew",
-        "division",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/teams/", { param: "team_gid" }, "/removeUser"],
       routes: [],
       params: {
         type: "object",
-        properties: { team_gid: team_projectsListParamsTeam_gid, user: workspacesAdd_userParamsUser },
+        properties: { team_gid: { minLength: 1, type: "string" }, user: { type: "string" } },
         required: ["team_gid", "user"],
         additionalProperties: false,
       },
@@ -4321,8 +2928,6 @@ export default {
     "team_memberships.list": {
       entity: "team_memberships",
       action: "list",
-      description: "Lists the memberships of a team.",
-      keywords: ["who belongs", "group roster", "guests", "admins", "participation", "belonging"],
       effect: "read",
       method: "GET",
       path: ["/teams/", { param: "team_gid" }, "/team_memberships"],
@@ -4331,7 +2936,6 @@ export default {
       query: project_custom_field_settingsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/TeamMembership" },
       records: { in: "body", steps: ["data"] },
       meta: { next_page: { in: "body", steps: ["next_page"] } },
       pagination: tasksListPagination,
@@ -4345,17 +2949,6 @@ export default {
     "team_memberships.get": {
       entity: "team_memberships",
       action: "get",
-      description: "Gets a team membership, with its rights.",
-      keywords: [
-        "one belonging",
-        "is admin",
-        "who belongs",
-        "group roster",
-        "guests",
-        "admins",
-        "participation",
-        "belonging",
-      ],
       effect: "read",
       method: "GET",
       path: ["/team_memberships/", { param: "team_membership_gid" }],
@@ -4363,12 +2956,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksCreateParamsOpt_fields,
-          team_membership_gid: {
-            minLength: 1,
-            type: "string",
-            description: "GID of the team membership, as `team_memberships.list` returns it.",
-          },
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          team_membership_gid: { minLength: 1, type: "string" },
         },
         required: ["team_membership_gid"],
         additionalProperties: false,
@@ -4389,8 +2978,6 @@ export default {
     "workspace_memberships.list": {
       entity: "workspace_memberships",
       action: "list",
-      description: "Lists the memberships of a workspace.",
-      keywords: ["who belongs", "guests", "seats", "licenses", "vacation dates", "is active"],
       effect: "read",
       method: "GET",
       path: ["/workspaces/", { param: "workspace_gid" }, "/workspace_memberships"],
@@ -4398,11 +2985,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: tasksListParamsLimit,
-          offset: tasksListParamsOffset,
-          opt_fields: tasksCreateParamsOpt_fields,
-          workspace_gid: tasksGet_by_custom_idParamsWorkspace_gid,
-          user: workspace_membershipsListParamsUser,
+          limit: { type: "integer", default: 20, minimum: 1, maximum: 100 },
+          offset: { type: "string" },
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          workspace_gid: { minLength: 1, type: "string" },
+          user: { type: "string" },
         },
         required: ["workspace_gid"],
         additionalProperties: false,
@@ -4410,7 +2997,6 @@ export default {
       query: workspace_membershipsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/WorkspaceMembership" },
       records: { in: "body", steps: ["data"] },
       meta: { next_page: { in: "body", steps: ["next_page"] } },
       pagination: tasksListPagination,
@@ -4424,17 +3010,6 @@ export default {
     "workspace_memberships.get": {
       entity: "workspace_memberships",
       action: "get",
-      description: "Gets a workspace membership, with its rights.",
-      keywords: [
-        "one belonging",
-        "guest or member",
-        "who belongs",
-        "guests",
-        "seats",
-        "licenses",
-        "vacation dates",
-        "is active",
-      ],
       effect: "read",
       method: "GET",
       path: ["/workspace_memberships/", { param: "workspace_membership_gid" }],
@@ -4442,12 +3017,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksCreateParamsOpt_fields,
-          workspace_membership_gid: {
-            minLength: 1,
-            type: "string",
-            description: "GID of the workspace membership, as `workspace_memberships.list` returns it.",
-          },
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          workspace_membership_gid: { minLength: 1, type: "string" },
         },
         required: ["workspace_membership_gid"],
         additionalProperties: false,
@@ -4468,8 +3039,6 @@ export default {
     "workspace_teams.list": {
       entity: "workspace_teams",
       action: "list",
-      description: "Lists the teams of a workspace that the account can see.",
-      keywords: ["departments", "groups", "squads", "all units", "divisions", "which groups"],
       effect: "read",
       method: "GET",
       path: ["/workspaces/", { param: "workspace_gid" }, "/teams"],
@@ -4478,7 +3047,6 @@ export default {
       query: project_custom_field_settingsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Team" },
       records: { in: "body", steps: ["data"] },
       meta: { next_page: { in: "body", steps: ["next_page"] } },
       pagination: tasksListPagination,
@@ -4492,8 +3060,6 @@ export default {
     "user_teams.list": {
       entity: "user_teams",
       action: "list",
-      description: "Lists the teams that a user belongs to in an organization.",
-      keywords: ["departments", "my groups", "which groups", "squads", "memberships"],
       effect: "read",
       method: "GET",
       path: ["/users/", { param: "user_gid" }, "/teams"],
@@ -4501,11 +3067,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: tasksListParamsLimit,
-          offset: tasksListParamsOffset,
-          opt_fields: tasksCreateParamsOpt_fields,
-          user_gid: usersGetParamsUser_gid,
-          organization: { type: "string", description: "GID of the organization." },
+          limit: { type: "integer", default: 20, minimum: 1, maximum: 100 },
+          offset: { type: "string" },
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          user_gid: { minLength: 1, type: "string" },
+          organization: { type: "string" },
         },
         required: ["user_gid", "organization"],
         additionalProperties: false,
@@ -4518,7 +3084,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Team" },
       records: { in: "body", steps: ["data"] },
       meta: { next_page: { in: "body", steps: ["next_page"] } },
       pagination: tasksListPagination,
@@ -4532,8 +3097,6 @@ export default {
     "attachments.list": {
       entity: "attachments",
       action: "list",
-      description: "Lists the attachments of a task, project or project brief.",
-      keywords: ["which files", "documents", "file", "picture", "screenshot", "PDF", "upload", "Drive link"],
       effect: "read",
       method: "GET",
       path: ["/attachments"],
@@ -4541,10 +3104,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: tasksListParamsLimit,
-          offset: tasksListParamsOffset,
-          opt_fields: tasksCreateParamsOpt_fields,
-          parent: { type: "string", description: "GID of the task, project or project brief to list attachments of." },
+          limit: { type: "integer", default: 20, minimum: 1, maximum: 100 },
+          offset: { type: "string" },
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          parent: { type: "string" },
         },
         required: ["parent"],
         additionalProperties: false,
@@ -4552,7 +3115,6 @@ export default {
       query: [tasksListQuery0, tasksListQuery1, tasksListQuery2, attachmentsListQuery3],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Attachment" },
       records: { in: "body", steps: ["data"] },
       meta: { next_page: { in: "body", steps: ["next_page"] } },
       pagination: tasksListPagination,
@@ -4566,16 +3128,16 @@ export default {
     "attachments.get": {
       entity: "attachments",
       action: "get",
-      description:
-        "Gets an attachment with its name, size in bytes and URLs. The `download_url` expires within minutes.",
-      keywords: ["file details", "link", "file", "document", "picture", "screenshot", "PDF", "upload", "Drive link"],
       effect: "read",
       method: "GET",
       path: ["/attachments/", { param: "attachment_gid" }],
       routes: [],
       params: {
         type: "object",
-        properties: { opt_fields: tasksCreateParamsOpt_fields, attachment_gid: attachmentsGetParamsAttachment_gid },
+        properties: {
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          attachment_gid: { minLength: 1, type: "string" },
+        },
         required: ["attachment_gid"],
         additionalProperties: false,
       },
@@ -4595,9 +3157,6 @@ export default {
     "attachments.create": {
       entity: "attachments",
       action: "create",
-      description:
-        "Uploads a file of up to 100 MB to a task, project or project brief. For a link, use `attachments.link`.",
-      keywords: ["attach", "add picture", "document", "picture", "screenshot", "PDF", "Drive link"],
       effect: "additive",
       method: "POST",
       path: ["/attachments"],
@@ -4605,11 +3164,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksCreateParamsOpt_fields,
-          parent: attachmentsCreateParamsParent,
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          parent: { type: "string" },
           file: {
             type: "object",
-            description: "The file, with its name and media type.",
             properties: {
               name: { type: "string", minLength: 1, maxLength: 255 },
               type: { type: "string", maxLength: 100 },
@@ -4620,7 +3178,6 @@ export default {
             },
             required: ["name"],
             additionalProperties: false,
-            examples: [{ name: "notes.txt", type: "text/plain", text: "A note." }],
           },
         },
         required: ["parent", "file"],
@@ -4650,15 +3207,13 @@ export default {
     "attachments.delete": {
       entity: "attachments",
       action: "delete",
-      description: "Deletes an attachment.",
-      keywords: ["detach", "remove file", "file", "document", "picture", "screenshot", "PDF", "upload", "Drive link"],
       effect: "destroys",
       method: "DELETE",
       path: ["/attachments/", { param: "attachment_gid" }],
       routes: [],
       params: {
         type: "object",
-        properties: { attachment_gid: attachmentsGetParamsAttachment_gid },
+        properties: { attachment_gid: { minLength: 1, type: "string" } },
         required: ["attachment_gid"],
         additionalProperties: false,
       },
@@ -4678,10 +3233,6 @@ export default {
     "attachments.download": {
       entity: "attachments",
       action: "download",
-      description:
-        "Downloads an attachment that Asana stores, as a stream. Fails for external files (Dropbox, Google Drive, " +
-        "OneDrive, Box, Vimeo).",
-      keywords: ["save", "fetch", "get PDF", "document", "picture", "screenshot", "PDF", "upload", "Drive link"],
       effect: "read",
       method: "GET",
       path: ["/attachments/", { param: "attachment_gid" }],
@@ -4689,13 +3240,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          attachment_gid: attachmentsGetParamsAttachment_gid,
-          range_header: {
-            type: "string",
-            description: "Byte range of the content to download, such as `bytes=0-1023`.",
-            pattern: "^bytes=\\d*-\\d*$",
-            examples: ["bytes=0-1023"],
-          },
+          attachment_gid: { minLength: 1, type: "string" },
+          range_header: { type: "string", pattern: "^bytes=\\d*-\\d*$", examples: ["bytes=0-1023"] },
         },
         required: ["attachment_gid"],
         additionalProperties: false,
@@ -4728,20 +3274,6 @@ export default {
     "attachments.link": {
       entity: "attachments",
       action: "link",
-      description: "Creates an attachment from the URL of an external resource, on a task, project or project brief.",
-      keywords: [
-        "reference",
-        "Google Drive",
-        "Dropbox",
-        "external file",
-        "file",
-        "document",
-        "picture",
-        "screenshot",
-        "PDF",
-        "upload",
-        "Drive link",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/attachments"],
@@ -4749,14 +3281,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          parent: attachmentsCreateParamsParent,
-          url: { type: "string", description: "URL of the external resource." },
-          name: { type: "string", description: "Name of the attachment." },
-          connect_to_app: {
-            type: "boolean",
-            description: "Whether to show the attachment in the calling app's widget of the task. For tasks only.",
-          },
-          opt_fields: tasksCreateParamsOpt_fields,
+          parent: { type: "string" },
+          url: { type: "string" },
+          name: { type: "string" },
+          connect_to_app: { type: "boolean" },
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
         },
         required: ["parent", "url", "name"],
         additionalProperties: false,
@@ -4790,8 +3319,6 @@ export default {
     "workspace_tags.list": {
       entity: "workspace_tags",
       action: "list",
-      description: "Lists the tags of a workspace.",
-      keywords: ["label", "category", "keyword", "flag", "color", "which labels"],
       effect: "read",
       method: "GET",
       path: ["/workspaces/", { param: "workspace_gid" }, "/tags"],
@@ -4800,7 +3327,6 @@ export default {
       query: project_custom_field_settingsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Tag" },
       records: { in: "body", steps: ["data"] },
       meta: { next_page: { in: "body", steps: ["next_page"] } },
       pagination: tasksListPagination,
@@ -4814,15 +3340,16 @@ export default {
     "tags.get": {
       entity: "tags",
       action: "get",
-      description: "Gets a tag with its color, notes and workspace.",
-      keywords: ["label details", "label", "category", "keyword", "flag", "marker"],
       effect: "read",
       method: "GET",
       path: ["/tags/", { param: "tag_gid" }],
       routes: [],
       params: {
         type: "object",
-        properties: { opt_fields: tasksCreateParamsOpt_fields, tag_gid: tagsGetParamsTag_gid },
+        properties: {
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          tag_gid: { minLength: 1, type: "string" },
+        },
         required: ["tag_gid"],
         additionalProperties: false,
       },
@@ -4842,8 +3369,6 @@ export default {
     "tags.create": {
       entity: "tags",
       action: "create",
-      description: "Creates a tag in a workspace.",
-      keywords: ["new label", "label", "category", "keyword", "flag", "color", "marker"],
       effect: "additive",
       method: "POST",
       path: ["/tags"],
@@ -4851,18 +3376,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksCreateParamsOpt_fields,
-          name: { type: "string", description: "Name of the tag." },
-          workspace: { type: "string", description: "GID of the workspace of the tag. Cannot be changed later." },
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          name: { type: "string" },
+          workspace: { type: "string" },
           color: tagsCreateParamsColor,
-          notes: tagsCreateParamsNotes,
-          followers: {
-            type: "array",
-            items: { type: "string" },
-            description: "Users to follow the tag, each by GID, email address or `me`.",
-            minItems: 1,
-            examples: [["2202", "lin@example.com"]],
-          },
+          notes: { type: "string" },
+          followers: { type: "array", items: { type: "string" }, minItems: 1 },
         },
         required: ["name", "workspace"],
         additionalProperties: false,
@@ -4900,8 +3419,6 @@ export default {
     "tags.update": {
       entity: "tags",
       action: "update",
-      description: "Updates a tag. Fields that you leave out keep their value.",
-      keywords: ["rename label", "recolor", "label", "category", "keyword", "flag", "color", "marker"],
       effect: "overwrites",
       method: "PUT",
       path: ["/tags/", { param: "tag_gid" }],
@@ -4909,11 +3426,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksCreateParamsOpt_fields,
-          tag_gid: tagsGetParamsTag_gid,
-          name: { type: "string", description: "Name of the tag." },
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          tag_gid: { minLength: 1, type: "string" },
+          name: { type: "string" },
           color: tagsCreateParamsColor,
-          notes: tagsCreateParamsNotes,
+          notes: { type: "string" },
         },
         required: ["tag_gid"],
         additionalProperties: false,
@@ -4949,15 +3466,13 @@ export default {
     "tags.delete": {
       entity: "tags",
       action: "delete",
-      description: "Deletes a tag, and removes it from its tasks.",
-      keywords: ["drop label", "label", "category", "keyword", "flag", "color", "marker"],
       effect: "destroys",
       method: "DELETE",
       path: ["/tags/", { param: "tag_gid" }],
       routes: [],
       params: {
         type: "object",
-        properties: { tag_gid: tagsGetParamsTag_gid },
+        properties: { tag_gid: { minLength: 1, type: "string" } },
         required: ["tag_gid"],
         additionalProperties: false,
       },
@@ -4977,8 +3492,6 @@ export default {
     "task_tags.list": {
       entity: "task_tags",
       action: "list",
-      description: "Lists the tags of a task.",
-      keywords: ["label", "category", "flags", "keyword", "which labels", "marked as"],
       effect: "read",
       method: "GET",
       path: ["/tasks/", { param: "task_gid" }, "/tags"],
@@ -4987,7 +3500,6 @@ export default {
       query: project_custom_field_settingsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Tag" },
       records: { in: "body", steps: ["data"] },
       meta: { next_page: { in: "body", steps: ["next_page"] } },
       pagination: tasksListPagination,
@@ -5001,8 +3513,6 @@ export default {
     "tag_tasks.list": {
       entity: "tag_tasks",
       action: "list",
-      description: "Lists the tasks with a tag.",
-      keywords: ["labeled", "everything marked", "categorized", "flagged to-dos", "with label", "work items"],
       effect: "read",
       method: "GET",
       path: ["/tags/", { param: "tag_gid" }, "/tasks"],
@@ -5010,10 +3520,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: tasksListParamsLimit,
-          offset: tasksListParamsOffset,
-          opt_fields: tasksListParamsOpt_fields,
-          tag_gid: tagsGetParamsTag_gid,
+          limit: { type: "integer", default: 20, minimum: 1, maximum: 100 },
+          offset: { type: "string" },
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          tag_gid: { minLength: 1, type: "string" },
         },
         required: ["tag_gid"],
         additionalProperties: false,
@@ -5021,7 +3531,6 @@ export default {
       query: project_custom_field_settingsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Task" },
       records: { in: "body", steps: ["data"] },
       meta: { next_page: { in: "body", steps: ["next_page"] } },
       pagination: tasksListPagination,
@@ -5035,8 +3544,6 @@ export default {
     "project_sections.list": {
       entity: "project_sections",
       action: "list",
-      description: "Lists the sections of a project, in order.",
-      keywords: ["column", "stage", "swimlane", "kanban column", "heading", "phase", "group"],
       effect: "read",
       method: "GET",
       path: ["/projects/", { param: "project_gid" }, "/sections"],
@@ -5045,7 +3552,6 @@ export default {
       query: project_custom_field_settingsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Section" },
       records: { in: "body", steps: ["data"] },
       meta: { next_page: { in: "body", steps: ["next_page"] } },
       pagination: tasksListPagination,
@@ -5059,15 +3565,16 @@ export default {
     "sections.get": {
       entity: "sections",
       action: "get",
-      description: "Gets a section with its project.",
-      keywords: ["column details", "column", "stage", "swimlane", "kanban column", "heading", "phase", "bucket"],
       effect: "read",
       method: "GET",
       path: ["/sections/", { param: "section_gid" }],
       routes: [],
       params: {
         type: "object",
-        properties: { opt_fields: tasksCreateParamsOpt_fields, section_gid: sectionsGetParamsSection_gid },
+        properties: {
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          section_gid: { minLength: 1, type: "string" },
+        },
         required: ["section_gid"],
         additionalProperties: false,
       },
@@ -5087,18 +3594,6 @@ export default {
     "sections.create": {
       entity: "sections",
       action: "create",
-      description: "Creates a section in a project. Without a position, it goes to the end.",
-      keywords: [
-        "add column",
-        "new phase",
-        "column",
-        "stage",
-        "swimlane",
-        "kanban column",
-        "heading",
-        "phase",
-        "bucket",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/projects/", { param: "project_gid" }, "/sections"],
@@ -5106,11 +3601,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksCreateParamsOpt_fields,
-          project_gid: project_tasksListParamsProject_gid,
-          name: sectionsCreateParamsName,
-          insert_before: { type: "string", description: "GID of the section to insert it before." },
-          insert_after: { type: "string", description: "GID of the section to insert it after." },
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          project_gid: { minLength: 1, type: "string" },
+          name: { type: "string", minLength: 1 },
+          insert_before: { type: "string" },
+          insert_after: { type: "string" },
         },
         required: ["project_gid", "name"],
         additionalProperties: false,
@@ -5147,8 +3642,6 @@ export default {
     "sections.update": {
       entity: "sections",
       action: "update",
-      description: "Renames a section. To move it, use `sections.insert`.",
-      keywords: ["rename column", "column", "stage", "swimlane", "kanban column", "heading", "phase", "bucket"],
       effect: "overwrites",
       method: "PUT",
       path: ["/sections/", { param: "section_gid" }],
@@ -5156,9 +3649,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksCreateParamsOpt_fields,
-          section_gid: sectionsGetParamsSection_gid,
-          name: sectionsCreateParamsName,
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          section_gid: { minLength: 1, type: "string" },
+          name: { type: "string", minLength: 1 },
         },
         required: ["section_gid", "name"],
         additionalProperties: false,
@@ -5180,25 +3673,13 @@ export default {
     "sections.delete": {
       entity: "sections",
       action: "delete",
-      description: "Deletes an empty section. Asana refuses sections with tasks, and the last section of a project.",
-      keywords: [
-        "drop column",
-        "remove phase",
-        "column",
-        "stage",
-        "swimlane",
-        "kanban column",
-        "heading",
-        "phase",
-        "bucket",
-      ],
       effect: "destroys",
       method: "DELETE",
       path: ["/sections/", { param: "section_gid" }],
       routes: [],
       params: {
         type: "object",
-        properties: { section_gid: sectionsGetParamsSection_gid },
+        properties: { section_gid: { minLength: 1, type: "string" } },
         required: ["section_gid"],
         additionalProperties: false,
       },
@@ -5218,21 +3699,6 @@ export default {
     "sections.insert": {
       entity: "sections",
       action: "insert",
-      description: "Moves a section before or after another section of its project.",
-      keywords: [
-        "reorder",
-        "move column",
-        "rearrange",
-        "sort",
-        "position",
-        "column",
-        "stage",
-        "swimlane",
-        "kanban column",
-        "heading",
-        "phase",
-        "bucket",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/projects/", { param: "project_gid" }, "/sections/insert"],
@@ -5240,10 +3706,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          project_gid: project_tasksListParamsProject_gid,
-          section: { type: "string", description: "GID of the section to move." },
-          before_section: { type: "string", description: "GID of the section to place it before." },
-          after_section: { type: "string", description: "GID of the section to place it after." },
+          project_gid: { minLength: 1, type: "string" },
+          section: { type: "string" },
+          before_section: { type: "string" },
+          after_section: { type: "string" },
         },
         required: ["project_gid", "section"],
         additionalProperties: false,
@@ -5281,22 +3747,6 @@ export default {
     "sections.add_task": {
       entity: "sections",
       action: "add_task",
-      description:
-        "Moves a task to a section, out of the project's other sections. Without a position, it goes to the top.",
-      keywords: [
-        "move card",
-        "drag to column",
-        "change stage",
-        "to done",
-        "put under",
-        "column",
-        "stage",
-        "swimlane",
-        "kanban column",
-        "heading",
-        "phase",
-        "bucket",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/sections/", { param: "section_gid" }, "/addTask"],
@@ -5304,10 +3754,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          section_gid: sectionsGetParamsSection_gid,
-          task: { type: "string", description: "GID of the task to move." },
-          insert_before: { type: "string", description: "GID of the task to place it before." },
-          insert_after: { type: "string", description: "GID of the task to place it after." },
+          section_gid: { minLength: 1, type: "string" },
+          task: { type: "string" },
+          insert_before: { type: "string" },
+          insert_after: { type: "string" },
         },
         required: ["section_gid", "task"],
         additionalProperties: false,
@@ -5344,27 +3794,14 @@ export default {
     "task_subtasks.list": {
       entity: "task_subtasks",
       action: "list",
-      description: "Lists the direct subtasks of a task.",
-      keywords: ["steps below", "what remains", "steps", "checklist", "child to-do", "smaller parts", "breakdown"],
       effect: "read",
       method: "GET",
       path: ["/tasks/", { param: "task_gid" }, "/subtasks"],
       routes: [],
-      params: {
-        type: "object",
-        properties: {
-          limit: tasksListParamsLimit,
-          offset: tasksListParamsOffset,
-          opt_fields: tasksListParamsOpt_fields,
-          task_gid: tasksGetParamsTask_gid,
-        },
-        required: ["task_gid"],
-        additionalProperties: false,
-      },
+      params: task_projectsListParams,
       query: project_custom_field_settingsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Task" },
       records: { in: "body", steps: ["data"] },
       meta: { next_page: { in: "body", steps: ["next_page"] } },
       pagination: tasksListPagination,
@@ -5378,8 +3815,6 @@ export default {
     "task_subtasks.create": {
       entity: "task_subtasks",
       action: "create",
-      description: "Creates a subtask of a task. For further fields, use `tasks.create` with `parent`.",
-      keywords: ["split", "break down", "add step", "steps", "checklist", "child to-do", "smaller parts", "breakdown"],
       effect: "additive",
       method: "POST",
       path: ["/tasks/", { param: "task_gid" }, "/subtasks"],
@@ -5387,23 +3822,17 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksCreateParamsOpt_fields,
-          task_gid: { minLength: 1, type: "string", description: "GID of the parent task." },
-          name: { type: "string", description: "Name of the task." },
-          assignee: tasksCreateParamsAssignee,
-          due_on: tasksCreateParamsDue_on,
-          due_at: tasksCreateParamsDue_at,
-          notes: tasksCreateParamsNotes,
-          html_notes: tasksCreateParamsHtml_notes,
-          completed: tasksCreateParamsCompleted,
-          followers: {
-            type: "array",
-            items: { type: "string" },
-            description: "Users to follow the subtask, each by GID, email address or `me`.",
-            minItems: 1,
-            examples: [["2202", "lin@example.com"]],
-          },
-          custom_fields: tasksCreateParamsCustom_fields,
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          task_gid: { minLength: 1, type: "string" },
+          name: { type: "string" },
+          assignee: { type: ["string", "null"] },
+          due_on: { type: ["string", "null"], format: "date" },
+          due_at: { type: ["string", "null"], format: "date-time" },
+          notes: { type: "string" },
+          html_notes: { type: "string" },
+          completed: { type: "boolean" },
+          followers: { type: "array", items: { type: "string" }, minItems: 1 },
+          custom_fields: { type: "object", additionalProperties: {} },
         },
         required: ["task_gid", "name"],
         additionalProperties: false,
@@ -5446,8 +3875,6 @@ export default {
     "task_dependencies.list": {
       entity: "task_dependencies",
       action: "list",
-      description: "Lists the dependencies of a task: tasks that must be completed before it.",
-      keywords: ["blocked by", "waiting for", "blocker", "prerequisite", "what must come first", "holds it up"],
       effect: "read",
       method: "GET",
       path: ["/tasks/", { param: "task_gid" }, "/dependencies"],
@@ -5456,7 +3883,6 @@ export default {
       query: project_custom_field_settingsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Task" },
       records: { in: "body", steps: ["data"] },
       meta: { next_page: { in: "body", steps: ["next_page"] } },
       pagination: tasksListPagination,
@@ -5470,8 +3896,6 @@ export default {
     "task_dependents.list": {
       entity: "task_dependents",
       action: "list",
-      description: "Lists the dependents of a task: tasks that can start once it is completed.",
-      keywords: ["blocks", "blocking", "waits for this", "successor", "what comes after", "downstream work"],
       effect: "read",
       method: "GET",
       path: ["/tasks/", { param: "task_gid" }, "/dependents"],
@@ -5480,7 +3904,6 @@ export default {
       query: project_custom_field_settingsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Task" },
       records: { in: "body", steps: ["data"] },
       meta: { next_page: { in: "body", steps: ["next_page"] } },
       pagination: tasksListPagination,
@@ -5494,19 +3917,6 @@ export default {
     "stories.list": {
       entity: "stories",
       action: "list",
-      description:
-        "Lists the stories of a task, oldest first. Comments have the type `comment`, recorded changes `system`.",
-      keywords: [
-        "who said what",
-        "discussion",
-        "activity",
-        "history",
-        "log",
-        "feed",
-        "note",
-        "what happened",
-        "changelog",
-      ],
       effect: "read",
       method: "GET",
       path: ["/tasks/", { param: "task_gid" }, "/stories"],
@@ -5515,7 +3925,6 @@ export default {
       query: project_custom_field_settingsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Story" },
       records: { in: "body", steps: ["data"] },
       meta: { next_page: { in: "body", steps: ["next_page"] } },
       pagination: tasksListPagination,
@@ -5529,15 +3938,16 @@ export default {
     "stories.get": {
       entity: "stories",
       action: "get",
-      description: "Gets a story with its text and author.",
-      keywords: ["one remark", "comment", "activity", "history", "log", "feed", "note", "what happened", "changelog"],
       effect: "read",
       method: "GET",
       path: ["/stories/", { param: "story_gid" }],
       routes: [],
       params: {
         type: "object",
-        properties: { opt_fields: tasksCreateParamsOpt_fields, story_gid: storiesGetParamsStory_gid },
+        properties: {
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          story_gid: { minLength: 1, type: "string" },
+        },
         required: ["story_gid"],
         additionalProperties: false,
       },
@@ -5557,21 +3967,6 @@ export default {
     "stories.create": {
       entity: "stories",
       action: "create",
-      description: "Creates a comment on a task, as the connected user.",
-      keywords: [
-        "reply",
-        "leave note",
-        "write",
-        "mention",
-        "say",
-        "activity",
-        "history",
-        "log",
-        "feed",
-        "note",
-        "what happened",
-        "changelog",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/tasks/", { param: "task_gid" }, "/stories"],
@@ -5579,11 +3974,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksCreateParamsOpt_fields,
-          task_gid: tasksGetParamsTask_gid,
-          text: storiesCreateParamsText,
-          html_text: storiesCreateParamsHtml_text,
-          is_pinned: storiesCreateParamsIs_pinned,
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          task_gid: { minLength: 1, type: "string" },
+          text: { type: "string" },
+          html_text: { type: "string" },
+          is_pinned: { type: "boolean" },
           sticker_name: storiesCreateParamsSticker_name,
         },
         required: ["task_gid"],
@@ -5608,8 +4003,6 @@ export default {
     "stories.update": {
       entity: "stories",
       action: "update",
-      description: "Updates the text of a comment, or pins a comment or attachment story.",
-      keywords: ["edit remark", "activity", "history", "log", "feed", "note", "what happened", "changelog"],
       effect: "overwrites",
       method: "PUT",
       path: ["/stories/", { param: "story_gid" }],
@@ -5617,11 +4010,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksCreateParamsOpt_fields,
-          story_gid: storiesGetParamsStory_gid,
-          text: storiesCreateParamsText,
-          html_text: storiesCreateParamsHtml_text,
-          is_pinned: storiesCreateParamsIs_pinned,
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          story_gid: { minLength: 1, type: "string" },
+          text: { type: "string" },
+          html_text: { type: "string" },
+          is_pinned: { type: "boolean" },
           sticker_name: storiesCreateParamsSticker_name,
         },
         required: ["story_gid"],
@@ -5645,25 +4038,13 @@ export default {
     "stories.delete": {
       entity: "stories",
       action: "delete",
-      description: "Deletes a story that the connected user created.",
-      keywords: [
-        "delete remark",
-        "comment",
-        "activity",
-        "history",
-        "log",
-        "feed",
-        "note",
-        "what happened",
-        "changelog",
-      ],
       effect: "destroys",
       method: "DELETE",
       path: ["/stories/", { param: "story_gid" }],
       routes: [],
       params: {
         type: "object",
-        properties: { story_gid: storiesGetParamsStory_gid },
+        properties: { story_gid: { minLength: 1, type: "string" } },
         required: ["story_gid"],
         additionalProperties: false,
       },
@@ -5683,8 +4064,6 @@ export default {
     "user_task_lists.get": {
       entity: "user_task_lists",
       action: "get",
-      description: "Gets a user's My tasks list in a workspace. For its tasks, use `user_task_list_tasks.list`.",
-      keywords: ["personal list", "own to-dos", "inbox", "my week", "focus list"],
       effect: "read",
       method: "GET",
       path: ["/users/", { param: "user_gid" }, "/user_task_list"],
@@ -5692,9 +4071,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksCreateParamsOpt_fields,
-          user_gid: usersGetParamsUser_gid,
-          workspace: user_task_listsGetParamsWorkspace,
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          user_gid: { minLength: 1, type: "string" },
+          workspace: { type: "string" },
         },
         required: ["user_gid", "workspace"],
         additionalProperties: false,
@@ -5715,8 +4094,6 @@ export default {
     "user_task_list_tasks.list": {
       entity: "user_task_list_tasks",
       action: "list",
-      description: "Lists the tasks of a user's My tasks list. Leaves out tasks that the account cannot see.",
-      keywords: ["on my plate", "my to-dos", "today", "my week", "assigned to me", "personal list"],
       effect: "read",
       method: "GET",
       path: ["/user_task_lists/", { param: "user_task_list_gid" }, "/tasks"],
@@ -5724,15 +4101,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: tasksListParamsLimit,
-          offset: tasksListParamsOffset,
-          opt_fields: tasksListParamsOpt_fields,
-          user_task_list_gid: {
-            minLength: 1,
-            type: "string",
-            description: "GID of the list, as `user_task_lists.get` returns it.",
-          },
-          completed_since: tasksListParamsCompleted_since,
+          limit: { type: "integer", default: 20, minimum: 1, maximum: 100 },
+          offset: { type: "string" },
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          user_task_list_gid: { minLength: 1, type: "string" },
+          completed_since: { type: "string" },
         },
         required: ["user_task_list_gid"],
         additionalProperties: false,
@@ -5740,7 +4113,6 @@ export default {
       query: project_tasksListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Task" },
       records: { in: "body", steps: ["data"] },
       meta: { next_page: { in: "body", steps: ["next_page"] } },
       pagination: tasksListPagination,
@@ -5754,8 +4126,6 @@ export default {
     "memberships.list": {
       entity: "memberships",
       action: "list",
-      description: "Lists the memberships of a project, portfolio, goal, custom field or custom type.",
-      keywords: ["who has access", "access", "participant", "share", "sharing", "permission", "role", "collaborator"],
       effect: "read",
       method: "GET",
       path: ["/memberships"],
@@ -5763,11 +4133,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: tasksListParamsLimit,
-          offset: tasksListParamsOffset,
-          opt_fields: tasksCreateParamsOpt_fields,
-          parent: membershipsListParamsParent,
-          member: { type: "string", description: "Filters by member: GID of the user or team." },
+          limit: { type: "integer", default: 20, minimum: 1, maximum: 100 },
+          offset: { type: "string" },
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          parent: { type: "string" },
+          member: { type: "string" },
         },
         required: ["parent"],
         additionalProperties: false,
@@ -5781,7 +4151,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Membership" },
       records: { in: "body", steps: ["data"] },
       meta: { next_page: { in: "body", steps: ["next_page"] } },
       pagination: tasksListPagination,
@@ -5795,8 +4164,6 @@ export default {
     "memberships.get": {
       entity: "memberships",
       action: "get",
-      description: "Gets a membership with its member, parent and access level.",
-      keywords: ["what role", "participant", "share", "sharing", "permission", "role", "collaborator"],
       effect: "read",
       method: "GET",
       path: ["/memberships/", { param: "membership_gid" }],
@@ -5818,21 +4185,6 @@ export default {
     "memberships.create": {
       entity: "memberships",
       action: "create",
-      description:
-        "Creates a membership: adds a user or team to a project, portfolio, goal, custom field or custom type.",
-      keywords: [
-        "invite",
-        "give access",
-        "share with",
-        "let in",
-        "access",
-        "participant",
-        "share",
-        "sharing",
-        "permission",
-        "role",
-        "collaborator",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/memberships"],
@@ -5840,8 +4192,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          parent: membershipsListParamsParent,
-          member: { type: "string", description: "GID of the user or team." },
+          parent: { type: "string" },
+          member: { type: "string" },
           access_level: membershipsCreateParamsAccess_level,
         },
         required: ["parent", "member"],
@@ -5878,8 +4230,6 @@ export default {
     "memberships.update": {
       entity: "memberships",
       action: "update",
-      description: "Updates the access level of a membership.",
-      keywords: ["change role", "make editor", "participant", "share", "sharing", "permission", "role", "collaborator"],
       effect: "overwrites",
       method: "PUT",
       path: ["/memberships/", { param: "membership_gid" }],
@@ -5887,7 +4237,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          membership_gid: membershipsGetParamsMembership_gid,
+          membership_gid: { minLength: 1, type: "string" },
           access_level: membershipsCreateParamsAccess_level,
         },
         required: ["membership_gid", "access_level"],
@@ -5915,20 +4265,6 @@ export default {
     "memberships.delete": {
       entity: "memberships",
       action: "delete",
-      description:
-        "Deletes a membership: removes the member from the project, portfolio, goal, custom field or custom type.",
-      keywords: [
-        "revoke",
-        "kick out",
-        "take off",
-        "access",
-        "participant",
-        "share",
-        "sharing",
-        "permission",
-        "role",
-        "collaborator",
-      ],
       effect: "destroys",
       method: "DELETE",
       path: ["/memberships/", { param: "membership_gid" }],
@@ -5950,8 +4286,6 @@ export default {
     "project_memberships.list": {
       entity: "project_memberships",
       action: "list",
-      description: "Lists the memberships of a project. To change them, use `memberships`.",
-      keywords: ["participant", "access", "who is on it", "collaborators", "roles", "board people"],
       effect: "read",
       method: "GET",
       path: ["/projects/", { param: "project_gid" }, "/project_memberships"],
@@ -5959,11 +4293,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: tasksListParamsLimit,
-          offset: tasksListParamsOffset,
-          opt_fields: tasksCreateParamsOpt_fields,
-          project_gid: project_tasksListParamsProject_gid,
-          user: workspace_membershipsListParamsUser,
+          limit: { type: "integer", default: 20, minimum: 1, maximum: 100 },
+          offset: { type: "string" },
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          project_gid: { minLength: 1, type: "string" },
+          user: { type: "string" },
         },
         required: ["project_gid"],
         additionalProperties: false,
@@ -5971,7 +4305,6 @@ export default {
       query: workspace_membershipsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/ProjectMembership" },
       records: { in: "body", steps: ["data"] },
       meta: { next_page: { in: "body", steps: ["next_page"] } },
       pagination: tasksListPagination,
@@ -5985,16 +4318,6 @@ export default {
     "project_memberships.get": {
       entity: "project_memberships",
       action: "get",
-      description: "Gets a project membership with its access level.",
-      keywords: [
-        "which role",
-        "one participant",
-        "participant",
-        "who is on it",
-        "collaborators",
-        "roles",
-        "board people",
-      ],
       effect: "read",
       method: "GET",
       path: ["/project_memberships/", { param: "project_membership_gid" }],
@@ -6002,12 +4325,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksCreateParamsOpt_fields,
-          project_membership_gid: {
-            minLength: 1,
-            type: "string",
-            description: "GID of the project membership, as `project_memberships.list` returns it.",
-          },
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          project_membership_gid: { minLength: 1, type: "string" },
         },
         required: ["project_membership_gid"],
         additionalProperties: false,
@@ -6028,18 +4347,6 @@ export default {
     "status_updates.list": {
       entity: "status_updates",
       action: "list",
-      description: "Lists the status updates of a project, portfolio or goal.",
-      keywords: [
-        "how is it going",
-        "reports",
-        "progress report",
-        "health",
-        "on track",
-        "at risk",
-        "weekly report",
-        "announcement",
-        "how it goes",
-      ],
       effect: "read",
       method: "GET",
       path: ["/status_updates"],
@@ -6047,15 +4354,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: tasksListParamsLimit,
-          offset: tasksListParamsOffset,
-          opt_fields: tasksCreateParamsOpt_fields,
-          parent: status_updatesListParamsParent,
-          created_since: {
-            type: "string",
-            examples: ["2026-11-20T09:00:00Z"],
-            description: "Filters to status updates created since this time, in ISO 8601 format.",
-          },
+          limit: { type: "integer", default: 20, minimum: 1, maximum: 100 },
+          offset: { type: "string" },
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          parent: { type: "string" },
+          created_since: { type: "string" },
         },
         required: ["parent"],
         additionalProperties: false,
@@ -6072,7 +4375,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/StatusUpdate" },
       records: { in: "body", steps: ["data"] },
       meta: { next_page: { in: "body", steps: ["next_page"] } },
       pagination: tasksListPagination,
@@ -6086,17 +4388,6 @@ export default {
     "status_updates.get": {
       entity: "status_updates",
       action: "get",
-      description: "Gets a status update with its text and status.",
-      keywords: [
-        "read report",
-        "progress report",
-        "health",
-        "on track",
-        "at risk",
-        "weekly report",
-        "announcement",
-        "how it goes",
-      ],
       effect: "read",
       method: "GET",
       path: ["/status_updates/", { param: "status_update_gid" }],
@@ -6104,8 +4395,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksCreateParamsOpt_fields,
-          status_update_gid: status_updatesGetParamsStatus_update_gid,
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          status_update_gid: { minLength: 1, type: "string" },
         },
         required: ["status_update_gid"],
         additionalProperties: false,
@@ -6126,19 +4417,6 @@ export default {
     "status_updates.create": {
       entity: "status_updates",
       action: "create",
-      description: "Posts a status update on a project, portfolio or goal.",
-      keywords: [
-        "report progress",
-        "tell everyone",
-        "post update",
-        "progress report",
-        "health",
-        "on track",
-        "at risk",
-        "weekly report",
-        "announcement",
-        "how it goes",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/status_updates"],
@@ -6146,13 +4424,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksCreateParamsOpt_fields,
-          parent: status_updatesListParamsParent,
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          parent: { type: "string" },
           status_type: {
             type: "string",
-            description:
-              "The new status. Projects and portfolios take the first five, goals all except `on_hold` and " +
-              "`complete`.",
             enum: [
               "on_track",
               "at_risk",
@@ -6165,12 +4440,9 @@ export default {
               "dropped",
             ],
           },
-          text: { type: "string", description: "Text of the status update, as plain text." },
-          html_text: {
-            type: "string",
-            description: "Text of the status update, as Asana's HTML. Takes the place of `text`.",
-          },
-          title: { type: "string", description: "Title of the status update." },
+          text: { type: "string" },
+          html_text: { type: "string" },
+          title: { type: "string" },
         },
         required: ["parent", "status_type", "text"],
         additionalProperties: false,
@@ -6208,24 +4480,13 @@ export default {
     "status_updates.delete": {
       entity: "status_updates",
       action: "delete",
-      description: "Deletes a status update.",
-      keywords: [
-        "withdraw report",
-        "progress report",
-        "health",
-        "on track",
-        "at risk",
-        "weekly report",
-        "announcement",
-        "how it goes",
-      ],
       effect: "destroys",
       method: "DELETE",
       path: ["/status_updates/", { param: "status_update_gid" }],
       routes: [],
       params: {
         type: "object",
-        properties: { status_update_gid: status_updatesGetParamsStatus_update_gid },
+        properties: { status_update_gid: { minLength: 1, type: "string" } },
         required: ["status_update_gid"],
         additionalProperties: false,
       },
@@ -6245,8 +4506,6 @@ export default {
     "custom_fields.list": {
       entity: "custom_fields",
       action: "list",
-      description: "Lists the custom fields of a workspace, with their types and enum options.",
-      keywords: ["columns", "property", "attribute", "dropdown", "priority field", "metadata"],
       effect: "read",
       method: "GET",
       path: ["/workspaces/", { param: "workspace_gid" }, "/custom_fields"],
@@ -6255,7 +4514,6 @@ export default {
       query: project_custom_field_settingsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/CustomField" },
       records: { in: "body", steps: ["data"] },
       meta: { next_page: { in: "body", steps: ["next_page"] } },
       pagination: tasksListPagination,
@@ -6269,8 +4527,6 @@ export default {
     "custom_fields.get": {
       entity: "custom_fields",
       action: "get",
-      description: "Gets a custom field with its type and enum options.",
-      keywords: ["column settings", "column", "property", "attribute", "dropdown", "priority field", "metadata"],
       effect: "read",
       method: "GET",
       path: ["/custom_fields/", { param: "custom_field_gid" }],
@@ -6278,8 +4534,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksCreateParamsOpt_fields,
-          custom_field_gid: custom_fieldsGetParamsCustom_field_gid,
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          custom_field_gid: { minLength: 1, type: "string" },
         },
         required: ["custom_field_gid"],
         additionalProperties: false,
@@ -6300,18 +4556,6 @@ export default {
     "custom_fields.create": {
       entity: "custom_fields",
       action: "create",
-      description:
-        "Creates a custom field in a workspace. To show it on tasks, use `projects.add_custom_field_setting`.",
-      keywords: [
-        "add column",
-        "new property",
-        "column",
-        "property",
-        "attribute",
-        "dropdown",
-        "priority field",
-        "metadata",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/custom_fields"],
@@ -6319,33 +4563,31 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksCreateParamsOpt_fields,
-          workspace: { type: "string", description: "GID of the workspace of the field. Cannot be changed later." },
-          name: custom_fieldsCreateParamsName,
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          workspace: { type: "string" },
+          name: { type: "string" },
           resource_subtype: {
             type: "string",
-            description: "Type of the field.",
             enum: ["text", "enum", "multi_enum", "number", "date", "people", "reference"],
           },
-          description: { type: "string", description: "Description of the field." },
+          description: { type: "string" },
           enum_options: {
             type: "array",
             items: {
               type: "object",
-              properties: custom_fieldsCreateParamsEnum_optionsItems,
+              properties: { name: { type: "string" }, color: { type: "string" }, enabled: { type: "boolean" } },
               required: ["name"],
               additionalProperties: false,
             },
-            description: "Options of an `enum` or `multi_enum` field.",
             minItems: 1,
             maxItems: 500,
           },
-          precision: custom_fieldsCreateParamsPrecision,
+          precision: { type: "integer", minimum: 0, maximum: 6 },
           format: custom_fieldsCreateParamsFormat,
-          currency_code: custom_fieldsCreateParamsCurrency_code,
-          custom_label: custom_fieldsCreateParamsCustom_label,
-          custom_label_position: custom_fieldsCreateParamsCustom_label_position,
-          has_notifications_enabled: custom_fieldsCreateParamsHas_notifications_enabled,
+          currency_code: { type: ["string", "null"] },
+          custom_label: { type: ["string", "null"] },
+          custom_label_position: { type: ["string", "null"], enum: ["prefix", "suffix", null] },
+          has_notifications_enabled: { type: "boolean" },
         },
         required: ["workspace", "name", "resource_subtype"],
         additionalProperties: false,
@@ -6389,9 +4631,6 @@ export default {
     "custom_fields.update": {
       entity: "custom_fields",
       action: "update",
-      description:
-        "Updates a custom field. Fields that you leave out keep their value. For enum options, use `enum_options`.",
-      keywords: ["rename column", "column", "property", "attribute", "dropdown", "priority field", "metadata"],
       effect: "overwrites",
       method: "PUT",
       path: ["/custom_fields/", { param: "custom_field_gid" }],
@@ -6399,16 +4638,16 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksCreateParamsOpt_fields,
-          custom_field_gid: custom_fieldsGetParamsCustom_field_gid,
-          name: custom_fieldsCreateParamsName,
-          description: { type: "string", description: "Description of the field." },
-          precision: custom_fieldsCreateParamsPrecision,
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          custom_field_gid: { minLength: 1, type: "string" },
+          name: { type: "string" },
+          description: { type: "string" },
+          precision: { type: "integer", minimum: 0, maximum: 6 },
           format: custom_fieldsCreateParamsFormat,
-          currency_code: custom_fieldsCreateParamsCurrency_code,
-          custom_label: custom_fieldsCreateParamsCustom_label,
-          custom_label_position: custom_fieldsCreateParamsCustom_label_position,
-          has_notifications_enabled: custom_fieldsCreateParamsHas_notifications_enabled,
+          currency_code: { type: ["string", "null"] },
+          custom_label: { type: ["string", "null"] },
+          custom_label_position: { type: ["string", "null"], enum: ["prefix", "suffix", null] },
+          has_notifications_enabled: { type: "boolean" },
         },
         required: ["custom_field_gid"],
         additionalProperties: false,
@@ -6449,15 +4688,13 @@ export default {
     "custom_fields.delete": {
       entity: "custom_fields",
       action: "delete",
-      description: "Deletes a custom field of a workspace. Only the user who locked a locked field can delete it.",
-      keywords: ["drop column", "column", "property", "attribute", "dropdown", "priority field", "metadata"],
       effect: "destroys",
       method: "DELETE",
       path: ["/custom_fields/", { param: "custom_field_gid" }],
       routes: [],
       params: {
         type: "object",
-        properties: { custom_field_gid: custom_fieldsGetParamsCustom_field_gid },
+        properties: { custom_field_gid: { minLength: 1, type: "string" } },
         required: ["custom_field_gid"],
         additionalProperties: false,
       },
@@ -6477,19 +4714,6 @@ export default {
     "enum_options.create": {
       entity: "enum_options",
       action: "create",
-      description:
-        "Creates an enum option of a custom field. Without a position, it goes to the end. A field has up to 500 " +
-        "options.",
-      keywords: [
-        "add choice",
-        "new value",
-        "choice",
-        "dropdown value",
-        "select option",
-        "picklist",
-        "value",
-        "category",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/custom_fields/", { param: "custom_field_gid" }, "/enum_options"],
@@ -6497,13 +4721,13 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksCreateParamsOpt_fields,
-          custom_field_gid: custom_fieldsGetParamsCustom_field_gid,
-          name: { type: "string", description: "Name of the enum option." },
-          color: enum_optionsCreateParamsColor,
-          enabled: enum_optionsCreateParamsEnabled,
-          insert_before: { type: "string", description: "GID of the enum option to insert it before." },
-          insert_after: { type: "string", description: "GID of the enum option to insert it after." },
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          custom_field_gid: { minLength: 1, type: "string" },
+          name: { type: "string" },
+          color: { type: "string" },
+          enabled: { type: "boolean" },
+          insert_before: { type: "string" },
+          insert_after: { type: "string" },
         },
         required: ["custom_field_gid", "name"],
         additionalProperties: false,
@@ -6542,19 +4766,6 @@ export default {
     "enum_options.update": {
       entity: "enum_options",
       action: "update",
-      description:
-        "Updates an enum option. Set `enabled` to `false` to retire it; a field needs at least one enabled option.",
-      keywords: [
-        "rename choice",
-        "recolor",
-        "disable",
-        "choice",
-        "dropdown value",
-        "select option",
-        "picklist",
-        "value",
-        "category",
-      ],
       effect: "overwrites",
       method: "PUT",
       path: ["/enum_options/", { param: "enum_option_gid" }],
@@ -6562,15 +4773,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksCreateParamsOpt_fields,
-          enum_option_gid: {
-            minLength: 1,
-            type: "string",
-            description: "GID of the enum option, as `custom_fields.get` returns it.",
-          },
-          name: { type: "string", description: "Name of the enum option." },
-          color: enum_optionsCreateParamsColor,
-          enabled: enum_optionsCreateParamsEnabled,
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          enum_option_gid: { minLength: 1, type: "string" },
+          name: { type: "string" },
+          color: { type: "string" },
+          enabled: { type: "boolean" },
         },
         required: ["enum_option_gid"],
         additionalProperties: false,
@@ -6606,18 +4813,6 @@ export default {
     "enum_options.insert": {
       entity: "enum_options",
       action: "insert",
-      description: "Moves an enum option before or after another option of its custom field.",
-      keywords: [
-        "reorder",
-        "rearrange",
-        "sort choices",
-        "choice",
-        "dropdown value",
-        "select option",
-        "picklist",
-        "value",
-        "category",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/custom_fields/", { param: "custom_field_gid" }, "/enum_options/insert"],
@@ -6625,11 +4820,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          custom_field_gid: custom_fieldsGetParamsCustom_field_gid,
-          enum_option: { type: "string", description: "GID of the enum option to move." },
-          before_enum_option: { type: "string", description: "GID of the enum option to place it before." },
-          after_enum_option: { type: "string", description: "GID of the enum option to place it after." },
-          opt_fields: tasksCreateParamsOpt_fields,
+          custom_field_gid: { minLength: 1, type: "string" },
+          enum_option: { type: "string" },
+          before_enum_option: { type: "string" },
+          after_enum_option: { type: "string" },
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
         },
         required: ["custom_field_gid", "enum_option"],
         additionalProperties: false,
@@ -6671,15 +4866,6 @@ export default {
     "portfolios.list": {
       entity: "portfolios",
       action: "list",
-      description: "Lists the portfolios of a workspace that the connected user owns.",
-      keywords: [
-        "programs",
-        "collection of boards",
-        "overview",
-        "group of initiatives",
-        "executive view",
-        "high level",
-      ],
       effect: "read",
       method: "GET",
       path: ["/portfolios"],
@@ -6687,14 +4873,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: tasksListParamsLimit,
-          offset: tasksListParamsOffset,
-          opt_fields: tasksCreateParamsOpt_fields,
-          workspace: { type: "string", description: "GID of the workspace to list portfolios of." },
-          owner: {
-            type: "string",
-            description: "Owner of the portfolios: `me` for users. Service accounts may name any user.",
-          },
+          limit: { type: "integer", default: 20, minimum: 1, maximum: 100 },
+          offset: { type: "string" },
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          workspace: { type: "string" },
+          owner: { type: "string" },
         },
         required: ["workspace"],
         additionalProperties: false,
@@ -6722,23 +4905,16 @@ export default {
     "portfolios.get": {
       entity: "portfolios",
       action: "get",
-      description: "Gets a portfolio with its dates, members and custom fields.",
-      keywords: [
-        "program status",
-        "program",
-        "collection of boards",
-        "overview",
-        "group of initiatives",
-        "executive view",
-        "high level",
-      ],
       effect: "read",
       method: "GET",
       path: ["/portfolios/", { param: "portfolio_gid" }],
       routes: [],
       params: {
         type: "object",
-        properties: { opt_fields: tasksCreateParamsOpt_fields, portfolio_gid: portfoliosGetParamsPortfolio_gid },
+        properties: {
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          portfolio_gid: { minLength: 1, type: "string" },
+        },
         required: ["portfolio_gid"],
         additionalProperties: false,
       },
@@ -6758,16 +4934,6 @@ export default {
     "portfolios.create": {
       entity: "portfolios",
       action: "create",
-      description: "Creates a portfolio in a workspace.",
-      keywords: [
-        "new program",
-        "program",
-        "collection of boards",
-        "overview",
-        "group of initiatives",
-        "executive view",
-        "high level",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/portfolios"],
@@ -6775,14 +4941,14 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksCreateParamsOpt_fields,
-          name: { type: "string", description: "Name of the portfolio." },
-          workspace: { type: "string", description: "GID of the workspace of the portfolio. Cannot be changed later." },
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          name: { type: "string" },
+          workspace: { type: "string" },
           color: portfoliosCreateParamsColor,
-          start_on: portfoliosCreateParamsStart_on,
-          due_on: portfoliosCreateParamsDue_on,
-          default_access_level: portfoliosCreateParamsDefault_access_level,
-          archived: { type: "boolean", description: "Whether it is archived." },
+          start_on: { type: ["string", "null"], format: "date" },
+          due_on: { type: ["string", "null"], format: "date" },
+          default_access_level: { type: "string", enum: ["admin", "editor", "viewer"] },
+          archived: { type: "boolean" },
         },
         required: ["name", "workspace"],
         additionalProperties: false,
@@ -6822,16 +4988,6 @@ export default {
     "portfolios.update": {
       entity: "portfolios",
       action: "update",
-      description: "Updates a portfolio. Fields that you leave out keep their value.",
-      keywords: [
-        "rename program",
-        "program",
-        "collection of boards",
-        "overview",
-        "group of initiatives",
-        "executive view",
-        "high level",
-      ],
       effect: "overwrites",
       method: "PUT",
       path: ["/portfolios/", { param: "portfolio_gid" }],
@@ -6839,15 +4995,15 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksCreateParamsOpt_fields,
-          portfolio_gid: portfoliosGetParamsPortfolio_gid,
-          name: { type: "string", description: "Name of the portfolio." },
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          portfolio_gid: { minLength: 1, type: "string" },
+          name: { type: "string" },
           color: portfoliosCreateParamsColor,
-          start_on: portfoliosCreateParamsStart_on,
-          due_on: portfoliosCreateParamsDue_on,
-          default_access_level: portfoliosCreateParamsDefault_access_level,
-          archived: { type: "boolean", description: "Whether it is archived." },
-          custom_fields: tasksCreateParamsCustom_fields,
+          start_on: { type: ["string", "null"], format: "date" },
+          due_on: { type: ["string", "null"], format: "date" },
+          default_access_level: { type: "string", enum: ["admin", "editor", "viewer"] },
+          archived: { type: "boolean" },
+          custom_fields: { type: "object", additionalProperties: {} },
         },
         required: ["portfolio_gid"],
         additionalProperties: false,
@@ -6887,23 +5043,13 @@ export default {
     "portfolios.delete": {
       entity: "portfolios",
       action: "delete",
-      description: "Deletes a portfolio. Its projects stay.",
-      keywords: [
-        "dissolve",
-        "program",
-        "collection of boards",
-        "overview",
-        "group of initiatives",
-        "executive view",
-        "high level",
-      ],
       effect: "destroys",
       method: "DELETE",
       path: ["/portfolios/", { param: "portfolio_gid" }],
       routes: [],
       params: {
         type: "object",
-        properties: { portfolio_gid: portfoliosGetParamsPortfolio_gid },
+        properties: { portfolio_gid: { minLength: 1, type: "string" } },
         required: ["portfolio_gid"],
         additionalProperties: false,
       },
@@ -6923,18 +5069,6 @@ export default {
     "portfolios.add_item": {
       entity: "portfolios",
       action: "add_item",
-      description: "Adds a project or portfolio to a portfolio.",
-      keywords: [
-        "put board in",
-        "include initiative",
-        "group",
-        "program",
-        "collection of boards",
-        "overview",
-        "group of initiatives",
-        "executive view",
-        "high level",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/portfolios/", { param: "portfolio_gid" }, "/addItem"],
@@ -6942,10 +5076,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          portfolio_gid: portfoliosGetParamsPortfolio_gid,
-          item: { type: "string", description: "GID of the project or portfolio to add." },
-          insert_before: { type: "string", description: "GID of the item to insert it before." },
-          insert_after: { type: "string", description: "GID of the item to insert it after." },
+          portfolio_gid: { minLength: 1, type: "string" },
+          item: { type: "string" },
+          insert_before: { type: "string" },
+          insert_after: { type: "string" },
         },
         required: ["portfolio_gid", "item"],
         additionalProperties: false,
@@ -6982,28 +5116,13 @@ export default {
     "portfolios.remove_item": {
       entity: "portfolios",
       action: "remove_item",
-      description: "Removes a project or portfolio from a portfolio. The item itself stays.",
-      keywords: [
-        "take board out",
-        "exclude",
-        "drop",
-        "program",
-        "collection of boards",
-        "overview",
-        "group of initiatives",
-        "executive view",
-        "high level",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/portfolios/", { param: "portfolio_gid" }, "/removeItem"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          portfolio_gid: portfoliosGetParamsPortfolio_gid,
-          item: { type: "string", description: "GID of the item to remove." },
-        },
+        properties: { portfolio_gid: { minLength: 1, type: "string" }, item: { type: "string" } },
         required: ["portfolio_gid", "item"],
         additionalProperties: false,
       },
@@ -7029,19 +5148,6 @@ export default {
     "portfolios.add_members": {
       entity: "portfolios",
       action: "add_members",
-      description: "Adds members to a portfolio, and returns the portfolio.",
-      keywords: [
-        "share",
-        "invite",
-        "give access",
-        "let in",
-        "program",
-        "collection of boards",
-        "overview",
-        "group of initiatives",
-        "executive view",
-        "high level",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/portfolios/", { param: "portfolio_gid" }, "/addMembers"],
@@ -7064,18 +5170,6 @@ export default {
     "portfolios.remove_members": {
       entity: "portfolios",
       action: "remove_members",
-      description: "Removes members from a portfolio, and returns the portfolio.",
-      keywords: [
-        "unshare",
-        "revoke",
-        "kick out",
-        "program",
-        "collection of boards",
-        "overview",
-        "group of initiatives",
-        "executive view",
-        "high level",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/portfolios/", { param: "portfolio_gid" }, "/removeMembers"],
@@ -7098,18 +5192,6 @@ export default {
     "portfolios.add_custom_field_setting": {
       entity: "portfolios",
       action: "add_custom_field_setting",
-      description: "Adds a custom field to a portfolio, and returns its setting.",
-      keywords: [
-        "add column",
-        "show field",
-        "attach property",
-        "program",
-        "collection of boards",
-        "overview",
-        "group of initiatives",
-        "executive view",
-        "high level",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/portfolios/", { param: "portfolio_gid" }, "/addCustomFieldSetting"],
@@ -7117,11 +5199,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          portfolio_gid: portfoliosGetParamsPortfolio_gid,
-          custom_field: projectsAdd_custom_field_settingParamsCustom_field,
-          is_important: projectsAdd_custom_field_settingParamsIs_important,
-          insert_before: projectsAdd_custom_field_settingParamsInsert_before,
-          insert_after: projectsAdd_custom_field_settingParamsInsert_after,
+          portfolio_gid: { minLength: 1, type: "string" },
+          custom_field: { type: "string" },
+          is_important: { type: "boolean" },
+          insert_before: { type: "string" },
+          insert_after: { type: "string" },
         },
         required: ["portfolio_gid", "custom_field"],
         additionalProperties: false,
@@ -7144,28 +5226,13 @@ export default {
     "portfolios.remove_custom_field_setting": {
       entity: "portfolios",
       action: "remove_custom_field_setting",
-      description: "Removes a custom field from a portfolio. The custom field itself stays.",
-      keywords: [
-        "hide column",
-        "drop field",
-        "detach property",
-        "program",
-        "collection of boards",
-        "overview",
-        "group of initiatives",
-        "executive view",
-        "high level",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/portfolios/", { param: "portfolio_gid" }, "/removeCustomFieldSetting"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          portfolio_gid: portfoliosGetParamsPortfolio_gid,
-          custom_field: projectsAdd_custom_field_settingParamsCustom_field,
-        },
+        properties: { portfolio_gid: { minLength: 1, type: "string" }, custom_field: { type: "string" } },
         required: ["portfolio_gid", "custom_field"],
         additionalProperties: false,
       },
@@ -7186,8 +5253,6 @@ export default {
     "portfolio_items.list": {
       entity: "portfolio_items",
       action: "list",
-      description: "Lists the items of a portfolio: projects and portfolios.",
-      keywords: ["boards inside", "initiatives", "contents", "what it contains", "program contents", "rollup"],
       effect: "read",
       method: "GET",
       path: ["/portfolios/", { param: "portfolio_gid" }, "/items"],
@@ -7196,7 +5261,6 @@ export default {
       query: project_custom_field_settingsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Project" },
       records: { in: "body", steps: ["data"] },
       meta: { next_page: { in: "body", steps: ["next_page"] } },
       pagination: tasksListPagination,
@@ -7210,8 +5274,6 @@ export default {
     "portfolio_custom_field_settings.list": {
       entity: "portfolio_custom_field_settings",
       action: "list",
-      description: "Lists the custom fields of a portfolio, with their types and enum options.",
-      keywords: ["columns", "properties", "attributes", "which fields", "extra columns"],
       effect: "read",
       method: "GET",
       path: ["/portfolios/", { param: "portfolio_gid" }, "/custom_field_settings"],
@@ -7220,7 +5282,6 @@ export default {
       query: project_custom_field_settingsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/CustomFieldSetting" },
       records: { in: "body", steps: ["data"] },
       meta: { next_page: { in: "body", steps: ["next_page"] } },
       pagination: tasksListPagination,
@@ -7234,28 +5295,15 @@ export default {
     "project_templates.list": {
       entity: "project_templates",
       action: "list",
-      description: "Lists the project templates of a workspace or team.",
-      keywords: ["blueprints", "boilerplate", "standard board", "preset", "starter", "playbook"],
       effect: "read",
       method: "GET",
       path: ["/project_templates"],
       routes: [],
-      params: {
-        type: "object",
-        properties: {
-          limit: tasksListParamsLimit,
-          offset: tasksListParamsOffset,
-          opt_fields: tasksCreateParamsOpt_fields,
-          workspace: { type: "string", description: "GID of the workspace to list templates of." },
-          team: { type: "string", description: "GID of the team to list templates of." },
-        },
-        additionalProperties: false,
-      },
+      params: usersListParams,
       require: [["workspace"], ["team"]],
       query: usersListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/ProjectTemplate" },
       records: { in: "body", steps: ["data"] },
       meta: { next_page: { in: "body", steps: ["next_page"] } },
       pagination: tasksListPagination,
@@ -7269,8 +5317,6 @@ export default {
     "project_templates.get": {
       entity: "project_templates",
       action: "get",
-      description: "Gets a project template with the dates and roles that it asks for.",
-      keywords: ["blueprint details", "blueprint", "boilerplate", "standard board", "preset", "starter", "playbook"],
       effect: "read",
       method: "GET",
       path: ["/project_templates/", { param: "project_template_gid" }],
@@ -7278,8 +5324,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksCreateParamsOpt_fields,
-          project_template_gid: project_templatesGetParamsProject_template_gid,
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          project_template_gid: { minLength: 1, type: "string" },
         },
         required: ["project_template_gid"],
         additionalProperties: false,
@@ -7300,21 +5346,6 @@ export default {
     "project_templates.instantiate": {
       entity: "project_templates",
       action: "instantiate",
-      description:
-        "Starts a job that creates a project from a template. For its status and the new project, use `jobs.get`.",
-      keywords: [
-        "use blueprint",
-        "start from",
-        "spin up",
-        "onboarding board",
-        "new board from",
-        "blueprint",
-        "boilerplate",
-        "standard board",
-        "preset",
-        "starter",
-        "playbook",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/project_templates/", { param: "project_template_gid" }, "/instantiateProject"],
@@ -7322,37 +5353,30 @@ export default {
       params: {
         type: "object",
         properties: {
-          project_template_gid: project_templatesGetParamsProject_template_gid,
-          name: { type: "string", description: "Name of the new project." },
-          team: { type: "string", description: "GID of the team of the new project. Defaults to the template's team." },
+          project_template_gid: { minLength: 1, type: "string" },
+          name: { type: "string" },
+          team: { type: "string" },
           privacy_setting: projectsCreateParamsPrivacy_setting,
           requested_dates: {
             type: "array",
             items: {
               type: "object",
-              properties: project_templatesInstantiateParamsRequested_datesItems,
+              properties: { gid: { type: "string" }, value: { type: ["string", "null"], format: "date" } },
               required: ["gid"],
               additionalProperties: false,
             },
-            description:
-              "Dates that the template asks for, each by the GID in its `requested_dates`. Required if the template " +
-              "has dates.",
           },
           requested_roles: {
             type: "array",
             items: {
               type: "object",
-              properties: project_templatesInstantiateParamsRequested_rolesItems,
+              properties: { gid: { type: "string" }, value: { type: "string" } },
               required: ["gid"],
               additionalProperties: false,
             },
-            description: "Users for the roles of the template, each by the GID in its `requested_roles`.",
           },
-          is_strict: {
-            type: "boolean",
-            description: "Whether Asana refuses missing dates. With `false`, it sets a default.",
-          },
-          opt_fields: tasksCreateParamsOpt_fields,
+          is_strict: { type: "boolean" },
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
         },
         required: ["project_template_gid", "name"],
         additionalProperties: false,
@@ -7391,8 +5415,6 @@ export default {
     "task_templates.list": {
       entity: "task_templates",
       action: "list",
-      description: "Lists the task templates of a project.",
-      keywords: ["presets", "blueprint", "boilerplate", "standard to-do", "recurring work", "checklist"],
       effect: "read",
       method: "GET",
       path: ["/task_templates"],
@@ -7400,10 +5422,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: tasksListParamsLimit,
-          offset: tasksListParamsOffset,
-          opt_fields: tasksCreateParamsOpt_fields,
-          project: { type: "string", description: "GID of the project to list templates of." },
+          limit: { type: "integer", default: 20, minimum: 1, maximum: 100 },
+          offset: { type: "string" },
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          project: { type: "string" },
         },
         required: ["project"],
         additionalProperties: false,
@@ -7411,7 +5433,6 @@ export default {
       query: [tasksListQuery0, tasksListQuery1, tasksListQuery2, tasksListQuery3],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/TaskTemplate" },
       records: { in: "body", steps: ["data"] },
       meta: { next_page: { in: "body", steps: ["next_page"] } },
       pagination: tasksListPagination,
@@ -7425,16 +5446,6 @@ export default {
     "task_templates.get": {
       entity: "task_templates",
       action: "get",
-      description: "Gets a task template.",
-      keywords: [
-        "preset details",
-        "blueprint",
-        "boilerplate",
-        "standard to-do",
-        "preset",
-        "recurring work",
-        "checklist",
-      ],
       effect: "read",
       method: "GET",
       path: ["/task_templates/", { param: "task_template_gid" }],
@@ -7442,8 +5453,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksCreateParamsOpt_fields,
-          task_template_gid: task_templatesGetParamsTask_template_gid,
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          task_template_gid: { minLength: 1, type: "string" },
         },
         required: ["task_template_gid"],
         additionalProperties: false,
@@ -7464,19 +5475,6 @@ export default {
     "task_templates.instantiate": {
       entity: "task_templates",
       action: "instantiate",
-      description: "Starts a job that creates a task from a template. For its status and the new task, use `jobs.get`.",
-      keywords: [
-        "use preset",
-        "spin up",
-        "create from",
-        "standard job",
-        "blueprint",
-        "boilerplate",
-        "standard to-do",
-        "preset",
-        "recurring work",
-        "checklist",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/task_templates/", { param: "task_template_gid" }, "/instantiateTask"],
@@ -7484,9 +5482,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          task_template_gid: task_templatesGetParamsTask_template_gid,
-          name: { type: "string", description: "Name of the new task. Defaults to the template's name." },
-          opt_fields: tasksCreateParamsOpt_fields,
+          task_template_gid: { minLength: 1, type: "string" },
+          name: { type: "string" },
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
         },
         required: ["task_template_gid"],
         additionalProperties: false,
@@ -7508,8 +5506,6 @@ export default {
     "jobs.get": {
       entity: "jobs",
       action: "get",
-      description: "Gets a job with its status and what it created. It runs until `status` is `succeeded` or `failed`.",
-      keywords: ["background work", "async operation", "progress", "is it finished", "still running", "copy status"],
       effect: "read",
       method: "GET",
       path: ["/jobs/", { param: "job_gid" }],
@@ -7517,12 +5513,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksCreateParamsOpt_fields,
-          job_gid: {
-            minLength: 1,
-            type: "string",
-            description: "GID of the job, as the action that started it returns it.",
-          },
+          opt_fields: { type: "array", items: { type: "string" }, minItems: 1 },
+          job_gid: { minLength: 1, type: "string" },
         },
         required: ["job_gid"],
         additionalProperties: false,
@@ -7677,986 +5669,335 @@ export default {
       "calls the URL at once to agree on a secret.",
   },
   schemas: {
-    OptFields: tasksCreateParamsOpt_fields,
-    TaskFields: { $ref: "#/$defs/OptFields", examples: [["name", "assignee.name", "due_on"]] },
-    CompletedSince: tasksListParamsCompleted_since,
-    Moment: { type: "string", examples: ["2026-11-20T09:00:00Z"] },
-    Day: { type: "string", examples: ["2026-11-20"] },
-    UserGid: workspacesAdd_userParamsUser,
-    TaskGid: { type: "string", description: "GID of the task, as `tasks.list` and other task lists return it." },
-    ProjectGid: { type: "string", description: "GID of the project, as `projects.list` returns it." },
-    WorkspaceGid: user_task_listsGetParamsWorkspace,
-    TeamGid: { type: "string", description: "GID of the team, as `workspace_teams.list` returns it." },
-    AttachmentGid: { type: "string", description: "GID of the attachment, as `attachments.list` returns it." },
-    Archived: projectsListParamsArchived,
-    UserRefs: tasksAdd_followersParamsFollowers,
-    UserList: projectsAdd_membersParamsMembers,
-    TaskGids: tasksAdd_dependenciesParamsDependencies,
-    TagGid: { type: "string", description: "GID of the tag, as `workspace_tags.list` returns it." },
-    SectionGid: { type: "string", description: "GID of the section, as `project_sections.list` returns it." },
-    StoryGid: { type: "string", description: "GID of the story, as `stories.list` returns it." },
-    MembershipGid: { type: "string", description: "GID of the membership, as `memberships.list` returns it." },
-    StatusUpdateGid: { type: "string", description: "GID of the status update, as `status_updates.list` returns it." },
-    CustomFieldGid: projectsAdd_custom_field_settingParamsCustom_field,
-    PortfolioGid: { type: "string", description: "GID of the portfolio, as `portfolios.list` returns it." },
-    ProjectTemplateGid: {
-      type: "string",
-      description: "GID of the project template, as `project_templates.list` returns it.",
-    },
-    TaskTemplateGid: { type: "string", description: "GID of the task template, as `task_templates.list` returns it." },
-    TaskName: { type: "string", description: "Name of the task." },
-    Assignee: tasksCreateParamsAssignee,
-    AssigneeSection: tasksCreateParamsAssignee_section,
-    DueOn: tasksCreateParamsDue_on,
-    DueAt: tasksCreateParamsDue_at,
-    StartOn: tasksCreateParamsStart_on,
-    StartAt: tasksCreateParamsStart_at,
-    Notes: tasksCreateParamsNotes,
-    HtmlNotes: tasksCreateParamsHtml_notes,
-    Completed: tasksCreateParamsCompleted,
-    Liked: tasksCreateParamsLiked,
-    TaskSubtype: tasksCreateParamsResource_subtype,
-    ApprovalStatus: tasksCreateParamsApproval_status,
-    CustomFieldValues: tasksCreateParamsCustom_fields,
-    ExternalData: {
-      $ref: "#/$defs/ExternalInput",
-      description: "Data of your app on the task, visible to your app only. Requires OAuth.",
-    },
-    ProjectName: { type: "string", description: "Name of the project." },
-    ProjectNotes: projectsCreateParamsNotes,
-    ProjectHtmlNotes: projectsCreateParamsHtml_notes,
-    ProjectOwner: projectsCreateParamsOwner,
-    ProjectDueOn: projectsCreateParamsDue_on,
-    ProjectStartOn: projectsCreateParamsStart_on,
-    ProjectColor: projectsCreateParamsColor,
-    ProjectIcon: projectsCreateParamsIcon,
-    DefaultView: projectsCreateParamsDefault_view,
-    ProjectPrivacy: projectsCreateParamsPrivacy_setting,
-    ProjectAccess: projectsCreateParamsDefault_access_level,
-    IsArchived: { type: "boolean", description: "Whether it is archived." },
-    IsImportant: projectsAdd_custom_field_settingParamsIs_important,
-    SettingBefore: projectsAdd_custom_field_settingParamsInsert_before,
-    SettingAfter: projectsAdd_custom_field_settingParamsInsert_after,
-    TeamName: { type: "string", description: "Name of the team." },
-    TeamText: teamsCreateParamsDescription,
-    TeamHtml: teamsCreateParamsHtml_description,
-    TeamVisibility: teamsCreateParamsVisibility,
-    AttachTo: attachmentsCreateParamsParent,
-    TagName: { type: "string", description: "Name of the tag." },
-    TagColor: tagsCreateParamsColor,
-    TagNotes: tagsCreateParamsNotes,
-    SectionName: sectionsCreateParamsName,
-    StoryText: storiesCreateParamsText,
-    StoryHtml: storiesCreateParamsHtml_text,
-    IsPinned: storiesCreateParamsIs_pinned,
-    Sticker: storiesCreateParamsSticker_name,
-    AccessLevel: membershipsCreateParamsAccess_level,
-    CustomFieldName: custom_fieldsCreateParamsName,
-    CustomFieldText: { type: "string", description: "Description of the field." },
-    Precision: custom_fieldsCreateParamsPrecision,
-    NumberFormat: custom_fieldsCreateParamsFormat,
-    CurrencyCode: custom_fieldsCreateParamsCurrency_code,
-    CustomLabel: custom_fieldsCreateParamsCustom_label,
-    LabelPosition: custom_fieldsCreateParamsCustom_label_position,
-    NotifyFollowers: custom_fieldsCreateParamsHas_notifications_enabled,
-    EnumOptionName: { type: "string", description: "Name of the enum option." },
-    EnumOptionColor: enum_optionsCreateParamsColor,
-    EnumOptionEnabled: enum_optionsCreateParamsEnabled,
-    PortfolioName: { type: "string", description: "Name of the portfolio." },
-    PortfolioColor: portfoliosCreateParamsColor,
-    PortfolioStartOn: portfoliosCreateParamsStart_on,
-    PortfolioDueOn: portfoliosCreateParamsDue_on,
-    PortfolioAccess: portfoliosCreateParamsDefault_access_level,
     Task: {
-      type: "object",
       properties: {
-        gid: { type: "string", description: "The task's ID." },
-        resource_type: { type: "string", description: "The object type, always task." },
-        resource_subtype: {
-          type: "string",
-          description: "The kind of task: an ordinary one, a milestone, a section or an approval.",
-        },
-        name: { type: "string", description: "The task's name." },
-        created_by: { $ref: "#/$defs/Compact", description: "The user who created the task." },
-        actual_time_minutes: {
-          type: ["integer", "null"],
-          description: "The total time tracked on the task, in minutes.",
-        },
-        approval_status: {
-          type: "string",
-          description: "The approval's outcome so far. Meaningful for approval tasks.",
-        },
-        assignee: {
-          anyOf: [
-            { $ref: "#/$defs/Compact", description: "The user responsible for the task. Null if unassigned." },
-            { type: "null" },
-          ],
-        },
-        assignee_status: { type: "string", description: "The assignee's scheduling of the task. Deprecated." },
-        completed: tasksCreateParamsCompleted,
-        completed_at: {
-          type: ["string", "null"],
-          description: "Completion time, in UTC. Null while the task is incomplete.",
-        },
-        completed_by: {
-          anyOf: [
-            { $ref: "#/$defs/Compact", description: "The user who completed the task. Null while it is incomplete." },
-            { type: "null" },
-          ],
-        },
-        created_at: { type: "string", description: "Creation time, in UTC." },
-        custom_fields: {
-          type: "array",
-          items: { $ref: "#/$defs/CustomField" },
-          description: "The values of the custom fields that apply to the task.",
-        },
-        dependencies: {
-          type: "array",
-          items: { $ref: "#/$defs/Compact" },
-          description: "The tasks this task waits for.",
-        },
-        dependents: {
-          type: "array",
-          items: { $ref: "#/$defs/Compact" },
-          description: "The tasks waiting for this task.",
-        },
-        due_at: { type: ["string", "null"], description: "The due date and time, in UTC. Null if no due time is set." },
-        due_on: schemasTaskDue_on,
-        external: {
-          anyOf: [
-            {
-              $ref: "#/$defs/External",
-              description: "Data stored on the task by the connected app. Absent unless set.",
-            },
-            { type: "null" },
-          ],
-        },
-        followers: { type: "array", items: { $ref: "#/$defs/Compact" }, description: "The users following the task." },
-        hearted: {
-          type: "boolean",
-          description: "Whether the authorized user has hearted the task. Deprecated in favor of liked.",
-        },
-        hearts: {
-          type: "array",
-          items: { $ref: "#/$defs/Like" },
-          description: "The users' hearts on the task. Deprecated in favor of likes.",
-        },
-        html_notes: { type: "string", description: "The task's description, as HTML." },
-        is_rendered_as_separator: {
-          type: "boolean",
-          description: "Whether the task is shown as a visual separator instead of a task.",
-        },
-        liked: { type: "boolean", description: "Whether the authorized user has liked the task." },
-        likes: {
-          type: "array",
-          items: { $ref: "#/$defs/Like" },
-          description: "The likes on the task, one for each user.",
-        },
-        memberships: {
-          type: "array",
-          items: { $ref: "#/$defs/Place" },
-          description: "The projects the task belongs to, with its section in each.",
-        },
-        modified_at: schemasTaskModified_at,
-        notes: { type: "string", description: "The task's description, as plain text." },
-        num_hearts: {
-          type: "integer",
-          description: "The number of hearts on the task. Deprecated in favor of num_likes.",
-        },
-        num_likes: { type: "integer", description: "The number of users who have liked the task." },
-        num_subtasks: { type: "integer", description: "The number of direct subtasks." },
-        parent: {
-          anyOf: [
-            { $ref: "#/$defs/CompactTask", description: "The parent task. Null unless the task is a subtask." },
-            { type: "null" },
-          ],
-        },
-        permalink_url: { type: "string", description: "The task's address in Asana." },
-        projects: {
-          type: "array",
-          items: { $ref: "#/$defs/Compact" },
-          description: "The projects the task belongs to.",
-        },
-        start_at: {
-          type: ["string", "null"],
-          description: "The start date and time, in UTC. Null if no start time is set.",
-        },
-        start_on: schemasTaskStart_on,
-        tags: { type: "array", items: { $ref: "#/$defs/Compact" }, description: "The tags attached to the task." },
-        workspace: {
-          anyOf: [{ $ref: "#/$defs/Compact", description: "The workspace the task belongs to." }, { type: "null" }],
-        },
-      },
-      required: ["gid"],
-    },
-    Compact: {
-      type: "object",
-      properties: {
-        gid: { type: ["string", "null"] },
-        resource_type: { type: ["string", "null"] },
-        name: { type: ["string", "null"] },
-      },
-    },
-    CompactTask: {
-      type: "object",
-      properties: {
-        gid: { type: ["string", "null"] },
-        resource_type: { type: ["string", "null"] },
-        name: { type: ["string", "null"] },
-        resource_subtype: { type: ["string", "null"] },
-        created_by: { anyOf: [{ $ref: "#/$defs/Compact" }, { type: "null" }] },
-      },
-    },
-    External: { type: "object", properties: { gid: { type: ["string", "null"] }, data: { type: ["string", "null"] } } },
-    Like: {
-      type: "object",
-      properties: {
-        gid: { type: ["string", "null"] },
-        user: { anyOf: [{ $ref: "#/$defs/Compact" }, { type: "null" }] },
-      },
-    },
-    Place: {
-      type: "object",
-      properties: {
-        project: { anyOf: [{ $ref: "#/$defs/Compact" }, { type: "null" }] },
-        section: { anyOf: [{ $ref: "#/$defs/Compact" }, { type: "null" }] },
-      },
-    },
-    CustomField: {
-      type: "object",
-      properties: {
-        gid: { type: ["string", "null"] },
-        resource_type: { type: ["string", "null"] },
-        resource_subtype: { type: ["string", "null"] },
-        name: { type: ["string", "null"] },
-        description: { type: ["string", "null"] },
-        type: { type: ["string", "null"] },
-        representation_type: { type: ["string", "null"] },
-        enabled: { type: ["boolean", "null"] },
-        display_value: { type: ["string", "null"] },
-        text_value: { type: ["string", "null"] },
-        html_text_value: { type: ["string", "null"] },
-        number_value: { type: ["number", "null"] },
-        enum_value: { anyOf: [{ $ref: "#/$defs/EnumOption" }, { type: "null" }] },
-        multi_enum_values: schemasCustomFieldMulti_enum_values,
-        date_value: { anyOf: [{ $ref: "#/$defs/DateValue" }, { type: "null" }] },
-        people_value: schemasCustomFieldPeople_value,
-        reference_value: schemasCustomFieldPeople_value,
-        enum_options: schemasCustomFieldMulti_enum_values,
-        input_restrictions: { type: ["array", "null"], items: { type: "string" } },
-        id_prefix: { type: ["string", "null"] },
-        is_formula_field: { type: ["boolean", "null"] },
-        precision: { type: ["integer", "null"] },
-        format: { type: ["string", "null"] },
-        currency_code: { type: ["string", "null"] },
-        custom_label: { type: ["string", "null"] },
-        custom_label_position: { type: ["string", "null"] },
-        is_global_to_workspace: { type: ["boolean", "null"] },
-        has_notifications_enabled: { type: ["boolean", "null"] },
-        asana_created_field: { type: ["string", "null"] },
-        is_value_read_only: { type: ["boolean", "null"] },
-        created_by: { anyOf: [{ $ref: "#/$defs/Compact" }, { type: "null" }] },
-        privacy_setting: { type: ["string", "null"] },
-        default_access_level: { type: ["string", "null"] },
-      },
-    },
-    EnumOption: {
-      type: "object",
-      properties: {
-        gid: { type: ["string", "null"] },
-        resource_type: { type: ["string", "null"] },
-        name: { type: ["string", "null"] },
-        enabled: { type: ["boolean", "null"] },
-        color: { type: ["string", "null"] },
-      },
-    },
-    DateValue: {
-      type: "object",
-      properties: { date: { type: ["string", "null"] }, date_time: { type: ["string", "null"] } },
-    },
-    CustomFieldSetting: {
-      type: "object",
-      properties: {
-        gid: { type: ["string", "null"] },
-        resource_type: { type: ["string", "null"] },
-        is_important: { type: ["boolean", "null"] },
-        project: { anyOf: [{ $ref: "#/$defs/Compact" }, { type: "null" }] },
-        parent: { anyOf: [{ $ref: "#/$defs/Compact" }, { type: "null" }] },
-        custom_field: { anyOf: [{ $ref: "#/$defs/CustomField" }, { type: "null" }] },
-      },
-    },
-    Project: {
-      type: "object",
-      properties: {
-        gid: { type: "string", description: "The project's ID." },
-        resource_type: { type: "string", description: "The object type, always project." },
-        name: { type: "string", description: "The project's name." },
-        archived: { type: "boolean", description: "Whether the project is archived." },
-        color: { type: ["string", "null"], description: "The project's color. Null if none is set." },
-        completed: { type: "boolean", description: "Whether the project is complete." },
-        completed_at: {
-          type: ["string", "null"],
-          description: "Completion time, in UTC. Null while the project is incomplete.",
-        },
-        completed_by: {
-          anyOf: [
-            {
-              $ref: "#/$defs/Compact",
-              description: "The user who completed the project. Null while it is incomplete.",
-            },
-            { type: "null" },
-          ],
-        },
-        created_at: { type: "string", description: "Creation time, in UTC." },
-        created_from_template: {
-          anyOf: [
-            {
-              $ref: "#/$defs/Compact",
-              description: "The project template used to create the project. Null if none was used.",
-            },
-            { type: "null" },
-          ],
-        },
-        current_status: {
-          anyOf: [
-            {
-              $ref: "#/$defs/Status",
-              description: "The latest project status. Deprecated in favor of current_status_update.",
-            },
-            { type: "null" },
-          ],
-        },
-        current_status_update: {
-          anyOf: [
-            { $ref: "#/$defs/CompactStatus", description: "The latest status update posted on the project." },
-            { type: "null" },
-          ],
-        },
-        custom_field_settings: {
-          type: "array",
-          items: { $ref: "#/$defs/CustomFieldSetting" },
-          description: "The custom fields attached to the project, with their display settings.",
-        },
-        custom_fields: {
-          type: "array",
-          items: { $ref: "#/$defs/CustomField" },
-          description: "The project's own custom field values.",
-        },
-        default_access_level: { type: "string", description: "The access level given to new members of the project." },
-        default_view: { type: "string", description: "The view shown when the project is opened." },
-        due_date: { type: ["string", "null"], description: "The due date. Deprecated in favor of due_on." },
-        due_on: schemasTaskDue_on,
-        followers: {
-          type: "array",
-          items: { $ref: "#/$defs/Compact" },
-          description: "The users following the project.",
-        },
-        html_notes: { type: "string", description: "The project's description, as HTML." },
-        icon: { type: ["string", "null"], description: "The project's icon. Null if none is set." },
-        is_template: {
-          type: "boolean",
-          description: "Whether the project is a template. Deprecated in favor of project templates.",
-        },
-        members: {
-          type: "array",
-          items: { $ref: "#/$defs/Compact" },
-          description: "The users who are members of the project.",
-        },
-        minimum_access_level_for_customization: {
-          type: "string",
-          description: "The lowest access level that may change the project's workflow and appearance.",
-        },
-        minimum_access_level_for_sharing: {
-          type: "string",
-          description: "The lowest access level that may share the project and manage its members.",
-        },
-        modified_at: {
-          type: "string",
-          description: "The time of the last modification to the project itself, in UTC.",
-        },
-        notes: { type: "string", description: "The project's description, as plain text." },
-        owner: {
-          anyOf: [
-            { $ref: "#/$defs/Compact", description: "The project's owner. Null if there is none." },
-            { type: "null" },
-          ],
-        },
-        permalink_url: { type: "string", description: "The project's address in Asana." },
-        privacy_setting: {
-          type: "string",
-          description: "The visibility of the project to people who are not members.",
-        },
-        project_brief: {
-          anyOf: [
-            { $ref: "#/$defs/Compact", description: "The project brief. Null if none was written." },
-            { type: "null" },
-          ],
-        },
-        public: {
-          type: "boolean",
-          description: "Whether the project is public to its team. Deprecated in favor of privacy_setting.",
-        },
-        start_on: schemasTaskStart_on,
-        team: {
-          anyOf: [{ $ref: "#/$defs/Compact", description: "The team the project is shared with." }, { type: "null" }],
-        },
-        workspace: { $ref: "#/$defs/Compact", description: "The workspace the project belongs to." },
-      },
-      required: ["gid"],
-    },
-    Status: {
-      type: "object",
-      properties: {
-        gid: { type: ["string", "null"] },
-        resource_type: { type: ["string", "null"] },
-        title: { type: ["string", "null"] },
-        text: { type: ["string", "null"] },
-        html_text: { type: ["string", "null"] },
-        color: { type: ["string", "null"] },
-        author: { anyOf: [{ $ref: "#/$defs/Compact" }, { type: "null" }] },
-        created_at: { type: ["string", "null"] },
-        created_by: { anyOf: [{ $ref: "#/$defs/Compact" }, { type: "null" }] },
-        modified_at: { type: ["string", "null"] },
-      },
-    },
-    CompactStatus: {
-      type: "object",
-      properties: {
-        gid: { type: ["string", "null"] },
-        resource_type: { type: ["string", "null"] },
-        title: { type: ["string", "null"] },
-        resource_subtype: { type: ["string", "null"] },
-      },
-    },
-    StatusUpdate: {
-      type: "object",
-      properties: {
-        gid: { type: "string", description: "The status update's ID." },
-        resource_type: { type: "string", description: "The object type, always status_update." },
-        resource_subtype: { type: "string", description: "The kind of status update, such as project_status_update." },
-        title: { type: "string", description: "The status update's title." },
-        text: { type: "string", description: "The status update's text, as plain text." },
-        html_text: { type: "string", description: "The status update's text, as HTML." },
-        status_type: { type: "string", description: "The status, such as on_track or at_risk." },
-        author: {
-          anyOf: [{ $ref: "#/$defs/Compact", description: "The user who wrote the status update." }, { type: "null" }],
-        },
-        created_at: { type: "string", description: "Creation time, in UTC." },
-        created_by: {
-          anyOf: [
-            { $ref: "#/$defs/Compact", description: "The user who created the status update." },
-            { type: "null" },
-          ],
-        },
-        liked: { type: "boolean", description: "Whether the authorized user has liked the status update." },
-        likes: {
-          type: "array",
-          items: { $ref: "#/$defs/Like" },
-          description: "The likes on the status update, one for each user.",
-        },
-        modified_at: schemasTaskModified_at,
-        num_likes: { type: "integer", description: "The number of users who have liked the status update." },
-        parent: {
-          anyOf: [{ $ref: "#/$defs/Compact", description: "The project, portfolio or goal." }, { type: "null" }],
-        },
-      },
-      required: ["gid"],
-    },
-    Workspace: {
-      type: "object",
-      properties: {
-        gid: { type: "string", description: "The workspace's ID." },
-        resource_type: { type: "string", description: "The object type, always workspace." },
-        name: { type: "string", description: "The workspace's name." },
-        email_domains: {
-          type: "array",
-          items: { type: "string" },
-          description: "The email domains associated with the workspace.",
-        },
-        is_organization: { type: "boolean", description: "Whether the workspace counts as an organization." },
-      },
-      required: ["gid"],
-    },
-    User: {
-      type: "object",
-      properties: {
-        gid: { type: "string", description: "The user's ID." },
-        resource_type: { type: "string", description: "The object type, always user." },
-        name: { type: "string", description: "The user's name." },
-        email: { type: "string", description: "The user's email address." },
-        photo: {
-          anyOf: [
-            { $ref: "#/$defs/Photo", description: "The user's profile photo in several sizes. Null if none is set." },
-            { type: "null" },
-          ],
-        },
-        workspaces: {
-          type: "array",
-          items: { $ref: "#/$defs/Compact" },
-          description: "The workspaces the user can access, limited to those visible to the caller.",
-        },
-      },
-      required: ["gid"],
-    },
-    Photo: {
-      type: "object",
-      properties: {
-        image_21x21: { type: ["string", "null"] },
-        image_27x27: { type: ["string", "null"] },
-        image_36x36: { type: ["string", "null"] },
-        image_60x60: { type: ["string", "null"] },
-        image_128x128: { type: ["string", "null"] },
-        image_1024x1024: { type: ["string", "null"] },
-      },
-    },
-    Team: {
-      type: "object",
-      properties: {
-        gid: { type: "string", description: "The team's ID." },
-        resource_type: { type: "string", description: "The object type, always team." },
-        name: { type: "string", description: "The team's name." },
-        description: { type: "string", description: "The team's description, as plain text." },
-        html_description: { type: "string", description: "The team's description, as HTML." },
-        organization: { $ref: "#/$defs/Compact", description: "The organization the team belongs to." },
-        permalink_url: { type: "string", description: "The team's address in Asana." },
-        visibility: { type: "string", description: "The team's visibility to other users of the organization." },
-      },
-      required: ["gid"],
-    },
-    Attachment: {
-      type: "object",
-      properties: {
-        gid: { type: "string", description: "The attachment's ID." },
-        resource_type: { type: "string", description: "The object type, always attachment." },
-        resource_subtype: {
-          type: "string",
-          description: "The service storing the file, or external for a linked resource.",
-        },
-        name: { type: "string", description: "The file's name." },
-        connected_to_app: {
-          type: "boolean",
-          description:
-            "Whether the attachment belongs to the calling app. Present for external and Google Drive attachments.",
-        },
-        created_at: { type: "string", description: "Upload time, in UTC." },
-        download_url: {
-          type: ["string", "null"],
-          description: "A short-lived address for downloading the content. May be null for some hosts.",
-        },
-        host: { type: "string", description: "The service hosting the file." },
-        parent: {
-          anyOf: [
-            { $ref: "#/$defs/CompactTask", description: "The object the attachment belongs to, usually a task." },
-            { type: "null" },
-          ],
-        },
-        permanent_url: {
-          type: ["string", "null"],
-          description: "A stable address that redirects authorized users to the file.",
-        },
-        size: {
-          type: ["integer", "null"],
-          description: "The file's size in bytes. Absent for files hosted outside Asana.",
-        },
-        view_url: {
-          type: ["string", "null"],
-          description: "An address for viewing the file in a browser. May be null.",
-        },
-      },
-      required: ["gid"],
-    },
-    Tag: {
-      type: "object",
-      properties: {
-        gid: { type: "string", description: "The tag's ID." },
-        resource_type: { type: "string", description: "The object type, always tag." },
-        name: { type: "string", description: "The tag's name." },
-        color: { type: ["string", "null"], description: "The tag's color. Null if none is set." },
-        created_at: { type: "string", description: "Creation time, in UTC." },
-        followers: { type: "array", items: { $ref: "#/$defs/Compact" }, description: "The users following the tag." },
-        notes: { type: "string", description: "The tag's description, as plain text." },
-        permalink_url: { type: "string", description: "The tag's address in Asana." },
-        workspace: { $ref: "#/$defs/Compact", description: "The workspace the tag belongs to." },
-      },
-      required: ["gid"],
-    },
-    Section: {
-      type: "object",
-      properties: {
-        gid: { type: "string", description: "The section's ID." },
-        resource_type: { type: "string", description: "The object type, always section." },
-        name: { type: "string", description: "The section's name." },
-        created_at: { type: "string", description: "Creation time, in UTC." },
-        project: { $ref: "#/$defs/Compact", description: "The project the section belongs to." },
-        projects: {
-          type: "array",
-          items: { $ref: "#/$defs/Compact" },
-          description: "The section's projects. Deprecated in favor of project.",
-        },
-      },
-      required: ["gid"],
-    },
-    ExternalInput: { type: "object", properties: tasksCreateParamsExternal },
-    NewEnumOption: { type: "object", properties: custom_fieldsCreateParamsEnum_optionsItems, required: ["name"] },
-    ScheduleDates: {
-      type: "object",
-      properties: projectsDuplicateParamsSchedule_dates,
-      required: ["should_skip_weekends"],
-    },
-    RequestedDate: {
-      type: "object",
-      properties: project_templatesInstantiateParamsRequested_datesItems,
-      required: ["gid"],
-    },
-    RequestedRole: {
-      type: "object",
-      properties: project_templatesInstantiateParamsRequested_rolesItems,
-      required: ["gid"],
-    },
-    Named: {
-      type: "object",
-      properties: {
-        gid: { type: "string", description: "The object's ID." },
-        resource_type: { type: "string", description: "The object's type." },
-        name: { type: ["string", "null"], description: "The object's name." },
-      },
-      required: ["gid"],
-    },
-    Dates: {
-      type: "object",
-      properties: {
-        start_on: { type: ["string", "null"] },
-        due_at: { type: ["string", "null"] },
-        due_on: { type: ["string", "null"] },
-      },
-    },
-    Story: {
-      type: "object",
-      properties: {
-        gid: { type: "string", description: "The story's ID." },
-        resource_type: { type: "string", description: "The object type, always story." },
-        resource_subtype: { type: "string", description: "The kind of story, such as comment_added or assigned." },
-        type: { type: "string", description: "Whether a user wrote it (comment) or Asana recorded it (system)." },
-        text: { type: "string", description: "The comment or the change, as plain text." },
-        html_text: { type: "string", description: "The comment or the change, as HTML." },
-        created_at: { type: "string", description: "Creation time, in UTC." },
-        created_by: {
-          anyOf: [
-            { $ref: "#/$defs/Compact", description: "The user who wrote the comment or made the change." },
-            { type: "null" },
-          ],
-        },
-        is_editable: { type: "boolean", description: "Whether the text can be edited." },
-        is_edited: { type: "boolean", description: "Whether the text was edited." },
-        is_pinned: { type: "boolean", description: "Whether the story is pinned to the task." },
-        liked: { type: "boolean", description: "Whether the authorized user has liked the story." },
-        likes: {
-          type: "array",
-          items: { $ref: "#/$defs/Like" },
-          description: "The likes on the story, one for each user.",
-        },
-        num_likes: { type: "integer", description: "The number of users who have liked the story." },
-        sticker_name: { type: ["string", "null"], description: "The sticker of the comment. Null if there is none." },
-        source: { type: "string", description: "The part of Asana used: web, email, mobile, api or unknown." },
-        target: {
-          anyOf: [
-            { $ref: "#/$defs/CompactTask", description: "The object that the story belongs to, usually a task." },
-            { type: "null" },
-          ],
-        },
-        task: {
-          anyOf: [
-            { $ref: "#/$defs/CompactTask", description: "The other task of the change, such as a duplicate." },
-            { type: "null" },
-          ],
-        },
-        project: { anyOf: [{ $ref: "#/$defs/Compact", description: "The project of the change." }, { type: "null" }] },
-        tag: { anyOf: [{ $ref: "#/$defs/Compact", description: "The tag of the change." }, { type: "null" }] },
-        assignee: {
-          anyOf: [{ $ref: "#/$defs/Compact", description: "The assignee of the change." }, { type: "null" }],
-        },
-        follower: {
-          anyOf: [{ $ref: "#/$defs/Compact", description: "The follower of the change." }, { type: "null" }],
-        },
-        old_name: { type: ["string", "null"], description: "The name before the change." },
-        new_name: { type: ["string", "null"], description: "The name after the change." },
-        old_dates: {
-          anyOf: [{ $ref: "#/$defs/Dates", description: "The dates before the change." }, { type: "null" }],
-        },
-        new_dates: { anyOf: [{ $ref: "#/$defs/Dates", description: "The dates after the change." }, { type: "null" }] },
-        old_section: {
-          anyOf: [{ $ref: "#/$defs/Compact", description: "The section before the change." }, { type: "null" }],
-        },
-        new_section: {
-          anyOf: [{ $ref: "#/$defs/Compact", description: "The section after the change." }, { type: "null" }],
-        },
-        custom_field: {
-          anyOf: [{ $ref: "#/$defs/CustomField", description: "The custom field of the change." }, { type: "null" }],
-        },
-      },
-      required: ["gid"],
-    },
-    UserTaskList: {
-      type: "object",
-      properties: {
-        gid: { type: "string", description: "The list's ID." },
-        resource_type: { type: "string", description: "The object type, always user_task_list." },
-        name: { type: "string", description: "The list's name." },
-        owner: { $ref: "#/$defs/Compact", description: "The user whose tasks it lists." },
-        workspace: { $ref: "#/$defs/Compact", description: "The workspace of the list." },
-      },
-      required: ["gid"],
-    },
-    Membership: {
-      type: "object",
-      properties: {
-        gid: { type: "string", description: "The membership's ID." },
-        resource_type: { type: "string", description: "The object type, such as membership." },
-        resource_subtype: { type: "string", description: "The kind of membership, such as project_membership." },
-        member: schemasMembershipMember,
-        parent: {
-          anyOf: [
-            { $ref: "#/$defs/Compact", description: "The project, portfolio, goal, custom field or custom type." },
-            { type: "null" },
-          ],
-        },
-        access_level: { type: "string", description: "The member's access level, such as admin or editor." },
-        role: { type: "string", description: "The member's role in a goal. Deprecated in favor of access_level." },
-        goal: { anyOf: [{ $ref: "#/$defs/Compact", description: "The goal of a goal membership." }, { type: "null" }] },
-        user: { anyOf: [{ $ref: "#/$defs/Compact", description: "The user of a goal membership." }, { type: "null" }] },
-        workspace: {
-          anyOf: [{ $ref: "#/$defs/Compact", description: "The workspace of a goal membership." }, { type: "null" }],
-        },
-        is_commenter: { type: "boolean", description: "Whether the member may only comment. Deprecated." },
-        is_editor: { type: "boolean", description: "Whether the member may edit. Deprecated." },
-      },
-      required: ["gid"],
-    },
-    ProjectMembership: {
-      type: "object",
-      properties: {
-        gid: { type: "string", description: "The project membership's ID." },
-        resource_type: { type: "string", description: "The object type, such as project_membership." },
-        parent: { $ref: "#/$defs/Compact", description: "The project." },
-        member: schemasMembershipMember,
-        access_level: { type: "string", description: "The member's access level: admin, editor, commenter or viewer." },
-        user: { $ref: "#/$defs/Compact", description: "The user of the membership." },
-        project: { $ref: "#/$defs/Compact", description: "The project of the membership." },
-        write_access: {
-          type: "string",
-          description: "Whether the member may write fully or only comment. See access_level.",
-        },
-      },
-      required: ["gid"],
-    },
-    TeamMembership: {
-      type: "object",
-      properties: {
-        gid: { type: "string", description: "The team membership's ID." },
-        resource_type: { type: "string", description: "The object type, always team_membership." },
-        user: { $ref: "#/$defs/Compact", description: "The user." },
-        team: { $ref: "#/$defs/Compact", description: "The team." },
-        is_guest: { type: "boolean", description: "Whether the user is a guest of the team." },
-        is_limited_access: { type: "boolean", description: "Whether the user has limited access to the team." },
-        is_admin: { type: "boolean", description: "Whether the user administers the team." },
-      },
-      required: ["gid"],
-    },
-    WorkspaceMembership: {
-      type: "object",
-      properties: {
-        gid: { type: "string", description: "The workspace membership's ID." },
-        resource_type: { type: "string", description: "The object type, always workspace_membership." },
-        user: { $ref: "#/$defs/Compact", description: "The user." },
-        workspace: { $ref: "#/$defs/Compact", description: "The workspace." },
-        user_task_list: { $ref: "#/$defs/UserTaskList", description: "The user's My tasks list in the workspace." },
-        is_active: { type: "boolean", description: "Whether the user belongs to the workspace at present." },
-        is_admin: { type: "boolean", description: "Whether the user administers the workspace." },
-        is_guest: { type: "boolean", description: "Whether the user is a guest of the workspace." },
-        is_view_only: { type: "boolean", description: "Whether the user has a view-only license." },
-        vacation_dates: {
-          anyOf: [
-            {
-              $ref: "#/$defs/Vacation",
-              description: "The user's vacation. Null if none is set. Deprecated.",
-              deprecated: true,
-            },
-            { type: "null" },
-          ],
-        },
-        created_at: { type: "string", description: "Creation time, in UTC." },
-      },
-      required: ["gid"],
-    },
-    Vacation: {
-      type: "object",
-      properties: { start_on: { type: ["string", "null"] }, end_on: { type: ["string", "null"] } },
-    },
-    TaskCounts: {
-      type: "object",
-      properties: {
-        num_tasks: { type: "integer", description: "The number of tasks, milestones included." },
-        num_incomplete_tasks: { type: "integer", description: "The number of incomplete tasks." },
-        num_completed_tasks: { type: "integer", description: "The number of completed tasks." },
-        num_milestones: { type: "integer", description: "The number of milestones." },
-        num_incomplete_milestones: { type: "integer", description: "The number of incomplete milestones." },
-        num_completed_milestones: { type: "integer", description: "The number of completed milestones." },
-      },
-    },
-    Portfolio: {
-      type: "object",
-      properties: {
-        gid: { type: "string", description: "The portfolio's ID." },
-        resource_type: { type: "string", description: "The object type, always portfolio." },
-        name: { type: "string", description: "The portfolio's name." },
-        archived: { type: "boolean", description: "Whether the portfolio is archived." },
-        color: { type: ["string", "null"], description: "The portfolio's color." },
-        created_at: { type: "string", description: "Creation time, in UTC." },
-        created_by: { $ref: "#/$defs/Compact", description: "The user who created the portfolio." },
-        current_status_update: {
-          anyOf: [
-            { $ref: "#/$defs/CompactStatus", description: "The latest status update posted on the portfolio." },
-            { type: "null" },
-          ],
-        },
-        custom_field_settings: {
-          type: "array",
-          items: { $ref: "#/$defs/CustomFieldSetting" },
-          description: "The custom fields attached to the portfolio, with their display settings.",
-        },
-        custom_fields: {
-          type: "array",
-          items: { $ref: "#/$defs/CustomField" },
-          description: "The portfolio's own custom field values.",
-        },
-        default_access_level: {
-          type: "string",
-          description: "The access level given to new members of the portfolio.",
-        },
-        due_on: schemasTaskDue_on,
-        members: {
-          type: "array",
-          items: { $ref: "#/$defs/Compact" },
-          description: "The users who are members of the portfolio.",
-        },
-        owner: { anyOf: [{ $ref: "#/$defs/Compact", description: "The portfolio's owner." }, { type: "null" }] },
-        permalink_url: { type: "string", description: "The portfolio's address in Asana." },
-        privacy_setting: {
-          type: "string",
-          description: "The visibility of the portfolio to people who are not members.",
-        },
-        project_templates: {
-          type: "array",
-          items: { $ref: "#/$defs/Compact" },
-          description: "The project templates in the portfolio.",
-        },
-        public: {
-          type: "boolean",
-          description: "Whether the portfolio is public to its workspace. Deprecated in favor of privacy_setting.",
-        },
-        start_on: schemasTaskStart_on,
-        workspace: {
-          anyOf: [
-            { $ref: "#/$defs/Compact", description: "The workspace the portfolio belongs to." },
-            { type: "null" },
-          ],
-        },
-      },
-      required: ["gid"],
-    },
-    ProjectTemplate: {
-      type: "object",
-      properties: {
-        gid: { type: "string", description: "The project template's ID." },
-        resource_type: { type: "string", description: "The object type, always project_template." },
-        name: { type: "string", description: "The project template's name." },
-        color: { type: ["string", "null"], description: "The project template's color. Null if none is set." },
-        description: { type: "string", description: "The project template's description, as plain text." },
-        html_description: { type: "string", description: "The project template's description, as HTML." },
-        owner: {
-          anyOf: [
-            { $ref: "#/$defs/Compact", description: "The project template's owner. Null if there is none." },
-            { type: "null" },
-          ],
-        },
-        public: { type: "boolean", description: "Whether the project template is public to its team." },
-        requested_dates: {
-          type: "array",
-          items: { $ref: "#/$defs/DateVariable" },
-          description: "The dates that a project of the template asks for.",
-        },
-        requested_roles: {
-          type: "array",
-          items: { $ref: "#/$defs/Compact" },
-          description: "The roles that a project of the template asks for.",
-        },
-        team: {
-          anyOf: [
-            { $ref: "#/$defs/Compact", description: "The team the project template belongs to." },
-            { type: "null" },
-          ],
-        },
-      },
-      required: ["gid"],
-    },
-    DateVariable: {
-      type: "object",
-      properties: { gid: { type: "string" }, name: { type: "string" }, description: { type: "string" } },
-    },
-    TaskTemplate: {
-      type: "object",
-      properties: {
-        gid: { type: "string", description: "The task template's ID." },
-        resource_type: { type: "string", description: "The object type, always task_template." },
-        name: { type: "string", description: "The task template's name." },
-        created_at: { type: "string", description: "Creation time, in UTC." },
-        created_by: { $ref: "#/$defs/Compact", description: "The user who created the task template." },
-        project: {
-          anyOf: [
-            { $ref: "#/$defs/Compact", description: "The project the task template belongs to." },
-            { type: "null" },
-          ],
-        },
-        template: {
-          $ref: "#/$defs/TaskRecipe",
-          description: "The task that the template creates, with all its defaults.",
-        },
-      },
-      required: ["gid"],
-    },
-    TaskRecipe: {
-      type: "object",
-      properties: {
-        name: { type: "string" },
-        description: { type: "string" },
-        html_description: { type: "string" },
-        task_resource_subtype: { type: "string" },
+        gid: {},
+        resource_type: {},
+        resource_subtype: {},
+        name: {},
+        created_by: {},
+        actual_time_minutes: {},
+        approval_status: {},
+        assignee: {},
+        assignee_status: {},
+        completed: {},
+        completed_at: {},
+        completed_by: {},
+        created_at: {},
+        custom_fields: {},
+        dependencies: {},
+        dependents: {},
+        due_at: {},
+        due_on: {},
+        external: {},
+        followers: {},
+        hearted: {},
+        hearts: {},
+        html_notes: {},
+        is_rendered_as_separator: {},
+        liked: {},
+        likes: {},
+        memberships: {},
+        modified_at: {},
+        notes: {},
+        num_hearts: {},
+        num_likes: {},
+        num_subtasks: {},
+        parent: {},
+        permalink_url: {},
+        projects: {},
+        start_at: {},
+        start_on: {},
+        tags: {},
+        workspace: {},
       },
     },
     Job: {
-      type: "object",
       properties: {
-        gid: { type: "string", description: "The job's ID." },
-        resource_type: { type: "string", description: "The object type, always job." },
-        resource_subtype: { type: "string", description: "The kind of job, such as duplicate_task." },
-        status: { type: "string", description: "The job's status: not_started, in_progress, succeeded or failed." },
-        new_task: {
-          anyOf: [{ $ref: "#/$defs/CompactTask", description: "The task that the job creates." }, { type: "null" }],
-        },
-        new_project: {
-          anyOf: [{ $ref: "#/$defs/Compact", description: "The project that the job creates." }, { type: "null" }],
-        },
-        new_portfolio: {
-          anyOf: [{ $ref: "#/$defs/Compact", description: "The portfolio that the job creates." }, { type: "null" }],
-        },
-        new_project_template: {
-          anyOf: [
-            { $ref: "#/$defs/Compact", description: "The project template that the job creates." },
-            { type: "null" },
-          ],
-        },
+        gid: {},
+        resource_type: {},
+        resource_subtype: {},
+        status: {},
+        new_task: {},
+        new_project: {},
+        new_portfolio: {},
+        new_project_template: {},
       },
-      required: ["gid"],
+    },
+    Project: {
+      properties: {
+        gid: {},
+        resource_type: {},
+        name: {},
+        archived: {},
+        color: {},
+        completed: {},
+        completed_at: {},
+        completed_by: {},
+        created_at: {},
+        created_from_template: {},
+        current_status: {},
+        current_status_update: {},
+        custom_field_settings: {},
+        custom_fields: {},
+        default_access_level: {},
+        default_view: {},
+        due_date: {},
+        due_on: {},
+        followers: {},
+        html_notes: {},
+        icon: {},
+        is_template: {},
+        members: {},
+        minimum_access_level_for_customization: {},
+        minimum_access_level_for_sharing: {},
+        modified_at: {},
+        notes: {},
+        owner: {},
+        permalink_url: {},
+        privacy_setting: {},
+        project_brief: {},
+        public: {},
+        start_on: {},
+        team: {},
+        workspace: {},
+      },
+    },
+    CustomFieldSetting: {
+      properties: { gid: {}, resource_type: {}, is_important: {}, project: {}, parent: {}, custom_field: {} },
+    },
+    TaskCounts: {
+      properties: {
+        num_tasks: {},
+        num_incomplete_tasks: {},
+        num_completed_tasks: {},
+        num_milestones: {},
+        num_incomplete_milestones: {},
+        num_completed_milestones: {},
+      },
+    },
+    Workspace: { properties: { gid: {}, resource_type: {}, name: {}, email_domains: {}, is_organization: {} } },
+    User: { properties: { gid: {}, resource_type: {}, name: {}, email: {}, photo: {}, workspaces: {} } },
+    Team: {
+      properties: {
+        gid: {},
+        resource_type: {},
+        name: {},
+        description: {},
+        html_description: {},
+        organization: {},
+        permalink_url: {},
+        visibility: {},
+      },
+    },
+    TeamMembership: {
+      properties: { gid: {}, resource_type: {}, user: {}, team: {}, is_guest: {}, is_limited_access: {}, is_admin: {} },
+    },
+    WorkspaceMembership: {
+      properties: {
+        gid: {},
+        resource_type: {},
+        user: {},
+        workspace: {},
+        user_task_list: {},
+        is_active: {},
+        is_admin: {},
+        is_guest: {},
+        is_view_only: {},
+        vacation_dates: {},
+        created_at: {},
+      },
+    },
+    Attachment: {
+      properties: {
+        gid: {},
+        resource_type: {},
+        resource_subtype: {},
+        name: {},
+        connected_to_app: {},
+        created_at: {},
+        download_url: {},
+        host: {},
+        parent: {},
+        permanent_url: {},
+        size: {},
+        view_url: {},
+      },
+    },
+    Tag: {
+      properties: {
+        gid: {},
+        resource_type: {},
+        name: {},
+        color: {},
+        created_at: {},
+        followers: {},
+        notes: {},
+        permalink_url: {},
+        workspace: {},
+      },
+    },
+    Section: { properties: { gid: {}, resource_type: {}, name: {}, created_at: {}, project: {}, projects: {} } },
+    Story: {
+      properties: {
+        gid: {},
+        resource_type: {},
+        resource_subtype: {},
+        type: {},
+        text: {},
+        html_text: {},
+        created_at: {},
+        created_by: {},
+        is_editable: {},
+        is_edited: {},
+        is_pinned: {},
+        liked: {},
+        likes: {},
+        num_likes: {},
+        sticker_name: {},
+        source: {},
+        target: {},
+        task: {},
+        project: {},
+        tag: {},
+        assignee: {},
+        follower: {},
+        old_name: {},
+        new_name: {},
+        old_dates: {},
+        new_dates: {},
+        old_section: {},
+        new_section: {},
+        custom_field: {},
+      },
+    },
+    UserTaskList: { properties: { gid: {}, resource_type: {}, name: {}, owner: {}, workspace: {} } },
+    Membership: {
+      properties: {
+        gid: {},
+        resource_type: {},
+        resource_subtype: {},
+        member: {},
+        parent: {},
+        access_level: {},
+        role: {},
+        goal: {},
+        user: {},
+        workspace: {},
+        is_commenter: {},
+        is_editor: {},
+      },
+    },
+    ProjectMembership: {
+      properties: {
+        gid: {},
+        resource_type: {},
+        parent: {},
+        member: {},
+        access_level: {},
+        user: {},
+        project: {},
+        write_access: {},
+      },
+    },
+    StatusUpdate: {
+      properties: {
+        gid: {},
+        resource_type: {},
+        resource_subtype: {},
+        title: {},
+        text: {},
+        html_text: {},
+        status_type: {},
+        author: {},
+        created_at: {},
+        created_by: {},
+        liked: {},
+        likes: {},
+        modified_at: {},
+        num_likes: {},
+        parent: {},
+      },
+    },
+    CustomField: {
+      properties: {
+        gid: {},
+        resource_type: {},
+        resource_subtype: {},
+        name: {},
+        description: {},
+        type: {},
+        representation_type: {},
+        enabled: {},
+        display_value: {},
+        text_value: {},
+        html_text_value: {},
+        number_value: {},
+        enum_value: {},
+        multi_enum_values: {},
+        date_value: {},
+        people_value: {},
+        reference_value: {},
+        enum_options: {},
+        input_restrictions: {},
+        id_prefix: {},
+        is_formula_field: {},
+        precision: {},
+        format: {},
+        currency_code: {},
+        custom_label: {},
+        custom_label_position: {},
+        is_global_to_workspace: {},
+        has_notifications_enabled: {},
+        asana_created_field: {},
+        is_value_read_only: {},
+        created_by: {},
+        privacy_setting: {},
+        default_access_level: {},
+      },
+    },
+    EnumOption: { properties: { gid: {}, resource_type: {}, name: {}, enabled: {}, color: {} } },
+    Portfolio: {
+      properties: {
+        gid: {},
+        resource_type: {},
+        name: {},
+        archived: {},
+        color: {},
+        created_at: {},
+        created_by: {},
+        current_status_update: {},
+        custom_field_settings: {},
+        custom_fields: {},
+        default_access_level: {},
+        due_on: {},
+        members: {},
+        owner: {},
+        permalink_url: {},
+        privacy_setting: {},
+        project_templates: {},
+        public: {},
+        start_on: {},
+        workspace: {},
+      },
+    },
+    ProjectTemplate: {
+      properties: {
+        gid: {},
+        resource_type: {},
+        name: {},
+        color: {},
+        description: {},
+        html_description: {},
+        owner: {},
+        public: {},
+        requested_dates: {},
+        requested_roles: {},
+        team: {},
+      },
+    },
+    TaskTemplate: {
+      properties: { gid: {}, resource_type: {}, name: {}, created_at: {}, created_by: {}, project: {}, template: {} },
     },
   },
 } as object as KindModule<Asana>

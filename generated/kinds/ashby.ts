@@ -55,33 +55,13 @@ const requestErrors = {
     { at: { in: "body", steps: ["success"] }, is: [false], as: "invalid" },
   ],
 }
-const entitiesCandidatesSearchSource = { type: "string", at: { in: "body", steps: ["source", "title"] } }
-const candidatesListParamsCursor = {
-  type: "string",
-  description: "Cursor of the next page, as `next` of the previous page returns it.",
-}
-const candidatesListParamsLimit = {
-  type: "integer",
-  description: "Maximum number of records per page, 1 to 100. Defaults to 100.",
-  minimum: 1,
-  maximum: 100,
-}
-const candidatesListParamsCreatedAfter = {
-  type: "string",
-  format: "date-time",
-  description: "Filters to records created after this time.",
-}
-const candidatesListParamsSyncToken = {
-  type: "string",
-  description: "The `syncToken` in the metadata of an earlier list's last page. Returns only later changes.",
-}
 const candidatesListParams = {
   type: "object",
   properties: {
-    cursor: candidatesListParamsCursor,
-    limit: candidatesListParamsLimit,
-    createdAfter: candidatesListParamsCreatedAfter,
-    syncToken: candidatesListParamsSyncToken,
+    cursor: { type: "string" },
+    limit: { type: "integer", minimum: 1, maximum: 100 },
+    createdAfter: { type: "string", format: "date-time" },
+    syncToken: { type: "string" },
   },
   additionalProperties: false,
 }
@@ -121,64 +101,11 @@ const candidatesListPagination = {
   size: "limit",
   ends: { at: { in: "body", steps: ["moreDataAvailable"] }, is: false },
 }
-const candidatesGetParamsId = {
-  type: "string",
-  description: "ID of the candidate, as `candidates.list` returns it.",
-  minLength: 1,
-}
 const candidatesGetBodyEntries0 = { name: "id", value: { template: { text: "{{id}}", parts: [{ name: "id" }] } } }
-const candidatesCreateParamsName = {
-  type: "string",
-  description: "First and last name of the candidate.",
-  minLength: 1,
-}
-const candidatesCreateParamsEmail = {
-  type: "string",
-  description: "Primary email address.",
-  format: "email",
-  examples: ["ada@example.com"],
-}
-const candidatesCreateParamsLinkedInUrl = {
-  type: "string",
-  description: "URL of the LinkedIn profile.",
-  format: "uri",
-  examples: ["https://example.com/in/ada"],
-}
-const candidatesCreateParamsGithubUrl = {
-  type: "string",
-  description: "URL of the GitHub profile.",
-  format: "uri",
-  examples: ["https://example.com/ada"],
-}
-const candidatesCreateParamsWebsite = {
-  type: "string",
-  description: "URL of the candidate's website.",
-  format: "uri",
-  examples: ["https://example.com"],
-}
-const candidatesCreateParamsSourceId = {
-  type: "string",
-  description: "ID of the source, as `sources.list` returns it.",
-}
-const candidatesCreateParamsCreditedToUserId = {
-  type: "string",
-  description: "ID of the credited user, as `users.list` returns it.",
-}
 const candidatesCreateParamsLocation = {
-  city: { type: "string", description: "City." },
-  region: { type: "string", description: "State or region." },
-  country: { type: "string", description: "Country." },
-}
-const candidatesCreateParamsLocation_2 = {
   type: "object",
-  properties: candidatesCreateParamsLocation,
+  properties: { city: { type: "string" }, region: { type: "string" }, country: { type: "string" } },
   additionalProperties: false,
-  description: "Location of the candidate.",
-}
-const candidatesCreateParamsCreatedAt = {
-  type: "string",
-  format: "date-time",
-  description: "Creation time. Defaults to now.",
 }
 const candidatesCreateBodyEntries0 = {
   name: "name",
@@ -216,19 +143,6 @@ const candidatesCreateBodyEntries10 = {
   name: "createdAt",
   value: { template: { text: "{{createdAt}}", parts: [{ name: "createdAt" }] } },
 }
-const candidatesUpdateParamsId = { type: "string", description: "ID of the record.", minLength: 1 }
-const candidatesUpdateParamsSocialLinksItems = {
-  type: {
-    type: "string",
-    description: "Type of the profile.",
-    enum: ["LinkedIn", "GitHub", "Twitter", "Medium", "StackOverflow", "YouTube", "CodePen", "Website"],
-  },
-  url: { type: "string", description: "URL of the profile." },
-}
-const candidatesUpdateParamsSendNotifications = {
-  type: "boolean",
-  description: "Whether to notify users who follow the record. Defaults to `true`.",
-}
 const candidatesUpdateBodyEntries13 = {
   name: "sendNotifications",
   value: { template: { text: "{{sendNotifications}}", parts: [{ name: "sendNotifications" }] } },
@@ -237,14 +151,9 @@ const candidatesAnonymizeBodyEntries0 = {
   name: "candidateId",
   value: { template: { text: "{{candidateId}}", parts: [{ name: "candidateId" }] } },
 }
-const candidate_taggingsCreateParamsTagId = {
-  type: "string",
-  description: "ID of the tag, as `candidate_tags.list` returns it.",
-  minLength: 1,
-}
 const candidate_taggingsCreateParams = {
   type: "object",
-  properties: { candidateId: candidatesGetParamsId, tagId: candidate_taggingsCreateParamsTagId },
+  properties: { candidateId: { type: "string", minLength: 1 }, tagId: { type: "string", minLength: 1 } },
   required: ["candidateId", "tagId"],
   additionalProperties: false,
 }
@@ -255,14 +164,9 @@ const candidate_taggingsCreateBody = {
     { name: "tagId", value: { template: { text: "{{tagId}}", parts: [{ name: "tagId" }] } } },
   ],
 }
-const candidate_projectsCreateParamsProjectId = {
-  type: "string",
-  description: "ID of the project, as `projects.list` returns it.",
-  minLength: 1,
-}
 const candidate_projectsCreateParams = {
   type: "object",
-  properties: { candidateId: candidatesGetParamsId, projectId: candidate_projectsCreateParamsProjectId },
+  properties: { candidateId: { type: "string", minLength: 1 }, projectId: { type: "string", minLength: 1 } },
   required: ["candidateId", "projectId"],
   additionalProperties: false,
 }
@@ -274,21 +178,21 @@ const candidate_projectsCreateBody = {
   ],
 }
 const candidate_filesCreateParamsFile = {
-  name: { type: "string", minLength: 1, maxLength: 255 },
-  type: { type: "string", maxLength: 100 },
-  text: { type: "string" },
-  base64: { type: "string" },
-  bytes: {},
-  size: { type: "integer", minimum: 0 },
-}
-const filesGetParamsFileHandle = {
-  type: "string",
-  description: "Handle of the file, as `fileHandles` or `resumeFileHandle` of `candidates.get` returns it.",
-  minLength: 1,
+  type: "object",
+  properties: {
+    name: { type: "string", minLength: 1, maxLength: 255 },
+    type: { type: "string", maxLength: 100 },
+    text: { type: "string" },
+    base64: { type: "string" },
+    bytes: {},
+    size: { type: "integer", minimum: 0 },
+  },
+  required: ["name"],
+  additionalProperties: false,
 }
 const filesGetParams = {
   type: "object",
-  properties: { fileHandle: filesGetParamsFileHandle },
+  properties: { fileHandle: { type: "string", minLength: 1 } },
   required: ["fileHandle"],
   additionalProperties: false,
 }
@@ -296,17 +200,13 @@ const filesGetBody = {
   from: "entries",
   entries: [{ name: "fileHandle", value: { template: { text: "{{fileHandle}}", parts: [{ name: "fileHandle" }] } } }],
 }
-const candidate_tagsListParamsIncludeArchived = {
-  type: "boolean",
-  description: "Whether to include archived records. Defaults to `false`.",
-}
 const candidate_tagsListParams = {
   type: "object",
   properties: {
-    cursor: candidatesListParamsCursor,
-    limit: candidatesListParamsLimit,
-    includeArchived: candidate_tagsListParamsIncludeArchived,
-    syncToken: candidatesListParamsSyncToken,
+    cursor: { type: "string" },
+    limit: { type: "integer", minimum: 1, maximum: 100 },
+    includeArchived: { type: "boolean" },
+    syncToken: { type: "string" },
   },
   additionalProperties: false,
 }
@@ -329,7 +229,7 @@ const candidate_tagsCreateBodyEntries0 = {
 }
 const candidate_tagsDeleteParams = {
   type: "object",
-  properties: { id: candidatesUpdateParamsId },
+  properties: { id: { type: "string", minLength: 1 } },
   required: ["id"],
   additionalProperties: false,
 }
@@ -349,21 +249,6 @@ const applicationsGetBodyEntries0 = {
   name: "applicationId",
   value: { template: { text: "{{id}}", parts: [{ name: "id" }] } },
 }
-const applicationsCreateParamsJobId = { type: "string", description: "ID of the job, as `jobs.list` returns it." }
-const applicationsCreateParamsApplicationHistoryItemsStageId = {
-  type: "string",
-  description: "ID of the stage, as `interview_stages.list` returns it.",
-}
-const applicationsCreateParamsApplicationHistoryItems = {
-  stageId: applicationsCreateParamsApplicationHistoryItemsStageId,
-  stageNumber: {
-    type: "integer",
-    description: "Position of the stage, starting at 0. The highest number is the current stage.",
-    minimum: 0,
-  },
-  enteredStageAt: { type: "string", format: "date-time", description: "Time when the application entered the stage." },
-  archiveReasonId: { type: "string", description: "ID of the archive reason, for stages of the type `Archived`." },
-}
 const applicationsCreateBodyEntries2 = {
   name: "interviewPlanId",
   value: { template: { text: "{{interviewPlanId}}", parts: [{ name: "interviewPlanId" }] } },
@@ -372,61 +257,17 @@ const applicationsCreateBodyEntries3 = {
   name: "interviewStageId",
   value: { template: { text: "{{interviewStageId}}", parts: [{ name: "interviewStageId" }] } },
 }
-const applicationsTransferParamsApplicationId = {
-  type: "string",
-  description: "ID of the application, as `applications.list` returns it.",
-  minLength: 1,
-}
-const applicationsTransferParamsInterviewPlanId = {
-  type: "string",
-  description: "ID of the interview plan, as `interview_plans.list` returns it.",
-}
 const applicationsTransferBodyEntries0 = {
   name: "applicationId",
   value: { template: { text: "{{applicationId}}", parts: [{ name: "applicationId" }] } },
 }
-const application_stagesUpdateParamsArchiveEmail = {
-  communicationTemplateId: {
-    type: "string",
-    description: "ID of the communication template, which must be for email.",
-  },
-  sendAt: {
-    type: "string",
-    format: "date-time",
-    description: "Time to send the email. Defaults to the next morning; a time in the past sends it immediately.",
-  },
-}
-const application_feedbackListParamsApplicationId = {
-  type: "string",
-  description: "Filters by application ID, as `applications.list` returns it.",
-}
-const jobsListParamsIncludeUnpublishedJobPostingsIds = {
-  type: "boolean",
-  description: "Whether to include the IDs of unpublished job postings.",
-}
-const jobsListParamsExpand = {
-  type: "array",
-  items: { type: "string", enum: ["location", "openings"] },
-  description: "Additional data to include in each job.",
-}
+const jobsListParamsStatusItems = { type: "string", enum: ["Draft", "Open", "Closed", "Archived"] }
+const jobsListParamsExpand = { type: "array", items: { type: "string", enum: ["location", "openings"] } }
 const jobsListBodyEntries7 = {
   name: "includeUnpublishedJobPostingsIds",
   value: {
     template: { text: "{{includeUnpublishedJobPostingsIds}}", parts: [{ name: "includeUnpublishedJobPostingsIds" }] },
   },
-}
-const jobsCreateParamsTitle = { type: "string", description: "Title of the job.", minLength: 1 }
-const jobsCreateParamsTeamId = {
-  type: "string",
-  description: "ID of the department or team, as `departments.list` returns it.",
-}
-const jobsCreateParamsLocationId = {
-  type: "string",
-  description: "ID of the location, as `locations.list` returns it.",
-}
-const jobsCreateParamsDefaultInterviewPlanId = {
-  type: "string",
-  description: "ID of the interview plan, as `interview_plans.list` returns it. Required to open the job.",
 }
 const jobsCreateBodyEntries1 = {
   name: "teamId",
@@ -441,10 +282,6 @@ const jobsCreateBodyEntries3 = {
   value: { template: { text: "{{defaultInterviewPlanId}}", parts: [{ name: "defaultInterviewPlanId" }] } },
 }
 const jobsApi_searchPagination = { style: "none", because: "Ashby answers the matches once." }
-const job_postingsListParamsJobBoardId = {
-  type: "string",
-  description: "ID of the job board. Defaults to the primary external one.",
-}
 const job_postingsListBodyEntries3 = {
   name: "jobBoardId",
   value: { template: { text: "{{jobBoardId}}", parts: [{ name: "jobBoardId" }] } },
@@ -453,32 +290,9 @@ const job_postingsGetBodyEntries0 = {
   name: "jobPostingId",
   value: { template: { text: "{{id}}", parts: [{ name: "id" }] } },
 }
-const job_postingsUpdateParamsDescription = {
-  type: { type: "string", description: "Media type of the text.", enum: ["text/html"] },
-  content: { type: "string", description: "Text, as HTML." },
-}
-const openingsListKeywords = [
-  "headcount",
-  "seat",
-  "requisition",
-  "approved hire",
-  "position number",
-  "vacancy",
-  "slot",
-]
 const departmentsGetBodyEntries0 = {
   name: "departmentId",
   value: { template: { text: "{{id}}", parts: [{ name: "id" }] } },
-}
-const departmentsCreateParamsName = { type: "string", description: "Name of the department or team.", minLength: 1 }
-const departmentsCreateParamsExternalName = {
-  type: "string",
-  description: "Name of the department or team on job boards.",
-}
-const departmentsCreateParamsExtraData = {
-  type: "object",
-  additionalProperties: {},
-  description: "Your own data, by name.",
 }
 const departmentsCreateBodyEntries2 = {
   name: "externalName",
@@ -490,37 +304,12 @@ const departmentsCreateBodyEntries3 = {
 }
 const sourcesListParams = {
   type: "object",
-  properties: { includeArchived: candidate_tagsListParamsIncludeArchived },
+  properties: { includeArchived: { type: "boolean" } },
   additionalProperties: false,
 }
 const sourcesListBody = { from: "entries", entries: [candidate_tagsListBodyEntries2] }
-const interview_schedulesCreateParamsInterviewEventsItemsStartTime = {
-  type: "string",
-  format: "date-time",
-  description: "Start of the interview.",
-}
-const interview_schedulesCreateParamsInterviewEventsItemsEndTime = {
-  type: "string",
-  format: "date-time",
-  description: "End of the interview.",
-}
-const interview_schedulesCreateParamsInterviewEventsItemsInterviewersItems = {
-  email: { type: "string", description: "Email address of an Ashby user." },
-  feedbackRequired: { type: "boolean", description: "Whether the interviewer must submit feedback." },
-}
-const interview_schedulesCreateParamsInterviewEventsItemsInterviewId = {
-  type: "string",
-  description: "ID of the interview type, as `interviews.list` returns it. Defaults to the organization's own.",
-}
 const webhooksGetBodyEntries0 = { name: "webhookId", value: { template: { text: "{{id}}", parts: [{ name: "id" }] } } }
 const webhooksGetBody = { from: "entries", entries: [webhooksGetBodyEntries0] }
-const webhooksCreateParamsRequestUrl = {
-  type: "string",
-  description: "URL that events are sent to.",
-  format: "uri",
-  examples: ["https://example.com/ashby"],
-}
-const webhooksCreateParamsSecretToken = { type: "string", description: "Secret to sign requests with.", minLength: 1 }
 const webhooksCreateBodyEntries1 = {
   name: "requestUrl",
   value: { template: { text: "{{requestUrl}}", parts: [{ name: "requestUrl" }] } },
@@ -529,128 +318,25 @@ const webhooksCreateBodyEntries2 = {
   name: "secretToken",
   value: { template: { text: "{{secretToken}}", parts: [{ name: "secretToken" }] } },
 }
-const schemasCompensationCompensationTiers = {
-  type: "array",
-  items: {
-    type: "object",
-    properties: {
-      id: { type: "string" },
-      title: { type: ["string", "null"] },
-      additionalInformation: { type: ["string", "null"] },
-      components: {
-        type: "array",
-        items: {
-          type: "object",
-          properties: {
-            compensationType: { type: "string" },
-            interval: { type: "string" },
-            currencyCode: { type: ["string", "null"] },
-            label: { type: "string" },
-            minValue: { type: "number" },
-            maxValue: { type: "number" },
-            summary: { type: "string" },
-            id: { type: "string" },
-          },
-        },
-      },
-      tierSummary: { type: "string" },
-    },
-  },
-}
-const schemasUserCustomFields = { type: "array", items: { $ref: "#/$defs/CustomFieldValue" } }
-const schemasOpeningLatestVersionHiringTeam = { type: "array", items: { $ref: "#/$defs/HiringTeamMember" } }
-const schemasJobEmploymentType = {
-  type: "string",
-  description: "The kind of employment: full-time, part-time, internship, contract or temporary.",
-}
-const schemasJobPostingDescriptionPartsDescriptionOpening = {
-  html: { $ref: "#/$defs/AnyValue" },
-  plain: { $ref: "#/$defs/AnyValue" },
-}
-const schemasJobPostingDescriptionPartsDescriptionOpening_2 = {
-  type: ["object", "null"],
-  properties: schemasJobPostingDescriptionPartsDescriptionOpening,
-}
-const schemasJobPostingLocationIds = {
-  primaryLocationId: { type: "string" },
-  secondaryLocationIds: { type: "array", items: { type: "string" } },
-}
-const schemasApplicationCandidate = {
-  id: { type: "string" },
-  name: { type: "string" },
-  primaryEmailAddress: { $ref: "#/$defs/EmailAddress" },
-  primaryPhoneNumber: { $ref: "#/$defs/EmailAddress" },
-}
-const schemasApplicationArchiveReason = {
-  id: { type: "string" },
-  text: { type: "string" },
-  reasonType: { type: "string" },
-  isArchived: { type: "boolean" },
-  customFields: schemasUserCustomFields,
-}
-const schemasApplicationJob = {
-  id: { type: "string" },
-  title: { type: "string" },
-  locationId: { type: "string" },
-  departmentId: { type: "string" },
-}
-const schemasOfferLatestVersion = {
-  type: "object",
-  properties: {
-    id: { type: "string" },
-    startDate: { type: "string", format: "date-time" },
-    salary: { type: "object", properties: { currencyCode: { type: ["string", "null"] }, value: { type: "number" } } },
-    createdAt: { type: "string", format: "date-time" },
-    openingId: { type: "string" },
-    customFields: schemasUserCustomFields,
-    fileHandles: { type: "array", items: { $ref: "#/$defs/FileHandle" } },
-    author: { $ref: "#/$defs/User" },
-    approvalStatus: { type: ["string", "null"] },
-  },
-}
 export default {
   format: 1,
   kind: "ashby",
   id: "4f7d2c18-93be-4e0a-8c55-d1a6b07e3f29",
   title: "Ashby",
-  category: "recruiting",
   version: "3.1.0",
-  support: "community",
-  docs: "https://developers.ashbyhq.com/reference/introduction",
   check: "candidates.list",
-  basis: {
-    version: "Ashby-Version 2026-01-01",
-    date: "2026-11-23",
-    compared: "Ashby's OpenAPI description 1.0.0, as copied on 2026-08-22",
-    differences: 5,
-    recorded: {
-      read: 32,
-      valid: 32,
-      date: "2026-11-26",
-      source: "https://github.com/NangoHQ/integration-templates, integrations/ashby/tests",
-    },
-    missing:
-      "Surveys, assessments, approvals, referrals, interviewer pools and settings, reports, and the submission of " +
-      "application forms as a job board does.",
-  },
   sunset: {
     version: "2026-01-01",
     date: "none",
     docs: "https://developers.ashbyhq.com/reference/versioning",
     read: "2026-11-29",
   },
-  description:
-    "Candidates with notes, tags, files and projects, applications, jobs, job postings, openings, interviews, " +
-    "feedback, offers and users of an Ashby organization.",
   baseUrl: { text: "https://api.ashbyhq.com", parts: ["https://api.ashbyhq.com"] },
   config: _config,
   auth: {
     api_key: {
       type: "static",
       title: "API key",
-      description:
-        "Create a key under Admin > Integrations > API Keys. It needs permission to list candidates, and for the " +
-        "modules of the operations you call.",
       credentialsPage: "https://app.ashbyhq.com/admin/api/keys",
       credentials: {
         type: "object",
@@ -677,32 +363,11 @@ export default {
     timeoutMs: 60000,
   },
   entities: {
-    api_key: { description: "The API key in use.", key: "title", actions: ["get"], refs: {} },
+    api_key: { key: "title", actions: ["get"] },
     candidates: {
-      description:
-        "A candidate: a person who applies, or could apply, for jobs. Their jobs and stages are in `applications`.",
       key: "id",
       actions: ["list", "get", "create", "update", "api_search", "anonymize", "search"],
-      search: {
-        id: { type: "string" },
-        name: { type: "string" },
-        email: { type: "string", at: { in: "body", steps: ["primaryEmailAddress", "value"] } },
-        phone: { type: "string", at: { in: "body", steps: ["primaryPhoneNumber", "value"] } },
-        position: { type: "string" },
-        company: { type: "string" },
-        school: { type: "string" },
-        source: entitiesCandidatesSearchSource,
-        tags: { type: "array" },
-        applicationIds: { type: "array" },
-        timezone: { type: "string" },
-        profileUrl: { type: "string" },
-        createdAt: { type: "timestamp" },
-        updatedAt: { type: "timestamp" },
-      },
-      hit: {
-        title: [["name"]],
-        text: [["email"], ["phone"], ["position"], ["company"], ["school"], ["source"], ["tags"]],
-      },
+      search: {},
       sync: {
         from: "candidates.list",
         param: "syncToken",
@@ -719,53 +384,19 @@ export default {
           token: "syncToken",
         },
       },
-      refs: {},
     },
-    candidate_notes: { description: "A note on a candidate.", key: "id", actions: ["list", "create"], refs: {} },
-    candidate_taggings: { description: "A tag on a candidate.", key: "id", actions: ["create", "delete"], refs: {} },
-    candidate_projects: {
-      description: "A project that a candidate belongs to.",
-      key: "id",
-      actions: ["list", "create", "delete"],
-      refs: {},
-    },
-    candidate_files: { description: "A file of a candidate.", key: "id", actions: ["create"], refs: {} },
-    resumes: { description: "The resume of a candidate.", key: "id", actions: ["create"], refs: {} },
-    files: {
-      description: "A file of a candidate. `fileHandles` and `resumeFileHandle` of `candidates.get` name the files.",
-      key: "url",
-      actions: ["get", "download"],
-      refs: {},
-    },
-    candidate_tags: {
-      description: "A tag for candidates.",
-      key: "id",
-      actions: ["list", "create", "delete"],
-      refs: {},
-    },
-    projects: { description: "A project that groups candidates.", key: "id", actions: ["list", "get"], refs: {} },
+    candidate_notes: { key: "id", actions: ["list", "create"] },
+    candidate_taggings: { key: "id", actions: ["create", "delete"] },
+    candidate_projects: { key: "id", actions: ["list", "create", "delete"] },
+    candidate_files: { key: "id", actions: ["create"] },
+    resumes: { key: "id", actions: ["create"] },
+    files: { key: "url", actions: ["get", "download"] },
+    candidate_tags: { key: "id", actions: ["list", "create", "delete"] },
+    projects: { key: "id", actions: ["list", "get"] },
     applications: {
-      description:
-        "An application of a candidate for a job, with its stage. Status is `Lead`, `Active`, `Hired` or `Archived`.",
       key: "id",
       actions: ["list", "get", "create", "update", "transfer", "search"],
-      search: {
-        id: { type: "string" },
-        status: { type: "string" },
-        candidate_id: { type: "string", at: { in: "body", steps: ["candidate", "id"] } },
-        candidate_name: { type: "string", at: { in: "body", steps: ["candidate", "name"] } },
-        job_id: { type: "string", at: { in: "body", steps: ["job", "id"] } },
-        job_title: { type: "string", at: { in: "body", steps: ["job", "title"] } },
-        stage_id: { type: "string", at: { in: "body", steps: ["currentInterviewStage", "id"] } },
-        stage: { type: "string", at: { in: "body", steps: ["currentInterviewStage", "title"] } },
-        stage_type: { type: "string", at: { in: "body", steps: ["currentInterviewStage", "type"] } },
-        source: entitiesCandidatesSearchSource,
-        archive_reason: { type: "string", at: { in: "body", steps: ["archiveReason", "text"] } },
-        archivedAt: { type: "timestamp" },
-        createdAt: { type: "timestamp" },
-        updatedAt: { type: "timestamp" },
-      },
-      hit: { title: [["candidate_name"]], text: [["job_title"], ["stage"], ["source"]] },
+      search: {},
       sync: {
         from: "applications.list",
         param: "syncToken",
@@ -782,45 +413,15 @@ export default {
           token: "syncToken",
         },
       },
-      refs: {},
     },
-    application_stages: { description: "The stage of an application.", key: "id", actions: ["update"], refs: {} },
-    application_sources: { description: "The source of an application.", key: "id", actions: ["update"], refs: {} },
-    application_history: {
-      description: "A stage in the history of an application.",
-      key: "id",
-      actions: ["list"],
-      refs: {},
-    },
-    application_feedback: {
-      description: "Feedback of an interviewer on an application.",
-      key: "id",
-      actions: ["list"],
-      refs: {},
-    },
+    application_stages: { key: "id", actions: ["update"] },
+    application_sources: { key: "id", actions: ["update"] },
+    application_history: { key: "id", actions: ["list"] },
+    application_feedback: { key: "id", actions: ["list"] },
     jobs: {
-      description: "A job that candidates are considered for. Status is `Draft`, `Open`, `Closed` or `Archived`.",
       key: "id",
       actions: ["list", "get", "create", "update", "api_search", "search"],
-      search: {
-        id: { type: "string" },
-        title: { type: "string" },
-        status: { type: "string" },
-        employmentType: { type: "string" },
-        confidential: { type: "boolean" },
-        locationId: { type: "string" },
-        departmentId: { type: "string" },
-        customRequisitionId: { type: "string" },
-        brandId: { type: "string" },
-        jobPostingIds: { type: "array" },
-        customFields: { type: "array" },
-        hiringTeam: { type: "array" },
-        createdAt: { type: "timestamp" },
-        updatedAt: { type: "timestamp" },
-        openedAt: { type: "timestamp" },
-        closedAt: { type: "timestamp" },
-      },
-      hit: { title: [["title"]], text: [["customRequisitionId"], ["hiringTeam"]] },
+      search: {},
       sync: {
         from: "jobs.list",
         param: "syncToken",
@@ -830,129 +431,40 @@ export default {
         token: "syncToken",
         later: { from: "jobs.list", param: "syncToken", with: [], each: {}, lookbackSeconds: 0, token: "syncToken" },
       },
-      refs: { locationId: "locations.id", departmentId: "departments.id" },
     },
-    job_statuses: { description: "The status of a job.", key: "id", actions: ["update"], refs: {} },
+    job_statuses: { key: "id", actions: ["update"] },
     job_postings: {
-      description: "A job posting: a job as it is published.",
       key: "id",
       actions: ["list", "get", "update", "search"],
-      search: {
-        id: { type: "string" },
-        title: { type: "string" },
-        jobId: { type: "string" },
-        departmentName: { type: "string" },
-        teamName: { type: "string" },
-        locationName: { type: "string" },
-        workplaceType: { type: "string" },
-        employmentType: { type: "string" },
-        isListed: { type: "boolean" },
-        publishedDate: { type: "timestamp" },
-        applicationDeadline: { type: "timestamp" },
-        externalLink: { type: "string" },
-        applyLink: { type: "string" },
-        compensationTierSummary: { type: "string" },
-        updatedAt: { type: "timestamp" },
-      },
-      hit: {
-        title: [["title"]],
-        text: [["departmentName"], ["teamName"], ["locationName"], ["compensationTierSummary"]],
-      },
+      search: {},
       sync: { from: "job_postings.list", with: [], each: {}, lookbackSeconds: 0 },
-      refs: { jobId: "jobs.id" },
     },
-    openings: {
-      description: "An opening: a position of a job to fill.",
-      key: "id",
-      actions: ["list", "get"],
-      refs: {},
-    },
-    departments: {
-      description: "A department or team of the organization.",
-      key: "id",
-      actions: ["list", "get", "create", "update"],
-      refs: { parentId: "departments.id" },
-    },
-    locations: { description: "A location of jobs, such as an office.", key: "id", actions: ["list", "get"], refs: {} },
+    openings: { key: "id", actions: ["list", "get"] },
+    departments: { key: "id", actions: ["list", "get", "create", "update"] },
+    locations: { key: "id", actions: ["list", "get"] },
     users: {
-      description: "An Ashby user.",
       key: "id",
       actions: ["list", "get", "api_search", "search"],
-      search: {
-        id: { type: "string" },
-        firstName: { type: "string" },
-        lastName: { type: "string" },
-        email: { type: "string" },
-        globalRole: { type: "string" },
-        isEnabled: { type: "boolean" },
-        managerId: { type: "string" },
-        updatedAt: { type: "timestamp" },
-      },
-      hit: { title: [["firstName"], ["lastName"]], text: [["email"]] },
+      search: {},
       sync: { from: "users.list", with: [], each: {}, lookbackSeconds: 0 },
-      refs: { managerId: "users.id" },
     },
-    sources: { description: "A source of candidates.", key: "id", actions: ["list"], refs: {} },
-    archive_reasons: { description: "An archive reason for applications.", key: "id", actions: ["list"], refs: {} },
-    custom_fields: { description: "A custom field of the organization.", key: "id", actions: ["list"], refs: {} },
-    custom_field_values: { description: "The value of a custom field.", key: "id", actions: ["update"], refs: {} },
-    feedback_form_definitions: {
-      description: "A feedback form that interviewers complete.",
-      key: "id",
-      actions: ["list", "get"],
-      refs: {},
-    },
-    interviews: {
-      description: "An interview type that interview events are based on.",
-      key: "id",
-      actions: ["list", "get"],
-      refs: {},
-    },
-    interview_plans: {
-      description: "An interview plan: the stages for applications to a job.",
-      key: "id",
-      actions: ["list"],
-      refs: {},
-    },
-    interview_stages: {
-      description:
-        "A stage of an interview plan. Type is `Lead`, `PreInterviewScreen`, `Active`, `Offer`, `Hired` or " +
-        "`Archived`.",
-      key: "id",
-      actions: ["list"],
-      refs: {},
-    },
-    interview_schedules: {
-      description: "An interview schedule: interviews of an application that are scheduled together.",
-      key: "id",
-      actions: ["list", "create", "delete"],
-      refs: { applicationId: "applications.id" },
-    },
-    interview_events: {
-      description: "An interview event: a single interview of a schedule.",
-      key: "id",
-      actions: ["list"],
-      refs: {},
-    },
-    offers: {
-      description: "An offer to a candidate.",
-      key: "id",
-      actions: ["list", "get"],
-      refs: { applicationId: "applications.id" },
-    },
-    webhooks: {
-      description: "A webhook: a URL that Ashby notifies of events.",
-      key: "id",
-      actions: ["get", "create", "update", "delete"],
-      refs: {},
-    },
+    sources: { key: "id", actions: ["list"] },
+    archive_reasons: { key: "id", actions: ["list"] },
+    custom_fields: { key: "id", actions: ["list"] },
+    custom_field_values: { key: "id", actions: ["update"] },
+    feedback_form_definitions: { key: "id", actions: ["list", "get"] },
+    interviews: { key: "id", actions: ["list", "get"] },
+    interview_plans: { key: "id", actions: ["list"] },
+    interview_stages: { key: "id", actions: ["list"] },
+    interview_schedules: { key: "id", actions: ["list", "create", "delete"] },
+    interview_events: { key: "id", actions: ["list"] },
+    offers: { key: "id", actions: ["list", "get"] },
+    webhooks: { key: "id", actions: ["get", "create", "update", "delete"] },
   },
   operations: {
     "api_key.get": {
       entity: "api_key",
       action: "get",
-      description: "Gets the name and permissions of the API key in use. Requires the permission `apiKeysRead`.",
-      keywords: ["access", "what may I", "token scope", "connection check", "credentials"],
       effect: "read",
       method: "POST",
       path: ["/apiKey.info"],
@@ -972,19 +484,6 @@ export default {
     "candidates.list": {
       entity: "candidates",
       action: "list",
-      description: "Lists candidates. With the `syncToken` of an earlier list's last page, returns only later changes.",
-      keywords: [
-        "who applied",
-        "talent pool",
-        "applicant",
-        "talent",
-        "job seeker",
-        "prospect",
-        "person",
-        "CV",
-        "profile",
-        "recruit",
-      ],
       effect: "read",
       method: "POST",
       path: ["/candidate.list"],
@@ -994,7 +493,6 @@ export default {
       headers: requestHeaders,
       body: candidatesListBody,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Candidate" },
       records: { in: "body", steps: ["results"] },
       meta: candidatesListMeta,
       pagination: candidatesListPagination,
@@ -1006,31 +504,13 @@ export default {
     "candidates.get": {
       entity: "candidates",
       action: "get",
-      description: "Gets a candidate by ID or by ID in an external system.",
-      keywords: [
-        "applicant profile",
-        "applicant",
-        "talent",
-        "job seeker",
-        "prospect",
-        "person",
-        "CV",
-        "profile",
-        "recruit",
-      ],
       effect: "read",
       method: "POST",
       path: ["/candidate.info"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          id: candidatesGetParamsId,
-          externalMappingId: {
-            type: "string",
-            description: "ID of the candidate in an external system, such as an HRIS.",
-          },
-        },
+        properties: { id: { type: "string", minLength: 1 }, externalMappingId: { type: "string" } },
         additionalProperties: false,
       },
       require: [["id"], ["externalMappingId"]],
@@ -1059,21 +539,6 @@ export default {
     "candidates.create": {
       entity: "candidates",
       action: "create",
-      description: "Creates a candidate. To consider the candidate for a job, use `applications.create`.",
-      keywords: [
-        "add applicant",
-        "source",
-        "refer",
-        "log prospect",
-        "applicant",
-        "talent",
-        "job seeker",
-        "prospect",
-        "person",
-        "CV",
-        "profile",
-        "recruit",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/candidate.create"],
@@ -1081,22 +546,17 @@ export default {
       params: {
         type: "object",
         properties: {
-          name: candidatesCreateParamsName,
-          email: candidatesCreateParamsEmail,
-          phoneNumber: { type: "string", description: "Primary phone number." },
-          linkedInUrl: candidatesCreateParamsLinkedInUrl,
-          githubUrl: candidatesCreateParamsGithubUrl,
-          website: candidatesCreateParamsWebsite,
-          alternateEmailAddresses: {
-            type: "array",
-            items: { type: "string" },
-            description: "Additional email addresses.",
-            examples: [["ada.l@example.com"]],
-          },
-          sourceId: candidatesCreateParamsSourceId,
-          creditedToUserId: candidatesCreateParamsCreditedToUserId,
-          location: candidatesCreateParamsLocation_2,
-          createdAt: candidatesCreateParamsCreatedAt,
+          name: { type: "string", minLength: 1 },
+          email: { type: "string", format: "email" },
+          phoneNumber: { type: "string" },
+          linkedInUrl: { type: "string", format: "uri" },
+          githubUrl: { type: "string", format: "uri" },
+          website: { type: "string", format: "uri" },
+          alternateEmailAddresses: { type: "array", items: { type: "string" } },
+          sourceId: { type: "string" },
+          creditedToUserId: { type: "string" },
+          location: candidatesCreateParamsLocation,
+          createdAt: { type: "string", format: "date-time" },
         },
         required: ["name"],
         additionalProperties: false,
@@ -1134,20 +594,6 @@ export default {
     "candidates.update": {
       entity: "candidates",
       action: "update",
-      description: "Updates a candidate. Fields that you leave out keep their value.",
-      keywords: [
-        "edit profile",
-        "change email",
-        "correct phone",
-        "applicant",
-        "talent",
-        "job seeker",
-        "prospect",
-        "person",
-        "CV",
-        "profile",
-        "recruit",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/candidate.update"],
@@ -1155,34 +601,34 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: candidatesUpdateParamsId,
-          name: candidatesCreateParamsName,
-          email: candidatesCreateParamsEmail,
-          phoneNumber: { type: "string", description: "Primary phone number." },
-          linkedInUrl: candidatesCreateParamsLinkedInUrl,
-          githubUrl: candidatesCreateParamsGithubUrl,
-          websiteUrl: candidatesCreateParamsWebsite,
-          alternateEmail: {
-            type: "string",
-            description: "Additional email address.",
-            format: "email",
-            examples: ["ada.l@example.com"],
-          },
+          id: { type: "string", minLength: 1 },
+          name: { type: "string", minLength: 1 },
+          email: { type: "string", format: "email" },
+          phoneNumber: { type: "string" },
+          linkedInUrl: { type: "string", format: "uri" },
+          githubUrl: { type: "string", format: "uri" },
+          websiteUrl: { type: "string", format: "uri" },
+          alternateEmail: { type: "string", format: "email" },
           socialLinks: {
             type: "array",
             items: {
               type: "object",
-              properties: candidatesUpdateParamsSocialLinksItems,
+              properties: {
+                type: {
+                  type: "string",
+                  enum: ["LinkedIn", "GitHub", "Twitter", "Medium", "StackOverflow", "YouTube", "CodePen", "Website"],
+                },
+                url: { type: "string" },
+              },
               required: ["type", "url"],
               additionalProperties: false,
             },
-            description: "Links to profiles. Replaces the current ones.",
           },
-          sourceId: candidatesCreateParamsSourceId,
-          creditedToUserId: candidatesCreateParamsCreditedToUserId,
-          location: candidatesCreateParamsLocation_2,
-          createdAt: candidatesCreateParamsCreatedAt,
-          sendNotifications: candidatesUpdateParamsSendNotifications,
+          sourceId: { type: "string" },
+          creditedToUserId: { type: "string" },
+          location: candidatesCreateParamsLocation,
+          createdAt: { type: "string", format: "date-time" },
+          sendNotifications: { type: "boolean" },
         },
         required: ["id"],
         additionalProperties: false,
@@ -1223,30 +669,13 @@ export default {
     "candidates.api_search": {
       entity: "candidates",
       action: "api_search",
-      description: "Searches candidates by email address, name or both. Returns up to 100.",
-      keywords: [
-        "find by email",
-        "look up person",
-        "is she in",
-        "applicant",
-        "talent",
-        "job seeker",
-        "prospect",
-        "person",
-        "CV",
-        "profile",
-        "recruit",
-      ],
       effect: "read",
       method: "POST",
       path: ["/candidate.search"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          email: { type: "string", description: "Email address of the candidate.", examples: ["ada@example.com"] },
-          name: { type: "string", description: "Name of the candidate, or a part of it." },
-        },
+        properties: { email: { type: "string" }, name: { type: "string" } },
         additionalProperties: false,
       },
       require: [["email"], ["name"]],
@@ -1254,7 +683,6 @@ export default {
       headers: requestHeaders,
       body: { from: "entries", entries: [candidatesCreateBodyEntries1, candidatesCreateBodyEntries0] },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Candidate" },
       records: { in: "body", steps: ["results"] },
       meta: {},
       pagination: {
@@ -1270,32 +698,13 @@ export default {
     "candidates.anonymize": {
       entity: "candidates",
       action: "anonymize",
-      description:
-        "Anonymizes a candidate: erases their personal data permanently. All their applications must be archived or " +
-        "hired.",
-      keywords: [
-        "GDPR",
-        "forget",
-        "wipe personal data",
-        "erase",
-        "right to deletion",
-        "scrub",
-        "applicant",
-        "talent",
-        "job seeker",
-        "prospect",
-        "person",
-        "CV",
-        "profile",
-        "recruit",
-      ],
       effect: "destroys",
       method: "POST",
       path: ["/candidate.anonymize"],
       routes: [],
       params: {
         type: "object",
-        properties: { candidateId: candidatesGetParamsId },
+        properties: { candidateId: { type: "string", minLength: 1 } },
         required: ["candidateId"],
         additionalProperties: false,
       },
@@ -1314,8 +723,6 @@ export default {
     "candidate_notes.list": {
       entity: "candidate_notes",
       action: "list",
-      description: "Lists the notes on a candidate.",
-      keywords: ["what was written", "remark", "comment", "feedback", "memo", "interviewer note", "impression"],
       effect: "read",
       method: "POST",
       path: ["/candidate.listNotes"],
@@ -1323,10 +730,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          cursor: candidatesListParamsCursor,
-          limit: candidatesListParamsLimit,
-          candidateId: candidatesGetParamsId,
-          syncToken: candidatesListParamsSyncToken,
+          cursor: { type: "string" },
+          limit: { type: "integer", minimum: 1, maximum: 100 },
+          candidateId: { type: "string", minLength: 1 },
+          syncToken: { type: "string" },
         },
         required: ["candidateId"],
         additionalProperties: false,
@@ -1343,7 +750,6 @@ export default {
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Note" },
       records: { in: "body", steps: ["results"] },
       meta: candidatesListMeta,
       pagination: candidatesListPagination,
@@ -1355,19 +761,6 @@ export default {
     "candidate_notes.create": {
       entity: "candidate_notes",
       action: "create",
-      description: "Creates a note on a candidate, as plain text or simple HTML.",
-      keywords: [
-        "jot down",
-        "leave remark",
-        "record impression",
-        "write",
-        "remark",
-        "comment",
-        "feedback",
-        "memo",
-        "interviewer note",
-        "impression",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/candidate.createNote"],
@@ -1375,28 +768,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          candidateId: candidatesGetParamsId,
-          note: {
-            type: "string",
-            description: "Text of the note. HTML can use `b`, `i`, `u`, `a`, `ul`, `ol`, `li`, `code` and `pre`.",
-            minLength: 1,
-            examples: ["Speaks five languages."],
-          },
-          type: {
-            type: "string",
-            description: "Media type of the text. Defaults to `text/plain`.",
-            default: "text/plain",
-            enum: ["text/plain", "text/html"],
-          },
-          sendNotifications: {
-            type: "boolean",
-            description: "Whether to notify users who follow the candidate. Defaults to `false`.",
-          },
-          isPrivate: {
-            type: "boolean",
-            description: "Whether the note is private, which requires permission of the API key. Defaults to `false`.",
-          },
-          createdAt: candidatesCreateParamsCreatedAt,
+          candidateId: { type: "string", minLength: 1 },
+          note: { type: "string", minLength: 1 },
+          type: { type: "string", default: "text/plain", enum: ["text/plain", "text/html"] },
+          sendNotifications: { type: "boolean" },
+          isPrivate: { type: "boolean" },
+          createdAt: { type: "string", format: "date-time" },
         },
         required: ["candidateId", "note"],
         additionalProperties: false,
@@ -1433,8 +810,6 @@ export default {
     "candidate_taggings.create": {
       entity: "candidate_taggings",
       action: "create",
-      description: "Adds a tag to a candidate.",
-      keywords: ["label person", "put label on", "label", "mark", "categorize", "flag", "rehire", "silver medalist"],
       effect: "additive",
       method: "POST",
       path: ["/candidate.addTag"],
@@ -1455,8 +830,6 @@ export default {
     "candidate_taggings.delete": {
       entity: "candidate_taggings",
       action: "delete",
-      description: "Removes a tag from a candidate.",
-      keywords: ["unlabel", "take off", "label", "mark", "categorize", "flag", "rehire", "silver medalist"],
       effect: "destroys",
       method: "POST",
       path: ["/candidate.removeTag"],
@@ -1477,8 +850,6 @@ export default {
     "candidate_projects.list": {
       entity: "candidate_projects",
       action: "list",
-      description: "Lists the projects of a candidate.",
-      keywords: ["which pools", "talent pool", "sourcing list", "pipeline", "shortlist", "campaign", "bench"],
       effect: "read",
       method: "POST",
       path: ["/candidate.listProjects"],
@@ -1486,9 +857,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          cursor: candidatesListParamsCursor,
-          limit: candidatesListParamsLimit,
-          candidateId: candidatesGetParamsId,
+          cursor: { type: "string" },
+          limit: { type: "integer", minimum: 1, maximum: 100 },
+          candidateId: { type: "string", minLength: 1 },
         },
         required: ["candidateId"],
         additionalProperties: false,
@@ -1500,7 +871,6 @@ export default {
         entries: [candidatesListBodyEntries0, candidatesListBodyEntries1, candidatesAnonymizeBodyEntries0],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Project" },
       records: { in: "body", steps: ["results"] },
       meta: candidatesListMeta,
       pagination: candidatesListPagination,
@@ -1512,8 +882,6 @@ export default {
     "candidate_projects.create": {
       entity: "candidate_projects",
       action: "create",
-      description: "Adds a candidate to a project.",
-      keywords: ["shortlist", "put in pool", "talent pool", "sourcing list", "pipeline", "campaign", "bench"],
       effect: "additive",
       method: "POST",
       path: ["/candidate.addProject"],
@@ -1534,17 +902,6 @@ export default {
     "candidate_projects.delete": {
       entity: "candidate_projects",
       action: "delete",
-      description: "Removes a candidate from a project.",
-      keywords: [
-        "take out of pool",
-        "remove from shortlist",
-        "talent pool",
-        "sourcing list",
-        "pipeline",
-        "shortlist",
-        "campaign",
-        "bench",
-      ],
       effect: "destroys",
       method: "POST",
       path: ["/candidate.removeProject"],
@@ -1565,25 +922,13 @@ export default {
     "candidate_files.create": {
       entity: "candidate_files",
       action: "create",
-      description: "Uploads a file to a candidate and returns the candidate.",
-      keywords: ["attach", "hand in", "document", "portfolio", "attachment", "certificate", "cover letter", "PDF"],
       effect: "additive",
       method: "POST",
       path: ["/candidate.uploadFile"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          candidateId: candidatesGetParamsId,
-          file: {
-            type: "object",
-            description: "File to upload, with its name.",
-            properties: candidate_filesCreateParamsFile,
-            required: ["name"],
-            additionalProperties: false,
-            examples: [{ name: "notes.txt", type: "text/plain", text: "A note." }],
-          },
-        },
+        properties: { candidateId: { type: "string", minLength: 1 }, file: candidate_filesCreateParamsFile },
         required: ["candidateId", "file"],
         additionalProperties: false,
       },
@@ -1609,25 +954,13 @@ export default {
     "resumes.create": {
       entity: "resumes",
       action: "create",
-      description: "Uploads a resume to a candidate, parses it to complete the profile, and returns the candidate.",
-      keywords: ["CV", "curriculum vitae", "lebenslauf", "upload CV", "attach", "hand in", "PDF"],
       effect: "additive",
       method: "POST",
       path: ["/candidate.uploadResume"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          candidateId: candidatesGetParamsId,
-          resume: {
-            type: "object",
-            description: "Resume to upload, with its name.",
-            properties: candidate_filesCreateParamsFile,
-            required: ["name"],
-            additionalProperties: false,
-            examples: [{ name: "notes.txt", type: "text/plain", text: "A note." }],
-          },
-        },
+        properties: { candidateId: { type: "string", minLength: 1 }, resume: candidate_filesCreateParamsFile },
         required: ["candidateId", "resume"],
         additionalProperties: false,
       },
@@ -1653,8 +986,6 @@ export default {
     "files.get": {
       entity: "files",
       action: "get",
-      description: "Gets the URL of a file by its handle.",
-      keywords: ["link to document", "document", "CV", "attachment", "PDF", "portfolio", "cover letter"],
       effect: "read",
       method: "POST",
       path: ["/file.info"],
@@ -1675,18 +1006,6 @@ export default {
     "files.download": {
       entity: "files",
       action: "download",
-      description: "Downloads a file by its handle, as a stream.",
-      keywords: [
-        "save",
-        "get CV",
-        "fetch document",
-        "document",
-        "CV",
-        "attachment",
-        "PDF",
-        "portfolio",
-        "cover letter",
-      ],
       effect: "read",
       method: "POST",
       path: ["/file.info"],
@@ -1707,8 +1026,6 @@ export default {
     "candidate_tags.list": {
       entity: "candidate_tags",
       action: "list",
-      description: "Lists the candidate tags.",
-      keywords: ["which labels", "label", "category", "marker", "keyword", "flag", "badge"],
       effect: "read",
       method: "POST",
       path: ["/candidateTag.list"],
@@ -1718,7 +1035,6 @@ export default {
       headers: requestHeaders,
       body: candidate_tagsListBody,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Tag" },
       records: { in: "body", steps: ["results"] },
       meta: candidatesListMeta,
       pagination: candidatesListPagination,
@@ -1730,15 +1046,13 @@ export default {
     "candidate_tags.create": {
       entity: "candidate_tags",
       action: "create",
-      description: "Creates a candidate tag. If a tag with the title exists, returns it unchanged.",
-      keywords: ["new label", "label", "category", "marker", "keyword", "flag", "badge"],
       effect: "additive",
       method: "POST",
       path: ["/candidateTag.create"],
       routes: [],
       params: {
         type: "object",
-        properties: { title: { type: "string", description: "Title of the tag.", minLength: 1 } },
+        properties: { title: { type: "string", minLength: 1 } },
         required: ["title"],
         additionalProperties: false,
       },
@@ -1757,8 +1071,6 @@ export default {
     "candidate_tags.delete": {
       entity: "candidate_tags",
       action: "delete",
-      description: "Archives a candidate tag.",
-      keywords: ["retire label", "label", "category", "marker", "keyword", "flag", "badge"],
       effect: "destroys",
       method: "POST",
       path: ["/candidateTag.archive"],
@@ -1782,8 +1094,6 @@ export default {
     "projects.list": {
       entity: "projects",
       action: "list",
-      description: "Lists projects.",
-      keywords: ["pools", "talent pool", "sourcing list", "shortlist", "pipeline", "campaign", "recruiting drive"],
       effect: "read",
       method: "POST",
       path: ["/project.list"],
@@ -1793,7 +1103,6 @@ export default {
       headers: requestHeaders,
       body: candidatesListBody,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Project" },
       records: { in: "body", steps: ["results"] },
       meta: candidatesListMeta,
       pagination: candidatesListPagination,
@@ -1805,16 +1114,6 @@ export default {
     "projects.get": {
       entity: "projects",
       action: "get",
-      description: "Gets a project.",
-      keywords: [
-        "pool details",
-        "talent pool",
-        "sourcing list",
-        "shortlist",
-        "pipeline",
-        "campaign",
-        "recruiting drive",
-      ],
       effect: "read",
       method: "POST",
       path: ["/project.info"],
@@ -1838,20 +1137,6 @@ export default {
     "applications.list": {
       entity: "applications",
       action: "list",
-      description:
-        "Lists applications, filtered by status and job. With the `syncToken` of an earlier list's last page, " +
-        "returns only later changes.",
-      keywords: [
-        "applicants",
-        "who is in process",
-        "active",
-        "who applied",
-        "candidacy",
-        "hiring process",
-        "funnel",
-        "pipeline",
-        "consideration",
-      ],
       effect: "read",
       method: "POST",
       path: ["/application.list"],
@@ -1859,17 +1144,13 @@ export default {
       params: {
         type: "object",
         properties: {
-          cursor: candidatesListParamsCursor,
-          limit: candidatesListParamsLimit,
-          status: { type: "string", description: "Filters by status.", enum: ["Lead", "Active", "Hired", "Archived"] },
-          jobId: { type: "string", description: "Filters by job ID, as `jobs.list` returns it." },
-          expand: {
-            type: "array",
-            items: { type: "string", enum: ["openings"] },
-            description: "Additional data to include in each application.",
-          },
-          createdAfter: candidatesListParamsCreatedAfter,
-          syncToken: candidatesListParamsSyncToken,
+          cursor: { type: "string" },
+          limit: { type: "integer", minimum: 1, maximum: 100 },
+          status: { type: "string", enum: ["Lead", "Active", "Hired", "Archived"] },
+          jobId: { type: "string" },
+          expand: { type: "array", items: { type: "string", enum: ["openings"] } },
+          createdAfter: { type: "string", format: "date-time" },
+          syncToken: { type: "string" },
         },
         additionalProperties: false,
       },
@@ -1888,7 +1169,6 @@ export default {
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Application" },
       records: { in: "body", steps: ["results"] },
       meta: candidatesListMeta,
       pagination: candidatesListPagination,
@@ -1900,19 +1180,6 @@ export default {
     "applications.get": {
       entity: "applications",
       action: "get",
-      description: "Gets an application with its history. For more data, set `expand`.",
-      keywords: [
-        "how far",
-        "which stage",
-        "status",
-        "applicant",
-        "who applied",
-        "candidacy",
-        "hiring process",
-        "funnel",
-        "pipeline",
-        "consideration",
-      ],
       effect: "read",
       method: "POST",
       path: ["/application.info"],
@@ -1920,11 +1187,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: candidatesUpdateParamsId,
+          id: { type: "string", minLength: 1 },
           expand: {
             type: "array",
             items: { type: "string", enum: ["openings", "applicationFormSubmissions", "referrals"] },
-            description: "Additional data to include in the application.",
           },
         },
         required: ["id"],
@@ -1945,22 +1211,6 @@ export default {
     "applications.create": {
       entity: "applications",
       action: "create",
-      description:
-        "Creates an application of a candidate for a job. Starts in the first lead stage; set `interviewStageId` for " +
-        "another.",
-      keywords: [
-        "consider for job",
-        "apply",
-        "put forward",
-        "submit",
-        "applicant",
-        "who applied",
-        "candidacy",
-        "hiring process",
-        "funnel",
-        "pipeline",
-        "consideration",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/application.create"],
@@ -1968,28 +1218,26 @@ export default {
       params: {
         type: "object",
         properties: {
-          candidateId: candidatesGetParamsId,
-          jobId: applicationsCreateParamsJobId,
-          interviewPlanId: {
-            type: "string",
-            description: "ID of the interview plan, as `interview_plans.list` returns it. Defaults to the job's plan.",
-          },
-          interviewStageId: {
-            type: "string",
-            description: "ID of the stage, as `interview_stages.list` returns it, or `FirstPreInterviewScreen`.",
-          },
-          sourceId: candidatesCreateParamsSourceId,
-          creditedToUserId: candidatesCreateParamsCreditedToUserId,
-          createdAt: candidatesCreateParamsCreatedAt,
+          candidateId: { type: "string", minLength: 1 },
+          jobId: { type: "string" },
+          interviewPlanId: { type: "string" },
+          interviewStageId: { type: "string" },
+          sourceId: { type: "string" },
+          creditedToUserId: { type: "string" },
+          createdAt: { type: "string", format: "date-time" },
           applicationHistory: {
             type: "array",
             items: {
               type: "object",
-              properties: applicationsCreateParamsApplicationHistoryItems,
+              properties: {
+                stageId: { type: "string" },
+                stageNumber: { type: "integer", minimum: 0 },
+                enteredStageAt: { type: "string", format: "date-time" },
+                archiveReasonId: { type: "string" },
+              },
               required: ["stageId", "stageNumber", "enteredStageAt"],
               additionalProperties: false,
             },
-            description: "Earlier stages of the application, such as in another system.",
           },
         },
         required: ["candidateId", "jobId"],
@@ -2025,21 +1273,6 @@ export default {
     "applications.update": {
       entity: "applications",
       action: "update",
-      description:
-        "Updates the source, credited user or creation time of an application. To move it, use " +
-        "`application_stages.update`.",
-      keywords: [
-        "change source",
-        "edit credit",
-        "custom values",
-        "applicant",
-        "who applied",
-        "candidacy",
-        "hiring process",
-        "funnel",
-        "pipeline",
-        "consideration",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/application.update"],
@@ -2047,11 +1280,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: candidatesUpdateParamsId,
-          sourceId: candidatesCreateParamsSourceId,
-          creditedToUserId: candidatesCreateParamsCreditedToUserId,
-          createdAt: candidatesCreateParamsCreatedAt,
-          sendNotifications: candidatesUpdateParamsSendNotifications,
+          id: { type: "string", minLength: 1 },
+          sourceId: { type: "string" },
+          creditedToUserId: { type: "string" },
+          createdAt: { type: "string", format: "date-time" },
+          sendNotifications: { type: "boolean" },
         },
         required: ["id"],
         additionalProperties: false,
@@ -2080,20 +1313,6 @@ export default {
     "applications.transfer": {
       entity: "applications",
       action: "transfer",
-      description: "Transfers an application to another job.",
-      keywords: [
-        "other job",
-        "move to another role",
-        "switch position",
-        "different opening",
-        "applicant",
-        "who applied",
-        "candidacy",
-        "hiring process",
-        "funnel",
-        "pipeline",
-        "consideration",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/application.transfer"],
@@ -2101,14 +1320,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          applicationId: applicationsTransferParamsApplicationId,
-          jobId: applicationsCreateParamsJobId,
-          interviewPlanId: applicationsTransferParamsInterviewPlanId,
-          interviewStageId: applicationsCreateParamsApplicationHistoryItemsStageId,
-          startAutomaticActivities: {
-            type: "boolean",
-            description: "Whether to start automatic activities of the stage. Defaults to `true`.",
-          },
+          applicationId: { type: "string", minLength: 1 },
+          jobId: { type: "string" },
+          interviewPlanId: { type: "string" },
+          interviewStageId: { type: "string" },
+          startAutomaticActivities: { type: "boolean" },
         },
         required: ["applicationId", "jobId", "interviewPlanId", "interviewStageId"],
         additionalProperties: false,
@@ -2142,20 +1358,6 @@ export default {
     "application_stages.update": {
       entity: "application_stages",
       action: "update",
-      description:
-        "Updates the stage of an application within its interview plan. Moving it to a stage of the type `Archived` " +
-        "with a reason rejects it.",
-      keywords: [
-        "advance",
-        "next round",
-        "phone screen",
-        "onsite",
-        "move on",
-        "turn down",
-        "progress",
-        "archive",
-        "decline",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/application.changeStage"],
@@ -2163,19 +1365,17 @@ export default {
       params: {
         type: "object",
         properties: {
-          applicationId: applicationsTransferParamsApplicationId,
-          interviewStageId: applicationsCreateParamsApplicationHistoryItemsStageId,
-          archiveReasonId: {
-            type: "string",
-            description:
-              "ID of the reason, as `archive_reasons.list` returns it. Required for stages of the type `Archived`.",
-          },
+          applicationId: { type: "string", minLength: 1 },
+          interviewStageId: { type: "string" },
+          archiveReasonId: { type: "string" },
           archiveEmail: {
             type: "object",
-            properties: application_stagesUpdateParamsArchiveEmail,
+            properties: {
+              communicationTemplateId: { type: "string" },
+              sendAt: { type: "string", format: "date-time" },
+            },
             required: ["communicationTemplateId"],
             additionalProperties: false,
-            description: "Email to the candidate, for stages of the type `Archived`.",
           },
         },
         required: ["applicationId", "interviewStageId"],
@@ -2210,21 +1410,13 @@ export default {
     "application_sources.update": {
       entity: "application_sources",
       action: "update",
-      description: "Updates the source of an application.",
-      keywords: ["where from", "referral", "LinkedIn", "how found us", "attribution", "channel"],
       effect: "overwrites",
       method: "POST",
       path: ["/application.changeSource"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          applicationId: applicationsTransferParamsApplicationId,
-          sourceId: {
-            type: ["string", "null"],
-            description: "ID of the source, as `sources.list` returns it. `null` removes the source.",
-          },
-        },
+        properties: { applicationId: { type: "string", minLength: 1 }, sourceId: { type: ["string", "null"] } },
         required: ["applicationId", "sourceId"],
         additionalProperties: false,
       },
@@ -2243,8 +1435,6 @@ export default {
     "application_history.list": {
       entity: "application_history",
       action: "list",
-      description: "Lists the history of an application: its stages with their times.",
-      keywords: ["timeline", "stages passed", "how long", "progress", "movement", "when moved"],
       effect: "read",
       method: "POST",
       path: ["/application.listHistory"],
@@ -2252,9 +1442,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          cursor: candidatesListParamsCursor,
-          limit: candidatesListParamsLimit,
-          applicationId: applicationsTransferParamsApplicationId,
+          cursor: { type: "string" },
+          limit: { type: "integer", minimum: 1, maximum: 100 },
+          applicationId: { type: "string", minLength: 1 },
         },
         required: ["applicationId"],
         additionalProperties: false,
@@ -2266,7 +1456,6 @@ export default {
         entries: [candidatesListBodyEntries0, candidatesListBodyEntries1, applicationsTransferBodyEntries0],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/ApplicationHistory" },
       records: { in: "body", steps: ["results"] },
       meta: candidatesListMeta,
       pagination: candidatesListPagination,
@@ -2278,8 +1467,6 @@ export default {
     "application_feedback.list": {
       entity: "application_feedback",
       action: "list",
-      description: "Lists feedback and scorecards of interviewers, for an application or for all.",
-      keywords: ["rating", "interviewer opinion", "evaluation", "what they thought", "review", "hire or not"],
       effect: "read",
       method: "POST",
       path: ["/applicationFeedback.list"],
@@ -2287,11 +1474,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          cursor: candidatesListParamsCursor,
-          limit: candidatesListParamsLimit,
-          applicationId: application_feedbackListParamsApplicationId,
-          createdAfter: candidatesListParamsCreatedAfter,
-          syncToken: candidatesListParamsSyncToken,
+          cursor: { type: "string" },
+          limit: { type: "integer", minimum: 1, maximum: 100 },
+          applicationId: { type: "string" },
+          createdAfter: { type: "string", format: "date-time" },
+          syncToken: { type: "string" },
         },
         additionalProperties: false,
       },
@@ -2308,7 +1495,6 @@ export default {
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Feedback" },
       records: { in: "body", steps: ["results"] },
       meta: candidatesListMeta,
       pagination: candidatesListPagination,
@@ -2320,19 +1506,6 @@ export default {
     "jobs.list": {
       entity: "jobs",
       action: "list",
-      description: "Lists jobs, filtered by status and time. Drafts are included only if `status` contains `Draft`.",
-      keywords: [
-        "which roles",
-        "open positions",
-        "recruiting",
-        "role",
-        "vacancy",
-        "position",
-        "requisition",
-        "req",
-        "hiring for",
-        "headcount",
-      ],
       effect: "read",
       method: "POST",
       path: ["/job.list"],
@@ -2340,29 +1513,17 @@ export default {
       params: {
         type: "object",
         properties: {
-          cursor: candidatesListParamsCursor,
-          limit: candidatesListParamsLimit,
-          status: {
-            type: "array",
-            items: { type: "string", enum: ["Draft", "Open", "Closed", "Archived"] },
-            description: "Filters by status. Defaults to open, closed and archived jobs.",
-          },
-          openedAfter: { type: "string", format: "date-time", description: "Filters to jobs opened after this time." },
-          openedBefore: {
-            type: "string",
-            format: "date-time",
-            description: "Filters to jobs opened before this time.",
-          },
-          closedAfter: { type: "string", format: "date-time", description: "Filters to jobs closed after this time." },
-          closedBefore: {
-            type: "string",
-            format: "date-time",
-            description: "Filters to jobs closed before this time.",
-          },
-          includeUnpublishedJobPostingsIds: jobsListParamsIncludeUnpublishedJobPostingsIds,
+          cursor: { type: "string" },
+          limit: { type: "integer", minimum: 1, maximum: 100 },
+          status: { type: "array", items: jobsListParamsStatusItems },
+          openedAfter: { type: "string", format: "date-time" },
+          openedBefore: { type: "string", format: "date-time" },
+          closedAfter: { type: "string", format: "date-time" },
+          closedBefore: { type: "string", format: "date-time" },
+          includeUnpublishedJobPostingsIds: { type: "boolean" },
           expand: jobsListParamsExpand,
-          createdAfter: candidatesListParamsCreatedAfter,
-          syncToken: candidatesListParamsSyncToken,
+          createdAfter: { type: "string", format: "date-time" },
+          syncToken: { type: "string" },
         },
         additionalProperties: false,
       },
@@ -2405,7 +1566,6 @@ export default {
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Job" },
       records: { in: "body", steps: ["results"] },
       meta: candidatesListMeta,
       pagination: candidatesListPagination,
@@ -2417,8 +1577,6 @@ export default {
     "jobs.get": {
       entity: "jobs",
       action: "get",
-      description: "Gets a job with its hiring team, compensation and custom fields.",
-      keywords: ["role details", "role", "vacancy", "position", "requisition", "req", "headcount"],
       effect: "read",
       method: "POST",
       path: ["/job.info"],
@@ -2426,8 +1584,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: candidatesUpdateParamsId,
-          includeUnpublishedJobPostingsIds: jobsListParamsIncludeUnpublishedJobPostingsIds,
+          id: { type: "string", minLength: 1 },
+          includeUnpublishedJobPostingsIds: { type: "boolean" },
           expand: jobsListParamsExpand,
         },
         required: ["id"],
@@ -2451,18 +1609,6 @@ export default {
     "jobs.create": {
       entity: "jobs",
       action: "create",
-      description: "Creates a job as a draft. To open it, use `job_statuses.update`.",
-      keywords: [
-        "open role",
-        "new vacancy",
-        "role",
-        "vacancy",
-        "position",
-        "requisition",
-        "req",
-        "hiring for",
-        "headcount",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/job.create"],
@@ -2470,12 +1616,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          title: jobsCreateParamsTitle,
-          teamId: jobsCreateParamsTeamId,
-          locationId: jobsCreateParamsLocationId,
-          defaultInterviewPlanId: jobsCreateParamsDefaultInterviewPlanId,
-          jobTemplateId: { type: "string", description: "ID of the job template to start from." },
-          brandId: { type: "string", description: "ID of the brand to publish the job under." },
+          title: { type: "string", minLength: 1 },
+          teamId: { type: "string" },
+          locationId: { type: "string" },
+          defaultInterviewPlanId: { type: "string" },
+          jobTemplateId: { type: "string" },
+          brandId: { type: "string" },
         },
         required: ["title", "teamId", "locationId"],
         additionalProperties: false,
@@ -2508,19 +1654,6 @@ export default {
     "jobs.update": {
       entity: "jobs",
       action: "update",
-      description: "Updates a job. Fields that you leave out keep their value.",
-      keywords: [
-        "edit role",
-        "change team",
-        "hiring manager",
-        "role",
-        "vacancy",
-        "position",
-        "requisition",
-        "req",
-        "hiring for",
-        "headcount",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/job.update"],
@@ -2528,12 +1661,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: candidatesUpdateParamsId,
-          title: jobsCreateParamsTitle,
-          teamId: jobsCreateParamsTeamId,
-          locationId: jobsCreateParamsLocationId,
-          defaultInterviewPlanId: jobsCreateParamsDefaultInterviewPlanId,
-          customRequisitionId: { type: "string", description: "Custom requisition ID of the job." },
+          id: { type: "string", minLength: 1 },
+          title: { type: "string", minLength: 1 },
+          teamId: { type: "string" },
+          locationId: { type: "string" },
+          defaultInterviewPlanId: { type: "string" },
+          customRequisitionId: { type: "string" },
         },
         required: ["id"],
         additionalProperties: false,
@@ -2566,18 +1699,13 @@ export default {
     "jobs.api_search": {
       entity: "jobs",
       action: "api_search",
-      description: "Searches jobs by title or requisition ID.",
-      keywords: ["find role", "look up vacancy", "role", "vacancy", "position", "req", "hiring for", "headcount"],
       effect: "read",
       method: "POST",
       path: ["/job.search"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          title: { type: "string", description: "Title of the job, or a part of it." },
-          requisitionId: { type: "string", description: "Requisition ID of the job." },
-        },
+        properties: { title: { type: "string" }, requisitionId: { type: "string" } },
         additionalProperties: false,
       },
       require: [["title"], ["requisitionId"]],
@@ -2594,7 +1722,6 @@ export default {
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Job" },
       records: { in: "body", steps: ["results"] },
       meta: {},
       pagination: jobsApi_searchPagination,
@@ -2606,24 +1733,13 @@ export default {
     "job_statuses.update": {
       entity: "job_statuses",
       action: "update",
-      description:
-        "Updates the status of a job. Allowed changes: draft to open or archived, open to closed, closed to draft or " +
-        "archived, archived to draft.",
-      keywords: ["close", "archive", "publish role", "stop hiring", "freeze", "reopen"],
       effect: "overwrites",
       method: "POST",
       path: ["/job.setStatus"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          jobId: applicationsCreateParamsJobId,
-          status: {
-            type: "string",
-            description: "New status of the job.",
-            enum: ["Draft", "Open", "Closed", "Archived"],
-          },
-        },
+        properties: { jobId: { type: "string" }, status: jobsListParamsStatusItems },
         required: ["jobId", "status"],
         additionalProperties: false,
       },
@@ -2642,17 +1758,6 @@ export default {
     "job_postings.list": {
       entity: "job_postings",
       action: "list",
-      description: "Lists published job postings. Includes unlisted postings by default; see `listedOnly`.",
-      keywords: [
-        "what is published",
-        "careers site",
-        "advert",
-        "ad",
-        "listing",
-        "careers page",
-        "job board",
-        "published role",
-      ],
       effect: "read",
       method: "POST",
       path: ["/jobPosting.list"],
@@ -2660,13 +1765,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          location: { type: "string", description: "Filters by location name. Case-sensitive." },
-          department: { type: "string", description: "Filters by department name. Case-sensitive." },
-          listedOnly: {
-            type: "boolean",
-            description: "Whether to leave out unlisted postings, which are accessible only by link.",
-          },
-          jobBoardId: job_postingsListParamsJobBoardId,
+          location: { type: "string" },
+          department: { type: "string" },
+          listedOnly: { type: "boolean" },
+          jobBoardId: { type: "string" },
         },
         additionalProperties: false,
       },
@@ -2682,7 +1784,6 @@ export default {
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/JobPostingSummary" },
       records: { in: "body", steps: ["results"] },
       meta: {},
       pagination: { style: "none", because: "Ashby answers all postings of a job board at once." },
@@ -2694,8 +1795,6 @@ export default {
     "job_postings.get": {
       entity: "job_postings",
       action: "get",
-      description: "Gets a job posting with its description and application form.",
-      keywords: ["advert text", "advert", "ad", "listing", "careers page", "job board", "published role"],
       effect: "read",
       method: "POST",
       path: ["/jobPosting.info"],
@@ -2703,13 +1802,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: candidatesUpdateParamsId,
-          jobBoardId: job_postingsListParamsJobBoardId,
-          expand: {
-            type: "array",
-            items: { type: "string", enum: ["job"] },
-            description: "Additional data to include in the job posting.",
-          },
+          id: { type: "string", minLength: 1 },
+          jobBoardId: { type: "string" },
+          expand: { type: "array", items: { type: "string", enum: ["job"] } },
         },
         required: ["id"],
         additionalProperties: false,
@@ -2732,18 +1827,6 @@ export default {
     "job_postings.update": {
       entity: "job_postings",
       action: "update",
-      description: "Updates the title or description of a job posting.",
-      keywords: [
-        "edit advert",
-        "reword",
-        "change text",
-        "advert",
-        "ad",
-        "listing",
-        "careers page",
-        "job board",
-        "published role",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/jobPosting.update"],
@@ -2751,28 +1834,17 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: candidatesUpdateParamsId,
-          title: jobsCreateParamsTitle,
+          id: { type: "string", minLength: 1 },
+          title: { type: "string", minLength: 1 },
           description: {
             type: "object",
-            properties: job_postingsUpdateParamsDescription,
+            properties: { type: { type: "string", enum: ["text/html"] }, content: { type: "string" } },
             required: ["type", "content"],
             additionalProperties: false,
-            description: "Description of the job posting, without the brand's opening and closing text.",
           },
-          workplaceType: {
-            type: "string",
-            description: "Workplace type of the job posting.",
-            enum: ["OnSite", "Hybrid", "Remote"],
-          },
-          suppressDescriptionOpening: {
-            type: "boolean",
-            description: "Whether to leave out the brand's opening text.",
-          },
-          suppressDescriptionClosing: {
-            type: "boolean",
-            description: "Whether to leave out the brand's closing text.",
-          },
+          workplaceType: { type: "string", enum: ["OnSite", "Hybrid", "Remote"] },
+          suppressDescriptionOpening: { type: "boolean" },
+          suppressDescriptionClosing: { type: "boolean" },
         },
         required: ["id"],
         additionalProperties: false,
@@ -2815,8 +1887,6 @@ export default {
     "openings.list": {
       entity: "openings",
       action: "list",
-      description: "Lists openings.",
-      keywords: openingsListKeywords,
       effect: "read",
       method: "POST",
       path: ["/opening.list"],
@@ -2826,7 +1896,6 @@ export default {
       headers: requestHeaders,
       body: candidatesListBody,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Opening" },
       records: { in: "body", steps: ["results"] },
       meta: candidatesListMeta,
       pagination: candidatesListPagination,
@@ -2838,8 +1907,6 @@ export default {
     "openings.get": {
       entity: "openings",
       action: "get",
-      description: "Gets an opening.",
-      keywords: openingsListKeywords,
       effect: "read",
       method: "POST",
       path: ["/opening.info"],
@@ -2863,8 +1930,6 @@ export default {
     "departments.list": {
       entity: "departments",
       action: "list",
-      description: "Lists departments and teams.",
-      keywords: ["org structure", "division", "unit", "org chart", "group", "function"],
       effect: "read",
       method: "POST",
       path: ["/department.list"],
@@ -2874,7 +1939,6 @@ export default {
       headers: requestHeaders,
       body: candidate_tagsListBody,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Department" },
       records: { in: "body", steps: ["results"] },
       meta: candidatesListMeta,
       pagination: candidatesListPagination,
@@ -2886,8 +1950,6 @@ export default {
     "departments.get": {
       entity: "departments",
       action: "get",
-      description: "Gets a department or team.",
-      keywords: ["team details", "division", "unit", "org chart", "group", "function"],
       effect: "read",
       method: "POST",
       path: ["/department.info"],
@@ -2908,8 +1970,6 @@ export default {
     "departments.create": {
       entity: "departments",
       action: "create",
-      description: "Creates a department, or a team within a department.",
-      keywords: ["new team", "division", "unit", "org chart", "group", "function"],
       effect: "additive",
       method: "POST",
       path: ["/department.create"],
@@ -2917,10 +1977,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          name: departmentsCreateParamsName,
-          parentId: { type: "string", description: "ID of the parent department, as `departments.list` returns it." },
-          externalName: departmentsCreateParamsExternalName,
-          extraData: departmentsCreateParamsExtraData,
+          name: { type: "string", minLength: 1 },
+          parentId: { type: "string" },
+          externalName: { type: "string" },
+          extraData: { type: "object", additionalProperties: {} },
         },
         required: ["name"],
         additionalProperties: false,
@@ -2948,8 +2008,6 @@ export default {
     "departments.update": {
       entity: "departments",
       action: "update",
-      description: "Updates the names of a department or team.",
-      keywords: ["rename team", "division", "unit", "org chart", "group", "function"],
       effect: "overwrites",
       method: "POST",
       path: ["/department.update"],
@@ -2957,10 +2015,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: candidatesUpdateParamsId,
-          name: departmentsCreateParamsName,
-          externalName: departmentsCreateParamsExternalName,
-          extraData: departmentsCreateParamsExtraData,
+          id: { type: "string", minLength: 1 },
+          name: { type: "string", minLength: 1 },
+          externalName: { type: "string" },
+          extraData: { type: "object", additionalProperties: {} },
         },
         required: ["id"],
         additionalProperties: false,
@@ -2988,8 +2046,6 @@ export default {
     "locations.list": {
       entity: "locations",
       action: "list",
-      description: "Lists locations. To include regions, set `includeLocationHierarchy` to `true`.",
-      keywords: ["offices", "site", "city", "remote", "where"],
       effect: "read",
       method: "POST",
       path: ["/location.list"],
@@ -2997,11 +2053,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          cursor: candidatesListParamsCursor,
-          limit: candidatesListParamsLimit,
-          includeArchived: candidate_tagsListParamsIncludeArchived,
-          includeLocationHierarchy: { type: "boolean", description: "Whether to include regions." },
-          syncToken: candidatesListParamsSyncToken,
+          cursor: { type: "string" },
+          limit: { type: "integer", minimum: 1, maximum: 100 },
+          includeArchived: { type: "boolean" },
+          includeLocationHierarchy: { type: "boolean" },
+          syncToken: { type: "string" },
         },
         additionalProperties: false,
       },
@@ -3023,7 +2079,6 @@ export default {
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Location" },
       records: { in: "body", steps: ["results"] },
       meta: candidatesListMeta,
       pagination: candidatesListPagination,
@@ -3035,8 +2090,6 @@ export default {
     "locations.get": {
       entity: "locations",
       action: "get",
-      description: "Gets a location.",
-      keywords: ["office address", "office", "site", "city", "remote", "where", "region"],
       effect: "read",
       method: "POST",
       path: ["/location.info"],
@@ -3060,8 +2113,6 @@ export default {
     "users.list": {
       entity: "users",
       action: "list",
-      description: "Lists users. To include deactivated users, set `includeDeactivated` to `true`.",
-      keywords: ["recruiters", "who works", "interviewer", "hiring manager", "colleague", "staff", "employee"],
       effect: "read",
       method: "POST",
       path: ["/user.list"],
@@ -3069,10 +2120,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          cursor: candidatesListParamsCursor,
-          limit: candidatesListParamsLimit,
-          includeDeactivated: { type: "boolean", description: "Whether to include deactivated users." },
-          syncToken: candidatesListParamsSyncToken,
+          cursor: { type: "string" },
+          limit: { type: "integer", minimum: 1, maximum: 100 },
+          includeDeactivated: { type: "boolean" },
+          syncToken: { type: "string" },
         },
         additionalProperties: false,
       },
@@ -3091,7 +2142,6 @@ export default {
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/User" },
       records: { in: "body", steps: ["results"] },
       meta: candidatesListMeta,
       pagination: candidatesListPagination,
@@ -3103,8 +2153,6 @@ export default {
     "users.get": {
       entity: "users",
       action: "get",
-      description: "Gets a user.",
-      keywords: ["who is", "recruiter", "interviewer", "hiring manager", "colleague", "staff", "employee"],
       effect: "read",
       method: "POST",
       path: ["/user.info"],
@@ -3128,22 +2176,13 @@ export default {
     "users.api_search": {
       entity: "users",
       action: "api_search",
-      description: "Searches users by email address.",
-      keywords: ["find colleague", "recruiter", "interviewer", "hiring manager", "colleague", "staff", "employee"],
       effect: "read",
       method: "POST",
       path: ["/user.search"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          email: {
-            type: "string",
-            description: "Email address of the user.",
-            format: "email",
-            examples: ["ada@example.com"],
-          },
-        },
+        properties: { email: { type: "string", format: "email" } },
         required: ["email"],
         additionalProperties: false,
       },
@@ -3151,7 +2190,6 @@ export default {
       headers: requestHeaders,
       body: { from: "entries", entries: [candidatesCreateBodyEntries1] },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/User" },
       records: { in: "body", steps: ["results"] },
       meta: {},
       pagination: jobsApi_searchPagination,
@@ -3163,8 +2201,6 @@ export default {
     "sources.list": {
       entity: "sources",
       action: "list",
-      description: "Lists the sources of candidates.",
-      keywords: ["where from", "referral", "job board", "LinkedIn", "channel", "agency", "origin"],
       effect: "read",
       method: "POST",
       path: ["/source.list"],
@@ -3174,7 +2210,6 @@ export default {
       headers: requestHeaders,
       body: sourcesListBody,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Source" },
       records: { in: "body", steps: ["results"] },
       meta: {},
       pagination: { style: "none", because: "Ashby answers all sources at once." },
@@ -3186,8 +2221,6 @@ export default {
     "archive_reasons.list": {
       entity: "archive_reasons",
       action: "list",
-      description: "Lists the archive reasons for applications.",
-      keywords: ["rejection reason", "why declined", "turned down", "no hire", "withdrew", "not a fit"],
       effect: "read",
       method: "POST",
       path: ["/archiveReason.list"],
@@ -3197,7 +2230,6 @@ export default {
       headers: requestHeaders,
       body: sourcesListBody,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/ArchiveReason" },
       records: { in: "body", steps: ["results"] },
       meta: {},
       pagination: { style: "none", because: "Ashby answers all reasons at once." },
@@ -3209,8 +2241,6 @@ export default {
     "custom_fields.list": {
       entity: "custom_fields",
       action: "list",
-      description: "Lists the custom fields with their choices.",
-      keywords: ["extra field", "property", "attribute", "own fields", "metadata", "column"],
       effect: "read",
       method: "POST",
       path: ["/customField.list"],
@@ -3220,7 +2250,6 @@ export default {
       headers: requestHeaders,
       body: candidate_tagsListBody,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/CustomField" },
       records: { in: "body", steps: ["results"] },
       meta: candidatesListMeta,
       pagination: candidatesListPagination,
@@ -3232,8 +2261,6 @@ export default {
     "custom_field_values.update": {
       entity: "custom_field_values",
       action: "update",
-      description: "Updates the value of a custom field on a candidate, application, job or opening.",
-      keywords: ["fill in", "extra field", "set property", "attribute", "metadata", "own value"],
       effect: "overwrites",
       method: "POST",
       path: ["/customField.setValue"],
@@ -3241,19 +2268,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          objectType: {
-            type: "string",
-            description: "Type of the object that has the field.",
-            enum: ["Application", "Candidate", "Job", "Opening"],
-          },
-          objectId: { type: "string", description: "ID of the object that has the field." },
-          fieldId: { type: "string", description: "ID of the field, as `custom_fields.list` returns it." },
-          fieldValue: {
-            description:
-              "Value in the field's form: a boolean, text, number, date, choice or list of choices, or an object for " +
-              "ranges and amounts.",
-            examples: ["Berlin"],
-          },
+          objectType: { type: "string", enum: ["Application", "Candidate", "Job", "Opening"] },
+          objectId: { type: "string" },
+          fieldId: { type: "string" },
+          fieldValue: {},
         },
         required: ["objectType", "objectId", "fieldId", "fieldValue"],
         additionalProperties: false,
@@ -3281,8 +2299,6 @@ export default {
     "feedback_form_definitions.list": {
       entity: "feedback_form_definitions",
       action: "list",
-      description: "Lists the feedback form definitions with their questions.",
-      keywords: ["rubrics", "scorecard template", "evaluation form", "rating form", "interview questions", "criteria"],
       effect: "read",
       method: "POST",
       path: ["/feedbackFormDefinition.list"],
@@ -3292,7 +2308,6 @@ export default {
       headers: requestHeaders,
       body: candidate_tagsListBody,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/FeedbackForm" },
       records: { in: "body", steps: ["results"] },
       meta: candidatesListMeta,
       pagination: candidatesListPagination,
@@ -3304,16 +2319,6 @@ export default {
     "feedback_form_definitions.get": {
       entity: "feedback_form_definitions",
       action: "get",
-      description: "Gets a feedback form definition with its questions.",
-      keywords: [
-        "questions of form",
-        "scorecard template",
-        "evaluation form",
-        "rating form",
-        "interview questions",
-        "rubric",
-        "criteria",
-      ],
       effect: "read",
       method: "POST",
       path: ["/feedbackFormDefinition.info"],
@@ -3339,8 +2344,6 @@ export default {
     "interviews.list": {
       entity: "interviews",
       action: "list",
-      description: "Lists the interviews (interview types).",
-      keywords: ["rounds", "conversation type", "phone screen", "onsite", "technical", "session"],
       effect: "read",
       method: "POST",
       path: ["/interview.list"],
@@ -3348,16 +2351,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          cursor: candidatesListParamsCursor,
-          limit: candidatesListParamsLimit,
-          includeArchived: candidate_tagsListParamsIncludeArchived,
-          includeNonSharedInterviews: { type: "boolean", description: "Whether to include interviews of single jobs." },
-          excludeArchivedScheduleTemplateInterviews: {
-            type: "boolean",
-            description:
-              "Whether to leave out interviews of archived schedule templates. Requires `includeNonSharedInterviews`.",
-          },
-          syncToken: candidatesListParamsSyncToken,
+          cursor: { type: "string" },
+          limit: { type: "integer", minimum: 1, maximum: 100 },
+          includeArchived: { type: "boolean" },
+          includeNonSharedInterviews: { type: "boolean" },
+          excludeArchivedScheduleTemplateInterviews: { type: "boolean" },
+          syncToken: { type: "string" },
         },
         additionalProperties: false,
       },
@@ -3388,7 +2387,6 @@ export default {
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Interview" },
       records: { in: "body", steps: ["results"] },
       meta: candidatesListMeta,
       pagination: candidatesListPagination,
@@ -3400,8 +2398,6 @@ export default {
     "interviews.get": {
       entity: "interviews",
       action: "get",
-      description: "Gets an interview (interview type).",
-      keywords: ["round details", "conversation type", "round", "phone screen", "onsite", "technical", "session"],
       effect: "read",
       method: "POST",
       path: ["/interview.info"],
@@ -3422,8 +2418,6 @@ export default {
     "interview_plans.list": {
       entity: "interview_plans",
       action: "list",
-      description: "Lists published interview plans.",
-      keywords: ["hiring process", "rounds", "stages", "pipeline", "sequence", "workflow"],
       effect: "read",
       method: "POST",
       path: ["/interviewPlan.list"],
@@ -3433,7 +2427,6 @@ export default {
       headers: requestHeaders,
       body: candidate_tagsListBody,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/InterviewPlan" },
       records: { in: "body", steps: ["results"] },
       meta: candidatesListMeta,
       pagination: candidatesListPagination,
@@ -3445,15 +2438,13 @@ export default {
     "interview_stages.list": {
       entity: "interview_stages",
       action: "list",
-      description: "Lists the stages of an interview plan in their order.",
-      keywords: ["step", "round", "pipeline column", "hiring step", "phase", "funnel"],
       effect: "read",
       method: "POST",
       path: ["/interviewStage.list"],
       routes: [],
       params: {
         type: "object",
-        properties: { interviewPlanId: applicationsTransferParamsInterviewPlanId },
+        properties: { interviewPlanId: { type: "string" } },
         required: ["interviewPlanId"],
         additionalProperties: false,
       },
@@ -3461,7 +2452,6 @@ export default {
       headers: requestHeaders,
       body: { from: "entries", entries: [applicationsCreateBodyEntries2] },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/InterviewStage" },
       records: { in: "body", steps: ["results"] },
       meta: {},
       pagination: { style: "none", because: "Ashby answers all stages of a plan at once." },
@@ -3473,19 +2463,6 @@ export default {
     "interview_schedules.list": {
       entity: "interview_schedules",
       action: "list",
-      description: "Lists interview schedules, for an application, for a stage or for all.",
-      keywords: [
-        "upcoming",
-        "this week",
-        "booked",
-        "appointment",
-        "booking",
-        "onsite",
-        "when is",
-        "calendar",
-        "meeting",
-        "slot",
-      ],
       effect: "read",
       method: "POST",
       path: ["/interviewSchedule.list"],
@@ -3493,15 +2470,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          cursor: candidatesListParamsCursor,
-          limit: candidatesListParamsLimit,
-          applicationId: application_feedbackListParamsApplicationId,
-          interviewStageId: {
-            type: "string",
-            description: "Filters by stage ID, as `interview_stages.list` returns it.",
-          },
-          createdAfter: candidatesListParamsCreatedAfter,
-          syncToken: candidatesListParamsSyncToken,
+          cursor: { type: "string" },
+          limit: { type: "integer", minimum: 1, maximum: 100 },
+          applicationId: { type: "string" },
+          interviewStageId: { type: "string" },
+          createdAfter: { type: "string", format: "date-time" },
+          syncToken: { type: "string" },
         },
         additionalProperties: false,
       },
@@ -3519,7 +2493,6 @@ export default {
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/InterviewSchedule" },
       records: { in: "body", steps: ["results"] },
       meta: candidatesListMeta,
       pagination: candidatesListPagination,
@@ -3531,21 +2504,6 @@ export default {
     "interview_schedules.create": {
       entity: "interview_schedules",
       action: "create",
-      description: "Creates an interview schedule for an application, with the times and interviewers.",
-      keywords: [
-        "book",
-        "set up",
-        "arrange",
-        "plan",
-        "invite",
-        "appointment",
-        "booking",
-        "onsite",
-        "when is",
-        "calendar",
-        "meeting",
-        "slot",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/interviewSchedule.create"],
@@ -3553,42 +2511,31 @@ export default {
       params: {
         type: "object",
         properties: {
-          applicationId: applicationsTransferParamsApplicationId,
+          applicationId: { type: "string", minLength: 1 },
           interviewEvents: {
             type: "array",
             items: {
               type: "object",
               properties: {
-                startTime: interview_schedulesCreateParamsInterviewEventsItemsStartTime,
-                endTime: interview_schedulesCreateParamsInterviewEventsItemsEndTime,
+                startTime: { type: "string", format: "date-time" },
+                endTime: { type: "string", format: "date-time" },
                 interviewers: {
                   type: "array",
                   items: {
                     type: "object",
-                    properties: interview_schedulesCreateParamsInterviewEventsItemsInterviewersItems,
+                    properties: { email: { type: "string" }, feedbackRequired: { type: "boolean" } },
                     required: ["email"],
                     additionalProperties: false,
                   },
-                  description: "Interviewers of the event.",
                   minItems: 1,
                 },
-                interviewId: interview_schedulesCreateParamsInterviewEventsItemsInterviewId,
-                extraData: departmentsCreateParamsExtraData,
+                interviewId: { type: "string" },
+                extraData: { type: "object", additionalProperties: {} },
               },
               required: ["startTime", "endTime", "interviewers"],
               additionalProperties: false,
             },
-            description: "Interview events to schedule.",
             minItems: 1,
-            examples: [
-              [
-                {
-                  startTime: "2026-12-01T10:00:00Z",
-                  endTime: "2026-12-01T11:00:00Z",
-                  interviewers: [{ email: "ada@example.com" }],
-                },
-              ],
-            ],
           },
         },
         required: ["applicationId", "interviewEvents"],
@@ -3618,21 +2565,13 @@ export default {
     "interview_schedules.delete": {
       entity: "interview_schedules",
       action: "delete",
-      description: "Cancels an interview schedule.",
-      keywords: ["call off", "unbook", "appointment", "booking", "onsite", "when is", "calendar", "meeting", "slot"],
       effect: "destroys",
       method: "POST",
       path: ["/interviewSchedule.cancel"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          id: candidatesUpdateParamsId,
-          allowReschedule: {
-            type: "boolean",
-            description: "Whether the interviews can be rescheduled. Defaults to `false`.",
-          },
-        },
+        properties: { id: { type: "string", minLength: 1 }, allowReschedule: { type: "boolean" } },
         required: ["id"],
         additionalProperties: false,
       },
@@ -3660,8 +2599,6 @@ export default {
     "interview_events.list": {
       entity: "interview_events",
       action: "list",
-      description: "Lists the interview events of a schedule with their times and interviewers.",
-      keywords: ["appointment", "calendar", "who interviews", "when", "session", "slot"],
       effect: "read",
       method: "POST",
       path: ["/interviewEvent.list"],
@@ -3669,19 +2606,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          cursor: candidatesListParamsCursor,
-          limit: candidatesListParamsLimit,
-          interviewScheduleId: {
-            type: "string",
-            description: "ID of the interview schedule, as `interview_schedules.list` returns it.",
-          },
-          expand: {
-            type: "array",
-            items: { type: "string", enum: ["interview"] },
-            description: "Additional data to include in each interview event.",
-          },
-          createdAfter: candidatesListParamsCreatedAfter,
-          syncToken: candidatesListParamsSyncToken,
+          cursor: { type: "string" },
+          limit: { type: "integer", minimum: 1, maximum: 100 },
+          interviewScheduleId: { type: "string" },
+          expand: { type: "array", items: { type: "string", enum: ["interview"] } },
+          createdAfter: { type: "string", format: "date-time" },
+          syncToken: { type: "string" },
         },
         required: ["interviewScheduleId"],
         additionalProperties: false,
@@ -3703,7 +2633,6 @@ export default {
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/InterviewEvent" },
       records: { in: "body", steps: ["results"] },
       meta: candidatesListMeta,
       pagination: candidatesListPagination,
@@ -3715,8 +2644,6 @@ export default {
     "offers.list": {
       entity: "offers",
       action: "list",
-      description: "Lists offers with their latest version.",
-      keywords: ["pending", "job offer", "salary", "compensation", "contract", "package", "signed", "accepted"],
       effect: "read",
       method: "POST",
       path: ["/offer.list"],
@@ -3724,9 +2651,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          cursor: candidatesListParamsCursor,
-          limit: candidatesListParamsLimit,
-          applicationId: application_feedbackListParamsApplicationId,
+          cursor: { type: "string" },
+          limit: { type: "integer", minimum: 1, maximum: 100 },
+          applicationId: { type: "string" },
           offerStatus: {
             type: "array",
             items: {
@@ -3741,7 +2668,6 @@ export default {
                 "OfferCancelled",
               ],
             },
-            description: "Filters by offer status.",
             minItems: 1,
           },
           acceptanceStatus: {
@@ -3750,17 +2676,15 @@ export default {
               type: "string",
               enum: ["Accepted", "Declined", "Pending", "Created", "Cancelled", "WaitingOnResponse"],
             },
-            description: "Filters by acceptance status: the candidate's response.",
             minItems: 1,
           },
           approvalStatus: {
             type: "array",
             items: { type: "string", enum: ["Approved", "WaitingOnApprovals", "Declined"] },
-            description: "Filters by approval status of the latest version.",
             minItems: 1,
           },
-          createdAfter: candidatesListParamsCreatedAfter,
-          syncToken: candidatesListParamsSyncToken,
+          createdAfter: { type: "string", format: "date-time" },
+          syncToken: { type: "string" },
         },
         additionalProperties: false,
       },
@@ -3786,7 +2710,6 @@ export default {
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Offer" },
       records: { in: "body", steps: ["results"] },
       meta: candidatesListMeta,
       pagination: candidatesListPagination,
@@ -3798,28 +2721,13 @@ export default {
     "offers.get": {
       entity: "offers",
       action: "get",
-      description: "Gets an offer with its versions and form definition.",
-      keywords: [
-        "how much",
-        "terms",
-        "job offer",
-        "salary",
-        "compensation",
-        "contract",
-        "package",
-        "signed",
-        "accepted",
-      ],
       effect: "read",
       method: "POST",
       path: ["/offer.info"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          id: candidatesUpdateParamsId,
-          excludeFormDefinition: { type: "boolean", description: "Whether to leave out the form definition." },
-        },
+        properties: { id: { type: "string", minLength: 1 }, excludeFormDefinition: { type: "boolean" } },
         required: ["id"],
         additionalProperties: false,
       },
@@ -3847,16 +2755,6 @@ export default {
     "webhooks.get": {
       entity: "webhooks",
       action: "get",
-      description: "Gets a webhook.",
-      keywords: [
-        "callback settings",
-        "callback",
-        "notification URL",
-        "subscription",
-        "push",
-        "listener",
-        "integration",
-      ],
       effect: "read",
       method: "POST",
       path: ["/webhook.info"],
@@ -3877,17 +2775,6 @@ export default {
     "webhooks.create": {
       entity: "webhooks",
       action: "create",
-      description: "Creates a webhook for a type of event.",
-      keywords: [
-        "subscribe",
-        "register URL",
-        "callback",
-        "notification URL",
-        "subscription",
-        "push",
-        "listener",
-        "integration",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/webhook.create"],
@@ -3897,7 +2784,6 @@ export default {
         properties: {
           webhookType: {
             type: "string",
-            description: "Type of event to send.",
             enum: [
               "applicationSubmit",
               "applicationUpdate",
@@ -3918,8 +2804,8 @@ export default {
               "surveySubmit",
             ],
           },
-          requestUrl: webhooksCreateParamsRequestUrl,
-          secretToken: webhooksCreateParamsSecretToken,
+          requestUrl: { type: "string", format: "uri" },
+          secretToken: { type: "string", minLength: 1 },
         },
         required: ["webhookType", "requestUrl", "secretToken"],
         additionalProperties: false,
@@ -3946,8 +2832,6 @@ export default {
     "webhooks.update": {
       entity: "webhooks",
       action: "update",
-      description: "Updates a webhook, or enables or disables it.",
-      keywords: ["change URL", "callback", "notification URL", "subscription", "push", "listener", "integration"],
       effect: "overwrites",
       method: "POST",
       path: ["/webhook.update"],
@@ -3955,10 +2839,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: candidatesUpdateParamsId,
-          enabled: { type: "boolean", description: "Whether the webhook is enabled." },
-          requestUrl: webhooksCreateParamsRequestUrl,
-          secretToken: webhooksCreateParamsSecretToken,
+          id: { type: "string", minLength: 1 },
+          enabled: { type: "boolean" },
+          requestUrl: { type: "string", format: "uri" },
+          secretToken: { type: "string", minLength: 1 },
         },
         required: ["id"],
         additionalProperties: false,
@@ -3987,17 +2871,6 @@ export default {
     "webhooks.delete": {
       entity: "webhooks",
       action: "delete",
-      description: "Deletes a webhook.",
-      keywords: [
-        "unsubscribe",
-        "stop notifications",
-        "callback",
-        "notification URL",
-        "subscription",
-        "push",
-        "listener",
-        "integration",
-      ],
       effect: "destroys",
       method: "POST",
       path: ["/webhook.delete"],
@@ -4017,947 +2890,256 @@ export default {
     },
   },
   schemas: {
-    Cursor: candidatesListParamsCursor,
-    Limit: candidatesListParamsLimit,
-    SyncToken: candidatesListParamsSyncToken,
-    CreatedAfter: candidatesListParamsCreatedAfter,
-    IncludeArchived: candidate_tagsListParamsIncludeArchived,
-    OwnId: candidatesUpdateParamsId,
-    CandidateId: candidatesGetParamsId,
-    ApplicationId: applicationsTransferParamsApplicationId,
-    TagId: candidate_taggingsCreateParamsTagId,
-    ProjectId: candidate_projectsCreateParamsProjectId,
-    FileHandleOf: filesGetParamsFileHandle,
-    CandidateName: candidatesCreateParamsName,
-    Email: candidatesCreateParamsEmail,
-    PhoneNumber: { type: "string", description: "Primary phone number." },
-    LinkedIn: candidatesCreateParamsLinkedInUrl,
-    GitHub: candidatesCreateParamsGithubUrl,
-    Website: candidatesCreateParamsWebsite,
-    SourceOf: candidatesCreateParamsSourceId,
-    CreditedTo: candidatesCreateParamsCreditedToUserId,
-    CreatedAt: candidatesCreateParamsCreatedAt,
-    NotifyTrue: candidatesUpdateParamsSendNotifications,
-    Unpublished: jobsListParamsIncludeUnpublishedJobPostingsIds,
-    JobExpand: jobsListParamsExpand,
-    JobTitle: jobsCreateParamsTitle,
-    TeamOf: jobsCreateParamsTeamId,
-    LocationOf: jobsCreateParamsLocationId,
-    PlanOf: jobsCreateParamsDefaultInterviewPlanId,
-    JobBoard: job_postingsListParamsJobBoardId,
-    DepartmentName: departmentsCreateParamsName,
-    ExternalName: departmentsCreateParamsExternalName,
-    ExtraData: departmentsCreateParamsExtraData,
-    HookUrl: webhooksCreateParamsRequestUrl,
-    HookSecret: webhooksCreateParamsSecretToken,
-    AnyValue: { description: "Value in a form that depends on the field. Ashby does not document more." },
-    ValueMap: {
-      type: "object",
-      additionalProperties: {},
-      description: "Values by name, in forms that depend on the form definition or are custom.",
-    },
-    CandidateIndex: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        name: { type: "string" },
-        email: { type: "string" },
-        phone: { type: "string" },
-        position: { type: "string" },
-        company: { type: "string" },
-        school: { type: "string" },
-        source: { type: "string" },
-        tags: { type: "array" },
-        applicationIds: { type: "array" },
-        timezone: { type: "string" },
-        profileUrl: { type: "string" },
-        createdAt: { type: "string", format: "date-time" },
-        updatedAt: { type: "string", format: "date-time" },
-      },
-      required: ["id"],
-    },
-    ApplicationIndex: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        status: { type: "string" },
-        candidate_id: { type: "string" },
-        candidate_name: { type: "string" },
-        job_id: { type: "string" },
-        job_title: { type: "string" },
-        stage_id: { type: "string" },
-        stage: { type: "string" },
-        stage_type: { type: "string" },
-        source: { type: "string" },
-        archive_reason: { type: "string" },
-        archivedAt: { type: "string", format: "date-time" },
-        createdAt: { type: "string", format: "date-time" },
-        updatedAt: { type: "string", format: "date-time" },
-      },
-      required: ["id"],
-    },
-    CandidatePlace: { type: "object", properties: candidatesCreateParamsLocation },
-    SocialLinkInput: { type: "object", properties: candidatesUpdateParamsSocialLinksItems, required: ["type", "url"] },
-    HistoryInput: {
-      type: "object",
-      properties: applicationsCreateParamsApplicationHistoryItems,
-      required: ["stageId", "stageNumber", "enteredStageAt"],
-    },
-    ArchiveEmail: {
-      type: "object",
-      properties: application_stagesUpdateParamsArchiveEmail,
-      required: ["communicationTemplateId"],
-    },
-    PostingText: { type: "object", properties: job_postingsUpdateParamsDescription, required: ["type", "content"] },
-    EventInput: {
-      type: "object",
-      properties: {
-        startTime: interview_schedulesCreateParamsInterviewEventsItemsStartTime,
-        endTime: interview_schedulesCreateParamsInterviewEventsItemsEndTime,
-        interviewers: {
-          type: "array",
-          items: { $ref: "#/$defs/InterviewerInput" },
-          description: "Interviewers of the event.",
-          minItems: 1,
-        },
-        interviewId: interview_schedulesCreateParamsInterviewEventsItemsInterviewId,
-        extraData: { $ref: "#/$defs/ExtraData" },
-      },
-      required: ["startTime", "endTime", "interviewers"],
-    },
-    InterviewerInput: {
-      type: "object",
-      properties: interview_schedulesCreateParamsInterviewEventsItemsInterviewersItems,
-      required: ["email"],
-    },
-    EmailAddress: {
-      type: "object",
-      properties: { value: { type: "string" }, type: { type: "string" }, isPrimary: { type: "boolean" } },
-    },
-    SocialLink: { type: "object", properties: { type: { type: "string" }, url: { type: "string" } } },
-    FileHandle: {
-      type: "object",
-      properties: { id: { type: "string" }, name: { type: "string" }, handle: { type: "string" } },
-      required: ["id"],
-    },
-    CustomFieldValue: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        isPrivate: { type: "boolean" },
-        title: { type: "string" },
-        valueLabel: { anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] },
-        value: { $ref: "#/$defs/AnyValue" },
-      },
-      required: ["id"],
-    },
-    Tag: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The tag's ID." },
-        title: { type: "string", description: "The tag's title." },
-        isArchived: { type: "boolean", description: "Whether the tag is archived." },
-      },
-      required: ["id"],
-    },
-    Source: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        title: { type: "string" },
-        isArchived: { type: "boolean" },
-        sourceType: { $ref: "#/$defs/Tag" },
-      },
-      required: ["id"],
-    },
-    FormDefinition: {
-      type: "object",
-      properties: {
-        sections: {
-          type: "array",
-          items: {
-            type: "object",
-            properties: {
-              title: { type: "string" },
-              descriptionHtml: { type: "string" },
-              descriptionPlain: { type: "string" },
-              fields: {
-                type: "array",
-                items: {
-                  type: "object",
-                  properties: {
-                    isRequired: { type: "boolean" },
-                    descriptionHtml: { type: "string" },
-                    descriptionPlain: { type: "string" },
-                    field: {
-                      type: "object",
-                      properties: {
-                        id: { type: "string" },
-                        type: { type: "string" },
-                        path: { type: "string" },
-                        humanReadablePath: { type: "string" },
-                        title: { type: "string" },
-                        isNullable: { type: "boolean" },
-                        selectableValues: {
-                          type: "array",
-                          items: {
-                            type: "object",
-                            properties: { label: { type: "string" }, value: { type: "string" } },
-                          },
-                        },
-                      },
-                    },
-                  },
-                },
-              },
-            },
-          },
-        },
-      },
-    },
-    HiringTeamMember: {
-      type: "object",
-      properties: {
-        email: { type: "string" },
-        firstName: { type: "string" },
-        lastName: { type: "string" },
-        role: { type: "string" },
-        userId: { type: "string" },
-      },
-    },
-    PostalAddress: {
-      type: "object",
-      properties: {
-        postalAddress: {
-          type: "object",
-          properties: {
-            addressCountry: { type: "string" },
-            addressRegion: { type: "string" },
-            addressLocality: { type: "string" },
-            postalCode: { type: "string" },
-            streetAddress: { type: "string" },
-          },
-        },
-      },
-    },
-    Compensation: { type: "object", properties: { compensationTiers: schemasCompensationCompensationTiers } },
-    User: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        firstName: { type: "string" },
-        lastName: { type: "string" },
-        email: { type: "string" },
-        globalRole: { type: "string" },
-        isEnabled: { type: "boolean" },
-        updatedAt: { type: "string", format: "date-time" },
-        managerId: { type: "string" },
-        customFields: schemasUserCustomFields,
-      },
-      required: ["id"],
-    },
+    ApiKey: { properties: { title: {}, createdAt: {}, scopes: {} } },
     Candidate: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The candidate's ID." },
-        createdAt: { type: "string", format: "date-time", description: "Creation time of the candidate." },
-        updatedAt: {
-          type: "string",
-          format: "date-time",
-          description: "The time of the last change to the candidate.",
-        },
-        name: { type: "string", description: "The candidate's full name." },
-        primaryEmailAddress: { $ref: "#/$defs/EmailAddress", description: "The candidate's main email address." },
-        emailAddresses: {
-          type: "array",
-          items: { $ref: "#/$defs/EmailAddress" },
-          description: "The candidate's email addresses, each with its kind and whether it is the primary one.",
-        },
-        primaryPhoneNumber: { $ref: "#/$defs/EmailAddress", description: "The candidate's main phone number." },
-        phoneNumbers: {
-          type: "array",
-          items: { $ref: "#/$defs/EmailAddress" },
-          description: "The candidate's phone numbers, each with its kind and whether it is the primary one.",
-        },
-        socialLinks: {
-          type: "array",
-          items: { $ref: "#/$defs/SocialLink" },
-          description: "The candidate's links to profiles on other sites, such as LinkedIn and GitHub.",
-        },
-        tags: { type: "array", items: { $ref: "#/$defs/Tag" }, description: "The tags on the candidate." },
-        position: { type: "string", description: "The candidate's current or latest job title." },
-        company: { type: "string", description: "The candidate's current or latest employer." },
-        school: { type: "string", description: "The candidate's school." },
-        applicationIds: {
-          type: "array",
-          items: { type: "string" },
-          description: "The IDs of the candidate's applications.",
-        },
-        resumeFileHandle: {
-          $ref: "#/$defs/FileHandle",
-          description: "The file handle of the candidate's resume. Absent without a resume.",
-        },
-        fileHandles: {
-          type: "array",
-          items: { $ref: "#/$defs/FileHandle" },
-          description: "The handles of the files on the candidate's profile.",
-        },
-        customFields: {
-          type: "array",
-          items: { $ref: "#/$defs/CustomFieldValue" },
-          description: "The values of the candidate's custom fields.",
-        },
-        profileUrl: { type: "string", description: "The address of the candidate's profile in Ashby." },
-        source: {
-          anyOf: [
-            { $ref: "#/$defs/Source", description: "The source the candidate came from. Null if none is set." },
-            { type: "null" },
-          ],
-        },
-        creditedToUser: {
-          anyOf: [
-            {
-              $ref: "#/$defs/User",
-              description: "The user credited with bringing in the candidate. Null if there is none.",
-            },
-            { type: "null" },
-          ],
-        },
-        timezone: { type: ["string", "null"], description: "The candidate's time zone. Null if unknown." },
-        location: {
-          type: "object",
-          properties: {
-            id: { type: "string" },
-            locationSummary: { type: "string" },
-            locationComponents: {
-              type: "array",
-              items: { type: "object", properties: { type: { type: "string" }, name: { type: "string" } } },
-            },
-          },
-          description: "The candidate's location, as a summary and in its components.",
-        },
-        fraudStatus: { type: ["string", "null"] },
+        id: {},
+        createdAt: {},
+        updatedAt: {},
+        name: {},
+        primaryEmailAddress: {},
+        emailAddresses: {},
+        primaryPhoneNumber: {},
+        phoneNumbers: {},
+        socialLinks: {},
+        tags: {},
+        position: {},
+        company: {},
+        school: {},
+        applicationIds: {},
+        resumeFileHandle: {},
+        fileHandles: {},
+        customFields: {},
+        profileUrl: {},
+        source: {},
+        creditedToUser: {},
+        timezone: {},
+        location: {},
+        fraudStatus: {},
       },
-      required: ["id"],
     },
-    Note: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The note's ID." },
-        createdAt: { type: "string", format: "date-time", description: "Creation time of the note." },
-        isPrivate: { type: "boolean", description: "Whether the note is private." },
-        content: { type: "string", description: "The note's text." },
-        author: {
-          type: "object",
-          properties: {
-            id: { type: "string" },
-            firstName: { type: "string" },
-            lastName: { type: "string" },
-            email: { type: "string" },
-          },
-          description: "The user who wrote the note.",
-        },
-      },
-      required: ["id"],
-    },
+    Note: { properties: { id: {}, createdAt: {}, isPrivate: {}, content: {}, author: {} } },
     Project: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The project's ID." },
-        title: { type: "string", description: "The project's title." },
-        description: { type: "string", description: "The project's description." },
-        isArchived: { type: "boolean", description: "Whether the project is archived." },
-        confidential: { type: "boolean", description: "Whether the project is confidential." },
-        authorId: { type: "string", description: "The ID of the user who created the project." },
-        createdAt: { type: "string", format: "date-time", description: "Creation time of the project." },
-        customFieldEntries: {
-          type: "array",
-          items: { $ref: "#/$defs/CustomFieldValue" },
-          description: "The values of the project's custom fields.",
-        },
+        id: {},
+        title: {},
+        description: {},
+        isArchived: {},
+        confidential: {},
+        authorId: {},
+        createdAt: {},
+        customFieldEntries: {},
       },
-      required: ["id"],
     },
-    ArchiveReason: {
-      type: "object",
+    FileUrl: { properties: { url: {} } },
+    Tag: { properties: { id: {}, title: {}, isArchived: {} } },
+    ApplicationDetails: {
       properties: {
-        id: { type: "string" },
-        text: { type: "string" },
-        reasonType: { type: "string" },
-        isArchived: { type: "boolean" },
+        id: {},
+        createdAt: {},
+        updatedAt: {},
+        status: {},
+        customFields: {},
+        candidate: {},
+        currentInterviewStage: {},
+        source: {},
+        archiveReason: {},
+        archivedAt: {},
+        job: {},
+        creditedToUser: {},
+        hiringTeam: {},
+        appliedViaJobPostingId: {},
+        submitterClientIp: {},
+        submitterUserAgent: {},
+        openings: {},
+        applicationHistory: {},
+        applicationFormSubmissions: {},
+        referrals: {},
+        resumeFileHandle: {},
       },
-      required: ["id"],
-    },
-    InterviewStage: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        title: { type: "string" },
-        type: { type: "string" },
-        orderInInterviewPlan: { type: "integer" },
-        interviewStageGroupId: { type: ["string", "null"] },
-        interviewPlanId: { type: "string" },
-      },
-      required: ["id"],
-    },
-    InterviewPlan: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        title: { type: "string" },
-        isArchived: { type: "boolean" },
-        createdAt: { type: "string", format: "date-time" },
-        updatedAt: { type: "string", format: "date-time" },
-      },
-      required: ["id"],
-    },
-    Department: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        name: { type: "string" },
-        externalName: { type: ["string", "null"] },
-        isArchived: { type: "boolean" },
-        parentId: { type: ["string", "null"] },
-        createdAt: { type: "string", format: "date-time" },
-        updatedAt: { type: "string", format: "date-time" },
-        extraData: { anyOf: [{ $ref: "#/$defs/ValueMap" }, { type: "null" }] },
-      },
-      required: ["id"],
-    },
-    Location: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        name: { type: "string" },
-        externalName: { type: ["string", "null"] },
-        isArchived: { type: "boolean" },
-        address: { $ref: "#/$defs/PostalAddress" },
-        isRemote: { type: "boolean" },
-        workplaceType: { type: "string" },
-        parentLocationId: { type: ["string", "null"] },
-        type: { type: "string" },
-        extraData: { anyOf: [{ $ref: "#/$defs/ValueMap" }, { type: "null" }] },
-      },
-      required: ["id"],
-    },
-    Interview: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        title: { type: "string" },
-        externalTitle: { type: "string" },
-        isArchived: { type: "boolean" },
-        isDebrief: { type: "boolean" },
-        isFeedbackRequired: { type: "boolean" },
-        isFeedbackRequested: { type: "boolean" },
-        instructionsHtml: { type: ["string", "null"] },
-        instructionsPlain: { type: ["string", "null"] },
-        jobId: { type: "string" },
-        feedbackFormDefinitionId: { type: "string" },
-      },
-      required: ["id"],
-    },
-    InterviewEvent: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        interviewId: { type: "string" },
-        interviewScheduleId: { type: "string" },
-        interviewerUserIds: { type: "array", items: { type: "string" } },
-        interviewers: {
-          type: "array",
-          items: {
-            type: "object",
-            properties: {
-              id: { type: "string" },
-              firstName: { type: "string" },
-              lastName: { type: "string" },
-              email: { type: "string" },
-              globalRole: { type: "string" },
-              isEnabled: { type: "boolean" },
-              updatedAt: { type: "string", format: "date-time" },
-              managerId: { type: "string" },
-              customFields: schemasUserCustomFields,
-              trainingRole: { type: ["string", "null"] },
-              interviewerPool: { $ref: "#/$defs/AnyValue" },
-              isFeedbackRequired: { type: "boolean" },
-            },
-          },
-        },
-        createdAt: { type: "string", format: "date-time" },
-        updatedAt: { type: "string", format: "date-time" },
-        startTime: { type: "string", format: "date-time" },
-        endTime: { type: "string", format: "date-time" },
-        feedbackLink: { type: "string" },
-        location: { type: ["string", "null"] },
-        meetingLink: { type: ["string", "null"] },
-        interviewerCalendarEventId: { type: ["string", "null"] },
-        hasSubmittedFeedback: { type: "boolean" },
-        interview: { $ref: "#/$defs/Interview" },
-        notetakerTranscriptId: { type: ["string", "null"] },
-        extraData: { anyOf: [{ $ref: "#/$defs/ValueMap" }, { type: "null" }] },
-      },
-      required: ["id"],
-    },
-    InterviewSchedule: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        status: { type: "string" },
-        applicationId: { type: "string" },
-        interviewStageId: { type: "string" },
-        scheduledBy: { $ref: "#/$defs/User" },
-        createdAt: { type: "string", format: "date-time" },
-        updatedAt: { type: "string", format: "date-time" },
-        interviewEvents: { type: "array", items: { $ref: "#/$defs/InterviewEvent" } },
-      },
-      required: ["id"],
-    },
-    Opening: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        openedAt: { type: ["string", "null"], format: "date-time" },
-        closedAt: { type: ["string", "null"], format: "date-time" },
-        isArchived: { type: "boolean" },
-        archivedAt: { type: ["string", "null"], format: "date-time" },
-        closeReasonId: { type: ["string", "null"] },
-        openingState: { type: "string" },
-        latestVersion: {
-          type: "object",
-          properties: {
-            id: { type: "string" },
-            identifier: { type: "string" },
-            description: { type: "string" },
-            authorId: { type: "string" },
-            createdAt: { type: "string", format: "date-time" },
-            teamId: { type: "string" },
-            jobIds: { type: "array", items: { type: "string" } },
-            targetHireDate: { type: "string" },
-            targetStartDate: { type: "string" },
-            isBackfill: { type: "boolean" },
-            employmentType: { type: "string" },
-            locationIds: { type: "array", items: { type: "string" } },
-            hiringTeam: schemasOpeningLatestVersionHiringTeam,
-            customFields: schemasUserCustomFields,
-          },
-        },
-      },
-      required: ["id"],
-    },
-    Job: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The job's ID." },
-        title: { type: "string", description: "The job's title." },
-        confidential: { type: "boolean", description: "Whether the job is confidential." },
-        status: { type: "string", description: "The job's state: a draft, open, closed or archived." },
-        employmentType: schemasJobEmploymentType,
-        locationId: { type: "string", description: "The ID of the job's location." },
-        departmentId: { type: "string", description: "The ID of the department the job belongs to." },
-        defaultInterviewPlanId: { type: "string", description: "The ID of the job's default interview plan." },
-        interviewPlanIds: {
-          type: "array",
-          items: { type: "string" },
-          description: "The IDs of the interview plans available for the job.",
-        },
-        customFields: {
-          type: "array",
-          items: { $ref: "#/$defs/CustomFieldValue" },
-          description: "The values of the job's custom fields.",
-        },
-        jobPostingIds: { type: "array", items: { type: "string" }, description: "The IDs of the job's postings." },
-        customRequisitionId: {
-          type: ["string", "null"],
-          description: "The company's own requisition ID for the job. Null if not set.",
-        },
-        brandId: { type: "string", description: "The ID of the brand the job is advertised under." },
-        hiringTeam: {
-          type: "array",
-          items: { $ref: "#/$defs/HiringTeamMember" },
-          description: "The members of the job's hiring team, each with a role.",
-        },
-        author: { $ref: "#/$defs/User", description: "The user who created the job." },
-        createdAt: { type: "string", format: "date-time", description: "Creation time of the job." },
-        updatedAt: { type: "string", format: "date-time", description: "The time of the last change to the job." },
-        openedAt: {
-          type: ["string", "null"],
-          format: "date-time",
-          description: "The time the job was opened. Null if it never was.",
-        },
-        closedAt: {
-          type: ["string", "null"],
-          format: "date-time",
-          description: "The time the job was closed. Null while it is open.",
-        },
-        location: { $ref: "#/$defs/Location", description: "The job's location. Present when expanded." },
-        openings: {
-          type: "array",
-          items: { $ref: "#/$defs/Opening" },
-          description: "The openings linked to the job. Present when expanded.",
-        },
-        compensation: {
-          $ref: "#/$defs/Compensation",
-          description: "The job's compensation, in tiers and components. Present when expanded.",
-        },
-      },
-      required: ["id"],
-    },
-    JobPosting: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        title: { type: "string" },
-        descriptionPlain: { type: "string" },
-        descriptionHtml: { type: "string" },
-        descriptionSocial: { type: "string" },
-        descriptionParts: {
-          type: "object",
-          properties: {
-            descriptionOpening: schemasJobPostingDescriptionPartsDescriptionOpening_2,
-            descriptionBody: { type: "object", properties: schemasJobPostingDescriptionPartsDescriptionOpening },
-            descriptionClosing: schemasJobPostingDescriptionPartsDescriptionOpening_2,
-          },
-        },
-        departmentName: { type: "string" },
-        teamName: { type: "string" },
-        teamNameHierarchy: { type: "array", items: { type: "string" } },
-        jobId: { type: "string" },
-        locationName: { type: "string" },
-        locationIds: { type: "object", properties: schemasJobPostingLocationIds },
-        linkedData: { $ref: "#/$defs/ValueMap" },
-        publishedDate: { type: "string" },
-        applicationDeadline: { type: ["string", "null"], format: "date-time" },
-        address: { $ref: "#/$defs/PostalAddress" },
-        isRemote: { type: "boolean" },
-        workplaceType: { type: "string" },
-        employmentType: { type: "string" },
-        applicationFormDefinition: { $ref: "#/$defs/FormDefinition" },
-        surveyFormDefinitions: {
-          type: "array",
-          items: {
-            type: "object",
-            properties: {
-              id: { type: "string" },
-              organizationId: { type: "string" },
-              title: { type: "string" },
-              isArchived: { type: "boolean" },
-              isDefaultForm: { type: "boolean" },
-              formDefinition: { $ref: "#/$defs/FormDefinition" },
-              surveyType: { type: "string" },
-            },
-          },
-        },
-        isListed: { type: "boolean" },
-        suppressDescriptionOpening: { type: "boolean" },
-        suppressDescriptionClosing: { type: "boolean" },
-        externalLink: { type: "string" },
-        applyLink: { type: "string" },
-        compensation: {
-          type: "object",
-          properties: {
-            compensationTierSummary: { type: "string" },
-            summaryComponents: {
-              type: "array",
-              items: {
-                type: "object",
-                properties: {
-                  compensationType: { type: "string" },
-                  interval: { type: "string" },
-                  currencyCode: { type: ["string", "null"] },
-                  label: { type: "string" },
-                  minValue: { type: "number" },
-                  maxValue: { type: "number" },
-                  summary: { type: "string" },
-                },
-              },
-            },
-            compensationTiers: schemasCompensationCompensationTiers,
-            shouldDisplayCompensationOnJobBoard: { type: "boolean" },
-          },
-        },
-        updatedAt: { type: "string", format: "date-time" },
-        applicationLimitCalloutHtml: { type: "string" },
-      },
-      required: ["id"],
-    },
-    JobPostingSummary: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The job posting's ID." },
-        title: { type: "string", description: "The job posting's title." },
-        jobId: { type: "string", description: "The ID of the job the posting advertises." },
-        departmentName: { type: "string", description: "The name of the department the posting belongs to." },
-        teamName: { type: "string", description: "The name of the team the posting belongs to." },
-        locationName: { type: "string", description: "The name of the posting's primary location." },
-        locationIds: {
-          type: "object",
-          properties: schemasJobPostingLocationIds,
-          description: "The IDs of the posting's primary and secondary locations.",
-        },
-        workplaceType: { type: "string", description: "The kind of workplace: on-site, remote or hybrid." },
-        employmentType: schemasJobEmploymentType,
-        isListed: { type: "boolean", description: "Whether the posting is publicly listed on the job board." },
-        publishedDate: { type: "string", description: "The date the posting was published." },
-        applicationDeadline: {
-          type: ["string", "null"],
-          format: "date-time",
-          description: "The time applications close. Null if there is no deadline.",
-        },
-        externalLink: {
-          type: "string",
-          description: "The posting's address on a job board outside Ashby. Absent without one.",
-        },
-        applyLink: { type: "string", description: "The address of the posting's application form." },
-        compensationTierSummary: { type: "string", description: "A summary of the compensation on offer, as text." },
-        shouldDisplayCompensationOnJobBoard: {
-          type: "boolean",
-          description: "Whether the job board shows the posting's compensation.",
-        },
-        updatedAt: { type: "string", format: "date-time", description: "The time of the last change to the posting." },
-      },
-      required: ["id"],
-    },
-    CustomField: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        isPrivate: { type: "boolean" },
-        title: { type: "string" },
-        objectType: { type: "string" },
-        isArchived: { type: "boolean" },
-        fieldType: { type: "string" },
-        isRequired: { type: "boolean" },
-        selectableValues: {
-          type: "array",
-          items: {
-            type: "object",
-            properties: { label: { type: "string" }, value: { type: "string" }, isArchived: { type: "boolean" } },
-          },
-        },
-      },
-      required: ["id"],
-    },
-    FeedbackForm: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        organizationId: { type: "string" },
-        title: { type: "string" },
-        isArchived: { type: "boolean" },
-        isDefaultForm: { type: "boolean" },
-        formDefinition: { $ref: "#/$defs/FormDefinition" },
-        interviewId: { type: "string" },
-      },
-      required: ["id"],
-    },
-    Feedback: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The feedback submission's ID." },
-        formDefinition: {
-          $ref: "#/$defs/FormDefinition",
-          description: "The definition of the feedback form, with its sections and fields.",
-        },
-        submittedValues: {
-          $ref: "#/$defs/ValueMap",
-          description: "The submitted values, keyed by the form field's path.",
-        },
-        submittedByUser: { $ref: "#/$defs/User", description: "The user who submitted the feedback." },
-        interviewId: { type: "string", description: "The ID of the interview the feedback is about." },
-        interviewEventId: {
-          type: "string",
-          description: "The ID of the scheduled interview event the feedback is about.",
-        },
-        feedbackFormDefinitionId: { type: "string", description: "The ID of the feedback form's definition." },
-        applicationHistoryId: {
-          type: "string",
-          description: "The ID of the application history entry the feedback was given in.",
-        },
-        applicationId: { type: "string", description: "The ID of the application the feedback is about." },
-        submittedAt: { type: "string", format: "date-time", description: "The time the feedback was submitted." },
-      },
-      required: ["id"],
-    },
-    ApplicationHistory: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The history entry's ID." },
-        stageId: { type: "string", description: "The ID of the interview stage the application entered." },
-        title: { type: "string", description: "The interview stage's title." },
-        enteredStageAt: {
-          type: "string",
-          format: "date-time",
-          description: "The time the application entered the stage.",
-        },
-        leftStageAt: {
-          type: "string",
-          format: "date-time",
-          description: "The time the application left the stage. Absent for the current stage.",
-        },
-        stageNumber: { type: "integer", description: "The stage's position in the application's history." },
-        allowedActions: {
-          type: "array",
-          items: { type: "string" },
-          description: "The changes permitted on the history entry.",
-        },
-        actorId: {
-          type: ["string", "null"],
-          description: "The ID of the actor who moved the application. Null if there is none.",
-        },
-      },
-      required: ["id"],
     },
     Application: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The application's ID." },
-        createdAt: { type: "string", format: "date-time", description: "Creation time of the application." },
-        updatedAt: {
-          type: "string",
-          format: "date-time",
-          description: "The time of the last change to the application.",
-        },
-        status: { type: "string", description: "The application's state: a lead, active, archived or hired." },
-        customFields: {
-          type: "array",
-          items: { $ref: "#/$defs/CustomFieldValue" },
-          description: "The values of the application's custom fields.",
-        },
-        candidate: {
-          type: "object",
-          properties: schemasApplicationCandidate,
-          description: "The candidate who made the application, with the primary email address and phone number.",
-        },
-        currentInterviewStage: {
-          $ref: "#/$defs/InterviewStage",
-          description: "The interview stage the application is in now.",
-        },
-        source: {
-          anyOf: [
-            { $ref: "#/$defs/Source", description: "The source the application came from. Null if none is set." },
-            { type: "null" },
-          ],
-        },
-        archiveReason: {
-          type: ["object", "null"],
-          properties: schemasApplicationArchiveReason,
-          description: "The reason for archiving the application. Null if it is not archived.",
-        },
-        archivedAt: {
-          type: ["string", "null"],
-          format: "date-time",
-          description: "The time the application was archived. Null if it is not.",
-        },
-        job: { type: "object", properties: schemasApplicationJob, description: "The job the application is for." },
-        creditedToUser: {
-          anyOf: [
-            { $ref: "#/$defs/User", description: "The user credited with the application. Null if there is none." },
-            { type: "null" },
-          ],
-        },
-        hiringTeam: {
-          type: "array",
-          items: { $ref: "#/$defs/HiringTeamMember" },
-          description: "The members of the application's hiring team, each with a role.",
-        },
-        appliedViaJobPostingId: {
-          type: ["string", "null"],
-          description: "The ID of the job posting the candidate applied through. Null if none was used.",
-        },
-        submitterClientIp: {
-          type: ["string", "null"],
-          description: "The IP address the application was submitted from. Null if unknown.",
-        },
-        submitterUserAgent: {
-          type: ["string", "null"],
-          description: "The user agent of the browser the application was submitted from. Null if unknown.",
-        },
-        openings: {
-          type: "array",
-          items: { $ref: "#/$defs/Opening" },
-          description: "The openings linked to the application.",
-        },
+        id: {},
+        createdAt: {},
+        updatedAt: {},
+        status: {},
+        customFields: {},
+        candidate: {},
+        currentInterviewStage: {},
+        source: {},
+        archiveReason: {},
+        archivedAt: {},
+        job: {},
+        creditedToUser: {},
+        hiringTeam: {},
+        appliedViaJobPostingId: {},
+        submitterClientIp: {},
+        submitterUserAgent: {},
+        openings: {},
       },
-      required: ["id"],
     },
-    ApplicationDetails: {
-      type: "object",
+    Job: {
       properties: {
-        id: { type: "string" },
-        createdAt: { type: "string", format: "date-time" },
-        updatedAt: { type: "string", format: "date-time" },
-        status: { type: "string" },
-        customFields: schemasUserCustomFields,
-        candidate: { type: "object", properties: schemasApplicationCandidate },
-        currentInterviewStage: { $ref: "#/$defs/InterviewStage" },
-        source: { anyOf: [{ $ref: "#/$defs/Source" }, { type: "null" }] },
-        archiveReason: { type: ["object", "null"], properties: schemasApplicationArchiveReason },
-        archivedAt: { type: ["string", "null"], format: "date-time" },
-        job: { type: "object", properties: schemasApplicationJob },
-        creditedToUser: { anyOf: [{ $ref: "#/$defs/User" }, { type: "null" }] },
-        hiringTeam: schemasOpeningLatestVersionHiringTeam,
-        appliedViaJobPostingId: { type: ["string", "null"] },
-        submitterClientIp: { type: ["string", "null"] },
-        submitterUserAgent: { type: ["string", "null"] },
-        openings: { type: "array", items: { $ref: "#/$defs/Opening" } },
-        applicationHistory: { type: "array", items: { $ref: "#/$defs/ApplicationHistory" } },
-        applicationFormSubmissions: {
-          type: "array",
-          items: {
-            type: "object",
-            properties: {
-              id: { type: "string" },
-              formDefinition: { $ref: "#/$defs/FormDefinition" },
-              submittedValues: { $ref: "#/$defs/ValueMap" },
-            },
-          },
-        },
-        referrals: {
-          type: "array",
-          items: {
-            type: "object",
-            properties: { user: { $ref: "#/$defs/User" }, referredAt: { type: "string", format: "date-time" } },
-          },
-        },
-        resumeFileHandle: { $ref: "#/$defs/FileHandle" },
+        id: {},
+        title: {},
+        confidential: {},
+        status: {},
+        employmentType: {},
+        locationId: {},
+        departmentId: {},
+        defaultInterviewPlanId: {},
+        interviewPlanIds: {},
+        customFields: {},
+        jobPostingIds: {},
+        customRequisitionId: {},
+        brandId: {},
+        hiringTeam: {},
+        author: {},
+        createdAt: {},
+        updatedAt: {},
+        openedAt: {},
+        closedAt: {},
+        location: {},
+        openings: {},
+        compensation: {},
       },
-      required: ["id"],
+    },
+    JobPosting: {
+      properties: {
+        id: {},
+        title: {},
+        descriptionPlain: {},
+        descriptionHtml: {},
+        descriptionSocial: {},
+        descriptionParts: {},
+        departmentName: {},
+        teamName: {},
+        teamNameHierarchy: {},
+        jobId: {},
+        locationName: {},
+        locationIds: {},
+        linkedData: {},
+        publishedDate: {},
+        applicationDeadline: {},
+        address: {},
+        isRemote: {},
+        workplaceType: {},
+        employmentType: {},
+        applicationFormDefinition: {},
+        surveyFormDefinitions: {},
+        isListed: {},
+        suppressDescriptionOpening: {},
+        suppressDescriptionClosing: {},
+        externalLink: {},
+        applyLink: {},
+        compensation: {},
+        updatedAt: {},
+        applicationLimitCalloutHtml: {},
+      },
+    },
+    Opening: {
+      properties: {
+        id: {},
+        openedAt: {},
+        closedAt: {},
+        isArchived: {},
+        archivedAt: {},
+        closeReasonId: {},
+        openingState: {},
+        latestVersion: {},
+      },
+    },
+    Department: {
+      properties: {
+        id: {},
+        name: {},
+        externalName: {},
+        isArchived: {},
+        parentId: {},
+        createdAt: {},
+        updatedAt: {},
+        extraData: {},
+      },
+    },
+    Location: {
+      properties: {
+        id: {},
+        name: {},
+        externalName: {},
+        isArchived: {},
+        address: {},
+        isRemote: {},
+        workplaceType: {},
+        parentLocationId: {},
+        type: {},
+        extraData: {},
+      },
+    },
+    User: {
+      properties: {
+        id: {},
+        firstName: {},
+        lastName: {},
+        email: {},
+        globalRole: {},
+        isEnabled: {},
+        updatedAt: {},
+        managerId: {},
+        customFields: {},
+      },
+    },
+    CustomFieldValue: { properties: { id: {}, isPrivate: {}, title: {}, valueLabel: {}, value: {} } },
+    FeedbackForm: {
+      properties: {
+        id: {},
+        organizationId: {},
+        title: {},
+        isArchived: {},
+        isDefaultForm: {},
+        formDefinition: {},
+        interviewId: {},
+      },
+    },
+    Interview: {
+      properties: {
+        id: {},
+        title: {},
+        externalTitle: {},
+        isArchived: {},
+        isDebrief: {},
+        isFeedbackRequired: {},
+        isFeedbackRequested: {},
+        instructionsHtml: {},
+        instructionsPlain: {},
+        jobId: {},
+        feedbackFormDefinitionId: {},
+      },
+    },
+    InterviewSchedule: {
+      properties: {
+        id: {},
+        status: {},
+        applicationId: {},
+        interviewStageId: {},
+        scheduledBy: {},
+        createdAt: {},
+        updatedAt: {},
+        interviewEvents: {},
+      },
     },
     Offer: {
-      type: "object",
       properties: {
-        id: { type: "string" },
-        decidedAt: { type: "string" },
-        applicationId: { type: "string" },
-        acceptanceStatus: { type: "string" },
-        offerStatus: { type: "string" },
-        latestVersion: schemasOfferLatestVersion,
-        versions: { type: "array", items: schemasOfferLatestVersion },
-        formDefinition: { $ref: "#/$defs/FormDefinition" },
-      },
-      required: ["id"],
-    },
-    Webhook: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        enabled: { type: "boolean" },
-        requestUrl: { type: "string" },
-        secretToken: { type: "string" },
-        webhookType: { type: "string" },
-      },
-      required: ["id"],
-    },
-    ApiKey: {
-      type: "object",
-      properties: {
-        title: { type: "string" },
-        createdAt: { type: "string", format: "date-time" },
-        scopes: { type: "array", items: { type: "string" } },
+        id: {},
+        decidedAt: {},
+        applicationId: {},
+        acceptanceStatus: {},
+        offerStatus: {},
+        latestVersion: {},
+        versions: {},
+        formDefinition: {},
       },
     },
-    FileUrl: { type: "object", properties: { url: { type: "string" } } },
+    Webhook: { properties: { id: {}, enabled: {}, requestUrl: {}, secretToken: {}, webhookType: {} } },
   },
 } as object as KindModule<Ashby>

@@ -41,17 +41,9 @@ const requestErrors = {
     { status: [400], at: { in: "body", steps: ["code"] }, is: ["user_already_collaborator"], as: "conflict" },
   ],
 }
-const filesGetParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the file, as `folder_items.list` or `items.api_search` returns it.",
-  pattern: "^[0-9]+$",
-}
+const entitiesComments = { key: "id", actions: ["list", "get", "create", "update", "delete"] }
 const filesGetParamsBoxapi = {
   type: "string",
-  description:
-    "Shared link that gives access to the item. If the link has a password, append `&shared_link_password=` and the " +
-    "password.",
   pattern: "^shared_link=https://",
   examples: ["shared_link=https://app.box.com/s/gjasdasjhasd"],
 }
@@ -63,39 +55,24 @@ const filesGetHeaders = [
   { name: "boxapi", value: { template: { text: "{{boxapi}}", parts: [{ name: "boxapi" }] } } },
 ]
 const filesCreateBaseUrl = { text: "https://upload.box.com/api/2.0", parts: ["https://upload.box.com/api/2.0"] }
-const filesCreateParamsFields = {
-  type: "array",
-  items: { type: "string" },
-  description: "Fields to return besides `type` and `id`. Defaults to the standard fields.",
-}
-const filesCreateParamsContent_md5 = {
-  type: "string",
-  description: "SHA-1 hash of the content, which Box uses to verify the upload.",
-  pattern: "^[0-9A-Fa-f]{40}$",
-}
-const filesCreateParamsAttributesName = { type: "string", description: "Name of the file.", maxLength: 255 }
-const filesCreateParamsAttributesParentId = {
-  type: "string",
-  description: "ID of the folder. `0` is the root folder.",
-}
-const filesCreateParamsAttributesParent = { id: filesCreateParamsAttributesParentId }
-const filesCreateParamsAttributesContent_created_at = {
-  type: "string",
-  format: "date-time",
-  description: "Time when the content was created.",
-}
-const filesCreateParamsAttributesContent_modified_at = {
-  type: "string",
-  format: "date-time",
-  description: "Time when the content was last modified.",
+const filesCreateParamsAttributesParent = {
+  type: "object",
+  properties: { id: { type: "string" } },
+  required: ["id"],
+  additionalProperties: false,
 }
 const filesCreateParamsFile = {
-  name: { type: "string", minLength: 1, maxLength: 255 },
-  type: { type: "string", maxLength: 100 },
-  text: { type: "string" },
-  base64: { type: "string" },
-  bytes: {},
-  size: { type: "integer", minimum: 0 },
+  type: "object",
+  properties: {
+    name: { type: "string", minLength: 1, maxLength: 255 },
+    type: { type: "string", maxLength: 100 },
+    text: { type: "string" },
+    base64: { type: "string" },
+    bytes: {},
+    size: { type: "integer", minimum: 0 },
+  },
+  required: ["name"],
+  additionalProperties: false,
 }
 const filesCreateHeaders2 = {
   name: "content-md5",
@@ -111,68 +88,14 @@ const filesCreateBody = {
     { name: "file", value: { template: { text: "{{file}}", parts: [{ name: "file" }] } } },
   ],
 }
-const filesUpdateParamsIf_match = {
-  type: "string",
-  description: "`etag` of the item when you last read it. Fails if the item has changed since.",
-}
-const filesUpdateParamsDescription = { type: "string", description: "Description of the item.", maxLength: 256 }
 const filesUpdateParamsParent = {
-  id: filesCreateParamsAttributesParentId,
-  user_id: { type: "string", description: "ID of the user to make the owner." },
+  type: "object",
+  properties: { id: { type: "string" }, user_id: { type: "string" } },
+  required: ["id"],
+  additionalProperties: false,
 }
-const filesUpdateParamsShared_linkAccess = {
-  type: "string",
-  description: "People who can open the shared link: anyone with the link, users of the enterprise, or collaborators.",
-  enum: ["open", "company", "collaborators"],
-}
-const filesUpdateParamsShared_linkPassword = {
-  type: ["string", "null"],
-  description: "Password for the shared link. `null` removes the password. Requires `access` to be `open`.",
-  minLength: 8,
-}
-const filesUpdateParamsShared_linkVanity_name = {
-  type: "string",
-  description: "Custom name in the URL of the shared link, at least 12 characters.",
-}
-const filesUpdateParamsShared_linkUnshared_at = {
-  type: "string",
-  format: "date-time",
-  description: "Time when the shared link expires.",
-}
-const filesUpdateParamsShared_linkPermissions = {
-  can_download: { type: "boolean", description: "Whether the item can be downloaded." },
-  can_edit: { type: "boolean", description: "Whether the item can be edited. For files only." },
-}
-const filesUpdateParamsLock = {
-  access: { type: "string", description: "Always `lock`.", enum: ["lock"] },
-  expires_at: { type: "string", format: "date-time", description: "Time when the lock expires." },
-  is_download_prevented: { type: "boolean", description: "Whether downloads are prevented while the file is locked." },
-}
-const filesUpdateParamsTags = {
-  type: "array",
-  items: { type: "string" },
-  description: "Tags of the item. Replaces the current tags.",
-  minItems: 1,
-  maxItems: 100,
-}
-const filesUpdateParamsCollectionsItems = { id: { type: "string", description: "ID of the collection." } }
-const filesUpdateParamsCollections = {
-  type: ["array", "null"],
-  items: {
-    type: "object",
-    properties: filesUpdateParamsCollectionsItems,
-    required: ["id"],
-    additionalProperties: false,
-  },
-  description: "Collections of the item, such as the favorites. Replaces the current collections; `null` removes all.",
-}
-const filesUpdateParamsPermissions = {
-  can_download: {
-    type: "string",
-    description: "People who can download the file: anyone with the link, or users of the enterprise.",
-    enum: ["open", "company"],
-  },
-}
+const filesUpdateParamsTags = { type: "array", items: { type: "string" }, minItems: 1, maxItems: 100 }
+const filesUpdateParamsCollections = { type: ["array", "null"], items: filesCreateParamsAttributesParent }
 const filesUpdateHeaders2 = {
   name: "if-match",
   value: { template: { text: "{{if_match}}", parts: [{ name: "if_match" }] } },
@@ -200,27 +123,13 @@ const filesDownloadQuery0 = {
   name: "version",
   value: { template: { text: "{{version}}", parts: [{ name: "version" }] } },
 }
-const file_versionsListParamsLimit = {
-  type: "integer",
-  description: "Maximum number of records per page, 1 to 1,000. Defaults to 100.",
-  default: 100,
-  minimum: 1,
-  maximum: 1000,
-}
-const file_versionsListParamsOffset = {
-  type: "integer",
-  description: "Number of records to skip, up to 10,000. Defaults to 0.",
-  default: 0,
-  minimum: 0,
-  maximum: 10000,
-}
 const file_versionsListParams = {
   type: "object",
   properties: {
-    limit: file_versionsListParamsLimit,
-    offset: file_versionsListParamsOffset,
-    file_id: filesGetParamsId,
-    fields: filesCreateParamsFields,
+    limit: { type: "integer", default: 100, minimum: 1, maximum: 1000 },
+    offset: { type: "integer", default: 0, minimum: 0, maximum: 10000 },
+    file_id: { minLength: 1, type: "string", pattern: "^[0-9]+$" },
+    fields: { type: "array", items: { type: "string" } },
   },
   required: ["file_id"],
   additionalProperties: false,
@@ -242,45 +151,13 @@ const file_versionsListPagination = {
   ends: { at: { in: "body", steps: ["total_count"] }, of: "records" },
   cap: { unit: "offset", most: 9999, param: "offset", size: "limit", start: 0, countsPages: false },
 }
-const file_versionsGetParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the version, as `file_versions.list` returns it.",
-  pattern: "^[0-9]+$",
-}
-const file_versionsCreateParamsAttributes = {
-  name: { type: "string", description: "Name of the file, unchanged or new.", maxLength: 255 },
-  content_modified_at: filesCreateParamsAttributesContent_modified_at,
-}
-const file_versionsPromoteParamsId = {
-  type: "string",
-  description: "ID of the version, as `file_versions.list` returns it.",
-  pattern: "^[0-9]+$",
-}
-const foldersGetParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the folder. `0` is the root folder.",
-  pattern: "^[0-9]+$",
-}
-const foldersGetParamsDirection = { type: "string", description: "Sort direction.", enum: ["ASC", "DESC"] }
 const foldersGetQuery1 = { name: "sort", value: { template: { text: "{{sort}}", parts: [{ name: "sort" }] } } }
 const foldersGetQuery2 = {
   name: "direction",
   value: { template: { text: "{{direction}}", parts: [{ name: "direction" }] } },
 }
-const foldersCreateParamsFolder_upload_email = {
-  access: {
-    type: "string",
-    description: "People who can send files to the folder by email: anyone, or collaborators.",
-    enum: ["open", "collaborators"],
-  },
-}
-const foldersCreateParamsSync_state = {
-  type: "string",
-  description: "Whether Box Sync synchronizes the folder.",
-  enum: ["synced", "not_synced", "partially_synced"],
-}
+const foldersCreateParamsFolder_upload_email = { access: { type: "string", enum: ["open", "collaborators"] } }
+const foldersCreateParamsSync_state = { type: "string", enum: ["synced", "not_synced", "partially_synced"] }
 const foldersCreateBodyEntries2 = {
   name: "folder_upload_email",
   value: { template: { text: "{{folder_upload_email}}", parts: [{ name: "folder_upload_email" }] } },
@@ -289,20 +166,10 @@ const foldersCreateBodyEntries3 = {
   name: "sync_state",
   value: { template: { text: "{{sync_state}}", parts: [{ name: "sync_state" }] } },
 }
-const foldersUpdateParamsShared_linkPermissions = {
-  can_download: { type: "boolean", description: "Whether the content of the folder can be downloaded." },
-}
-const folder_itemsListParamsMarker = {
-  type: "string",
-  description: "Marker of the page to return: `next_marker` in the metadata of the previous page.",
-}
 const folder_itemsListQuery0 = { name: "usemarker", value: { template: { text: "true", parts: ["true"] } } }
 const folder_itemsListQuery3 = {
   name: "marker",
   value: { template: { text: "{{marker}}", parts: [{ name: "marker" }] } },
-}
-const folder_itemsListRecord = {
-  anyOf: [{ $ref: "#/$defs/File" }, { $ref: "#/$defs/Folder" }, { $ref: "#/$defs/WebLink" }],
 }
 const folder_itemsListPagination = {
   style: "cursor",
@@ -310,87 +177,46 @@ const folder_itemsListPagination = {
   next: { in: "body", steps: ["next_marker"] },
   size: "limit",
 }
-const web_linksGetParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the web link, as `folder_items.list` returns it.",
-  pattern: "^[0-9]+$",
-}
-const web_linksCreateParamsUrl = {
-  type: "string",
-  description: "URL of the web page.",
-  pattern: "^https?://",
-  examples: ["https://www.example.com"],
-}
-const web_linksCreateParamsDescription = { type: "string", description: "Description of the web link." }
+const web_linksCreateParamsUrl = { type: "string", pattern: "^https?://", examples: ["https://www.example.com"] }
 const web_linksCreateBodyEntries0 = { name: "url", value: { template: { text: "{{url}}", parts: [{ name: "url" }] } } }
-const web_linksUpdateParamsShared_link = {
-  access: {
-    type: "string",
-    description: "People who can open the shared link.",
-    enum: ["open", "company", "collaborators"],
-  },
-  password: {
-    type: ["string", "null"],
-    description: "Password for the shared link. `null` removes the password.",
-    minLength: 8,
-  },
-  vanity_name: { type: "string", description: "Custom name in the URL of the shared link.", minLength: 12 },
-  unshared_at: filesUpdateParamsShared_linkUnshared_at,
+const web_linksDeleteParams = {
+  type: "object",
+  properties: { id: { minLength: 1, type: "string", pattern: "^[0-9]+$" } },
+  required: ["id"],
+  additionalProperties: false,
 }
-const itemsApi_searchParamsCreated_at_range = {
-  type: "array",
-  items: { type: "string" },
-  description: "Start and end of a time range, as RFC 3339 timestamps. An empty string leaves that end open.",
-  minItems: 2,
-  maxItems: 2,
-  examples: [["2026-01-01T00:00:00Z", "2026-02-01T00:00:00Z"]],
-}
-const itemsApi_searchParamsMdfiltersItems = {
-  scope: {
-    type: "string",
-    description: "Scope of the template: `global`, `enterprise`, or `enterprise_` followed by the enterprise ID.",
-  },
-  templateKey: { type: "string", description: "Key of the metadata template." },
-  filters: {
-    type: "object",
-    additionalProperties: true,
-    description: "Values to match, by field key. Use `gt` and `lt` for numbers and dates.",
-  },
-}
+const itemsApi_searchParamsCreated_at_range = { type: "array", items: { type: "string" }, minItems: 2, maxItems: 2 }
 const recent_itemsListQuery = [file_versionsListQuery0, filesGetQuery0, folder_itemsListQuery3]
 const collectionsListParams = {
   type: "object",
   properties: {
-    limit: file_versionsListParamsLimit,
-    offset: file_versionsListParamsOffset,
-    fields: filesCreateParamsFields,
+    limit: { type: "integer", default: 100, minimum: 1, maximum: 1000 },
+    offset: { type: "integer", default: 0, minimum: 0, maximum: 10000 },
+    fields: { type: "array", items: { type: "string" } },
   },
   additionalProperties: false,
 }
-const trashed_filesGetParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the file, as `trash_items.list` returns it.",
-  pattern: "^[0-9]+$",
+const trashed_filesGetParams = {
+  type: "object",
+  properties: {
+    id: { minLength: 1, type: "string", pattern: "^[0-9]+$" },
+    fields: { type: "array", items: { type: "string" } },
+  },
+  required: ["id"],
+  additionalProperties: false,
+}
+const trashed_filesUpdateParams = {
+  type: "object",
+  properties: {
+    id: { minLength: 1, type: "string", pattern: "^[0-9]+$" },
+    fields: { type: "array", items: { type: "string" } },
+    name: { type: "string" },
+    parent: filesCreateParamsAttributesParent,
+  },
+  required: ["id"],
+  additionalProperties: false,
 }
 const trashed_filesUpdateBody = { from: "entries", entries: [filesUpdateBodyEntries0, filesUpdateBodyEntries2] }
-const trashed_foldersGetParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the folder, as `trash_items.list` returns it.",
-  pattern: "^[0-9]+$",
-}
-const commentsGetParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the comment, as `comments.list` returns it.",
-  pattern: "^[0-9]+$",
-}
-const commentsCreateParamsItem = {
-  id: { type: "string", description: "ID of the file or comment." },
-  type: { type: "string", description: "Type of the item: a file or a comment.", enum: ["file", "comment"] },
-}
 const commentsCreateBodyEntries0 = {
   name: "item",
   value: { template: { text: "{{item}}", parts: [{ name: "item" }] } },
@@ -398,35 +224,6 @@ const commentsCreateBodyEntries0 = {
 const commentsCreateBodyEntries1 = {
   name: "message",
   value: { template: { text: "{{message}}", parts: [{ name: "message" }] } },
-}
-const collaborationsGetParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the collaboration, as `folder_collaborations.list` returns it.",
-  pattern: "^[0-9]+$",
-}
-const collaborationsCreateParamsItem = {
-  id: { type: "string", description: "ID of the file or folder." },
-  type: { type: "string", description: "Type of the item: a file or a folder.", enum: ["file", "folder"] },
-}
-const collaborationsCreateParamsAccessible_by = {
-  type: { type: "string", description: "Type of the collaborator: a user or a group.", enum: ["user", "group"] },
-  id: { type: "string", description: "ID of the user or group. Not required with `login`." },
-  login: { type: "string", description: "Email address of a user. Use in place of `id`.", format: "email" },
-}
-const collaborationsCreateParamsRole = {
-  type: "string",
-  description: "Role of the collaborator.",
-  enum: ["editor", "viewer", "previewer", "uploader", "previewer uploader", "viewer uploader", "co-owner"],
-}
-const collaborationsCreateParamsCan_view_path = {
-  type: "boolean",
-  description: "Whether the collaborator can see the path of parent folders. For folders only.",
-}
-const collaborationsCreateParamsExpires_at = {
-  type: "string",
-  format: "date-time",
-  description: "Time when the collaboration expires.",
 }
 const collaborationsCreateQuery1 = {
   name: "notify",
@@ -448,35 +245,6 @@ const collaborationsUpdateBodyEntries1 = {
   name: "status",
   value: { template: { text: "{{status}}", parts: [{ name: "status" }] } },
 }
-const file_collaborationsListKeywords = [
-  "who has access",
-  "permissions",
-  "shared with",
-  "perms",
-  "collaborators",
-  "rights",
-]
-const tasksGetParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the task, as `tasks.list` returns it.",
-  pattern: "^[0-9]+$",
-}
-const tasksGetParams = {
-  type: "object",
-  properties: { id: tasksGetParamsId },
-  required: ["id"],
-  additionalProperties: false,
-}
-const tasksCreateParamsItem = {
-  id: { type: "string", description: "ID of the file." },
-  type: { type: "string", description: "Always `file`.", enum: ["file"] },
-}
-const tasksCreateParamsMessage = {
-  type: "string",
-  description: "Message of the task, which tells assignees what to do.",
-}
-const tasksCreateParamsDue_at = { type: "string", format: "date-time", description: "Time when the task is due." }
 const tasksCreateBodyEntries1 = {
   name: "action",
   value: { template: { text: "{{action}}", parts: [{ name: "action" }] } },
@@ -489,31 +257,6 @@ const tasksCreateBodyEntries4 = {
   name: "completion_rule",
   value: { template: { text: "{{completion_rule}}", parts: [{ name: "completion_rule" }] } },
 }
-const task_assignmentsGetParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the task assignment, as `task_assignments.list` returns it.",
-  pattern: "^[0-9]+$",
-}
-const task_assignmentsGetParams = {
-  type: "object",
-  properties: { id: task_assignmentsGetParamsId },
-  required: ["id"],
-  additionalProperties: false,
-}
-const task_assignmentsCreateParamsTask = {
-  id: { type: "string", description: "ID of the task." },
-  type: { type: "string", description: "Always `task`.", enum: ["task"] },
-}
-const task_assignmentsCreateParamsAssign_to = {
-  id: { type: "string", description: "ID of the user. Not required with `login`." },
-  login: { type: "string", description: "Email address of the user. Use in place of `id`.", format: "email" },
-}
-const file_metadataListParamsView = {
-  type: "string",
-  description: "View of the metadata. `hydrated` returns taxonomy values with their labels.",
-  enum: ["hydrated"],
-}
 const file_metadataListQuery = [{ name: "view", value: { template: { text: "{{view}}", parts: [{ name: "view" }] } } }]
 const file_metadataGetPath = [
   "/files/",
@@ -523,35 +266,13 @@ const file_metadataGetPath = [
   "/",
   { param: "template_key" },
 ]
-const file_metadataGetParamsScope = {
-  minLength: 1,
-  type: "string",
-  description: "Scope of the template: `global` for templates of Box, `enterprise` for templates of the enterprise.",
-  enum: ["global", "enterprise"],
-}
+const file_metadataGetParamsScope = { minLength: 1, type: "string", enum: ["global", "enterprise"] }
 const file_metadataGetParamsTemplate_key = {
   minLength: 1,
   type: "string",
-  description:
-    "Key of the template: `templateKey`, as `metadata_templates.list` returns it. `properties` stores values without " +
-    "a template.",
   maxLength: 64,
   pattern: "^[a-zA-Z_][-a-zA-Z0-9_]*$",
   examples: ["properties"],
-}
-const file_metadataUpdateParamsItemsOp = {
-  type: "string",
-  description: "Operation to perform.",
-  enum: ["add", "replace", "remove", "test", "move", "copy"],
-}
-const file_metadataUpdateParamsItemsPath = {
-  type: "string",
-  description: "Path of the field, such as `/status`.",
-  pattern: "^/",
-}
-const file_metadataUpdateParamsItemsFrom = {
-  type: "string",
-  description: "Path of the source field. For `move` and `copy`.",
 }
 const usersListQuery2 = {
   name: "filter_term",
@@ -561,68 +282,22 @@ const usersListQuery4 = {
   name: "external_app_user_id",
   value: { template: { text: "{{external_app_user_id}}", parts: [{ name: "external_app_user_id" }] } },
 }
-const usersGetParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the user, as `users.list` returns it.",
-  pattern: "^[0-9]+$",
-}
-const usersCreateParamsName = { type: "string", description: "Name of the user.", maxLength: 50 }
-const usersCreateParamsRole = {
-  type: "string",
-  description: "Role of the user. `coadmin` makes the user an administrator.",
-  enum: ["coadmin", "user"],
-}
-const usersCreateParamsJob_title = { type: "string", description: "Job title of the user.", maxLength: 100 }
-const usersCreateParamsPhone = { type: "string", description: "Phone number of the user.", maxLength: 100 }
-const usersCreateParamsAddress = { type: "string", description: "Postal address of the user.", maxLength: 255 }
-const usersCreateParamsLanguage = {
-  type: "string",
-  description: "Language of the user, such as `en`.",
-  examples: ["en"],
-}
-const usersCreateParamsTimezone = {
-  type: "string",
-  description: "Time zone of the user, such as `Europe/Berlin`.",
-  examples: ["Europe/Berlin"],
-}
-const usersCreateParamsSpace_amount = {
-  type: "integer",
-  description: "Storage quota of the user in bytes. `-1` sets no limit.",
-}
 const usersCreateParamsStatus = {
   type: "string",
-  description: "Status of the user account.",
   enum: ["active", "inactive", "cannot_delete_edit", "cannot_delete_edit_upload"],
-}
-const usersCreateParamsTracking_codesItems = {
-  type: { type: "string", description: "Always `tracking_code`.", enum: ["tracking_code"] },
-  name: { type: "string", description: "Name of the tracking code." },
-  value: { type: "string", description: "Value of the tracking code." },
 }
 const usersCreateParamsTracking_codes = {
   type: "array",
-  items: { type: "object", properties: usersCreateParamsTracking_codesItems, additionalProperties: false },
-  description: "Tracking codes: values of the custom fields of the enterprise.",
+  items: {
+    type: "object",
+    properties: {
+      type: { type: "string", enum: ["tracking_code"] },
+      name: { type: "string" },
+      value: { type: "string" },
+    },
+    additionalProperties: false,
+  },
 }
-const usersCreateParamsCan_see_managed_users = {
-  type: "boolean",
-  description: "Whether the user can see other users of the enterprise.",
-}
-const usersCreateParamsIs_sync_enabled = { type: "boolean", description: "Whether the user can use Box Sync." }
-const usersCreateParamsIs_external_collab_restricted = {
-  type: "boolean",
-  description: "Whether the user is prevented from collaborating with external users.",
-}
-const usersCreateParamsIs_exempt_from_device_limits = {
-  type: "boolean",
-  description: "Whether the user is exempt from device limits.",
-}
-const usersCreateParamsIs_exempt_from_login_verification = {
-  type: "boolean",
-  description: "Whether the user is exempt from two-factor authentication.",
-}
-const usersCreateParamsExternal_app_user_id = { type: "string", description: "ID of the user in your system." }
 const usersCreateBodyEntries1 = {
   name: "login",
   value: { template: { text: "{{login}}", parts: [{ name: "login" }] } },
@@ -679,33 +354,8 @@ const usersCreateBodyEntries16 = {
     template: { text: "{{is_exempt_from_login_verification}}", parts: [{ name: "is_exempt_from_login_verification" }] },
   },
 }
-const usersUpdateParamsNotification_email = {
-  email: { type: "string", description: "Email address for notifications.", format: "email" },
-}
-const groupsGetParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the group, as `groups.list` returns it.",
-  pattern: "^[0-9]+$",
-}
-const groupsCreateParamsDescription = { type: "string", description: "Description of the group.", maxLength: 255 }
-const groupsCreateParamsProvenance = {
-  type: "string",
-  description: "Source system of the group, such as Active Directory.",
-  maxLength: 255,
-}
-const groupsCreateParamsExternal_sync_identifier = {
-  type: "string",
-  description: "ID of the group in the source system.",
-}
 const groupsCreateParamsInvitability_level = {
   type: "string",
-  description: "Users who can invite the group to collaborate.",
-  enum: ["admins_only", "admins_and_members", "all_managed_users"],
-}
-const groupsCreateParamsMember_viewability_level = {
-  type: "string",
-  description: "Users who can view the members of the group.",
   enum: ["admins_only", "admins_and_members", "all_managed_users"],
 }
 const groupsCreateBody = {
@@ -729,92 +379,33 @@ const groupsCreateBody = {
   ],
 }
 const group_membershipsListQuery = [file_versionsListQuery0, file_versionsListQuery1]
-const group_membershipsGetParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the group membership, as `group_memberships.list` returns it.",
-  pattern: "^[0-9]+$",
-}
-const group_membershipsCreateParamsRole = {
-  type: "string",
-  description: "Role of the user in the group. `admin` can manage the group.",
-  enum: ["member", "admin"],
-}
 const group_membershipsCreateParamsConfigurable_permissions = {
   type: ["object", "null"],
   additionalProperties: { type: "boolean" },
-  description: "Permissions of a group administrator. `null` grants all permissions.",
 }
 const group_membershipsCreateBodyEntries3 = {
   name: "configurable_permissions",
   value: { template: { text: "{{configurable_permissions}}", parts: [{ name: "configurable_permissions" }] } },
 }
-const ai_answersCreateParamsItemsItems = {
-  id: { type: "string", description: "ID of the file." },
-  type: { type: "string", description: "Type of the item: a file, or a hub.", enum: ["file", "hubs"] },
-  content: { type: "string", description: "Text to ask about. Replaces the content of the file." },
-}
-const ai_answersCreateParamsDialogue_historyItems = {
-  prompt: { type: "string", description: "Previous question." },
-  answer: { type: "string", description: "Previous answer." },
-  created_at: { type: "string", format: "date-time", description: "Time of the answer." },
-}
-const schemasFolderItemsEntriesItemsAnyOf = [
-  { $ref: "#/$defs/FileMini" },
-  { $ref: "#/$defs/FolderMini" },
-  { $ref: "#/$defs/WebLinkMini" },
-]
 export default {
   format: 1,
   kind: "box",
   id: "5e2b7d94-1c60-4f8b-8a37-d0f49b6c21ea",
   title: "Box",
-  category: "file storage",
   version: "2.1.0",
-  support: "community",
-  docs: "https://developer.box.com/reference/",
   check: "current_user.get",
-  basis: {
-    version: "API 2.0, version 2024.0",
-    date: "2026-11-23",
-    compared: "Box's OpenAPI description 2024.0 of 2026-06-29",
-    recorded: {
-      read: 32,
-      valid: 32,
-      date: "2026-11-26",
-      source: "https://github.com/NangoHQ/integration-templates, integrations/box/tests",
-    },
-    missing:
-      "Uploads of more than 50 MB, thumbnails, file requests, webhooks, locks of folders, watermarks, metadata of " +
-      "folders, templates that are made, retention, legal holds, Box Sign, hubs and all of Box AI but questions.",
-  },
   sunset: {
     version: "2024.0",
     date: "none",
     docs: "https://developer.box.com/guides/api-calls/api-versioning-strategy",
     read: "2026-11-29",
   },
-  description:
-    "Files and versions, folders, web links, shared links, trash, comments, collaborations, tasks, metadata, users " +
-    "and groups of a Box account.",
   baseUrl: { text: "https://api.box.com/2.0", parts: ["https://api.box.com/2.0"] },
   config: {
     type: "object",
     properties: {
-      as_user: {
-        type: "string",
-        description: "ID of the user that an enterprise app acts as. Defaults to the app's service account.",
-        pattern: "^[0-9]{1,20}$",
-        examples: ["11446498"],
-      },
-      subject_type: {
-        type: "string",
-        description:
-          "For enterprise apps: whether `subject_id` is the ID of the enterprise, for the service account, or of a " +
-          "user.",
-        default: "enterprise",
-        enum: ["enterprise", "user"],
-      },
+      as_user: { type: "string", pattern: "^[0-9]{1,20}$", examples: ["11446498"] },
+      subject_type: { type: "string", default: "enterprise", enum: ["enterprise", "user"] },
     },
     additionalProperties: false,
   },
@@ -822,9 +413,6 @@ export default {
     oauth: {
       type: "oauth2",
       title: "Box account",
-      description:
-        "Use the client ID and secret of a platform app with user authentication, created in the Box developer " +
-        "console.",
       credentials: {
         type: "object",
         properties: {
@@ -865,9 +453,6 @@ export default {
     client_credentials: {
       type: "client_credentials",
       title: "Client credentials",
-      description:
-        "Create an app with server authentication (client credentials grant) in the developer console. An " +
-        "administrator of the enterprise has to authorize it.",
       credentialsPage: "https://account.box.com/developers/console",
       credentials: {
         type: "object",
@@ -876,11 +461,7 @@ export default {
           expires_at: { type: "string" },
           client_id: { type: "string" },
           client_secret: { type: "string" },
-          subject_id: {
-            type: "string",
-            description: "ID of the enterprise or of a user, as the setting `subject_type` says.",
-            title: "Enterprise ID or user ID",
-          },
+          subject_id: { type: "string" },
         },
         required: ["client_id", "client_secret", "subject_id"],
         additionalProperties: false,
@@ -907,28 +488,18 @@ export default {
     jwt: {
       type: "jwt_bearer",
       title: "JSON Web Token (JWT)",
-      description:
-        "Create an app with server authentication (JWT) in the developer console. Its configuration file contains " +
-        "these values.",
       credentialsPage: "https://account.box.com/developers/console",
       credentials: {
         type: "object",
         properties: {
           access_token: { type: "string" },
           expires_at: { type: "string" },
-          client_id: { type: "string", description: "Value of `clientID` in the configuration file." },
-          client_secret: { type: "string", description: "Value of `clientSecret` in the configuration file." },
-          public_key_id: { type: "string", description: "Value of `publicKeyID` in the configuration file." },
-          private_key: { type: "string", description: "Value of `privateKey` in the configuration file." },
-          passphrase: {
-            type: "string",
-            description: "Value of `passphrase` in the configuration file, which decrypts the private key.",
-          },
-          subject_id: {
-            type: "string",
-            description: "Value of `enterpriseID` in the configuration file, or the ID of a user.",
-            title: "Enterprise ID or user ID",
-          },
+          client_id: { type: "string" },
+          client_secret: { type: "string" },
+          public_key_id: { type: "string" },
+          private_key: { type: "string" },
+          passphrase: { type: "string" },
+          subject_id: { type: "string" },
         },
         required: ["client_id", "client_secret", "public_key_id", "private_key", "subject_id"],
         additionalProperties: false,
@@ -973,13 +544,10 @@ export default {
     token: {
       type: "static",
       title: "Access token",
-      description:
-        "Use a developer token from the developer console, which expires after an hour, or the token of a limited " +
-        "access app.",
       credentialsPage: "https://account.box.com/developers/console",
       credentials: {
         type: "object",
-        properties: { token: { type: "string", description: "Access token of the app." } },
+        properties: { token: { type: "string" } },
         required: ["token"],
         additionalProperties: false,
       },
@@ -996,207 +564,69 @@ export default {
     timeoutMs: 60000,
   },
   entities: {
-    files: {
-      description: "A file.",
-      key: "id",
-      actions: ["get", "create", "update", "delete", "download", "copy"],
-      refs: {},
-    },
-    file_versions: {
-      description: "A past version of a file.",
-      key: "id",
-      actions: ["list", "get", "create", "update", "delete", "promote"],
-      refs: {},
-    },
-    folders: {
-      description: "A folder. The root folder has the ID `0`.",
-      key: "id",
-      actions: ["get", "create", "update", "delete", "copy"],
-      refs: {},
-    },
-    folder_items: { description: "A file, folder or web link in a folder.", key: "id", actions: ["list"], refs: {} },
-    web_links: {
-      description: "A web link: a bookmark to a web page, stored in a folder.",
-      key: "id",
-      actions: ["get", "create", "update", "delete"],
-      refs: {},
-    },
-    shared_items: {
-      description: "A file, folder or web link that a shared link points to.",
-      key: "id",
-      actions: ["get"],
-      refs: {},
-    },
-    items: { description: "A file, folder or web link found by search.", key: "id", actions: ["api_search"], refs: {} },
-    recent_items: {
-      description: "An item that the user opened or changed recently.",
-      key: "id",
-      actions: ["list"],
-      refs: {},
-    },
-    collections: {
-      description: "A collection of the user's items. Box supports only the favorites collection.",
-      key: "id",
-      actions: ["list"],
-      refs: {},
-    },
-    collection_items: { description: "An item in a collection.", key: "id", actions: ["list"], refs: {} },
-    trash_items: { description: "An item in the trash.", key: "id", actions: ["list"], refs: {} },
-    trashed_files: { description: "A file in the trash.", key: "id", actions: ["get", "update", "delete"], refs: {} },
-    trashed_folders: {
-      description: "A folder in the trash.",
-      key: "id",
-      actions: ["get", "update", "delete"],
-      refs: {},
-    },
-    comments: {
-      description: "A comment on a file.",
-      key: "id",
-      actions: ["list", "get", "create", "update", "delete"],
-      refs: {},
-    },
-    collaborations: {
-      description: "A collaboration: the access of a user or group to a file or folder.",
-      key: "id",
-      actions: ["list", "get", "create", "update", "delete"],
-      refs: {},
-    },
-    file_collaborations: { description: "A collaboration on a file.", key: "id", actions: ["list"], refs: {} },
-    folder_collaborations: {
-      description: "A collaboration: a user or group with access to a folder, and their role.",
-      key: "id",
-      actions: ["list"],
-      refs: {},
-    },
-    tasks: {
-      description: "A task on a file.",
-      key: "id",
-      actions: ["list", "get", "create", "update", "delete"],
-      refs: {},
-    },
-    task_assignments: {
-      description: "An assignment of a task to a user.",
-      key: "id",
-      actions: ["list", "get", "create", "update", "delete"],
-      refs: {},
-    },
-    file_metadata: {
-      description: "A metadata instance on a file: the fields of a metadata template with their values.",
-      key: "$template",
-      actions: ["list", "get", "create", "update", "delete"],
-      refs: {},
-    },
+    files: { key: "id", actions: ["get", "create", "update", "delete", "download", "copy"] },
+    file_versions: { key: "id", actions: ["list", "get", "create", "update", "delete", "promote"] },
+    folders: { key: "id", actions: ["get", "create", "update", "delete", "copy"] },
+    folder_items: { key: "id", actions: ["list"] },
+    web_links: { key: "id", actions: ["get", "create", "update", "delete"] },
+    shared_items: { key: "id", actions: ["get"] },
+    items: { key: "id", actions: ["api_search"] },
+    recent_items: { key: "id", actions: ["list"] },
+    collections: { key: "id", actions: ["list"] },
+    collection_items: { key: "id", actions: ["list"] },
+    trash_items: { key: "id", actions: ["list"] },
+    trashed_files: { key: "id", actions: ["get", "update", "delete"] },
+    trashed_folders: { key: "id", actions: ["get", "update", "delete"] },
+    comments: entitiesComments,
+    collaborations: entitiesComments,
+    file_collaborations: { key: "id", actions: ["list"] },
+    folder_collaborations: { key: "id", actions: ["list"] },
+    tasks: entitiesComments,
+    task_assignments: entitiesComments,
+    file_metadata: { key: "$template", actions: ["list", "get", "create", "update", "delete"] },
     metadata_templates: {
-      description: "A metadata template, which defines the fields of metadata.",
       key: "id",
       actions: ["list", "search"],
-      search: {
-        id: { type: "string" },
-        scope: { type: "string" },
-        templateKey: { type: "string" },
-        displayName: { type: "string" },
-        hidden: { type: "boolean" },
-      },
-      hit: { title: [["displayName"]], text: [["templateKey"]] },
+      search: {},
       sync: {
         from: "metadata_templates.list",
         with: [{ name: "limit", value: { constant: 1000 } }],
         each: {},
         lookbackSeconds: 0,
       },
-      refs: {},
     },
     users: {
-      description: "A user of the enterprise.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
-      search: {
-        id: { type: "string" },
-        name: { type: "string" },
-        login: { type: "string" },
-        status: { type: "string" },
-        job_title: { type: "string" },
-        phone: { type: "string" },
-        address: { type: "string" },
-        language: { type: "string" },
-        timezone: { type: "string" },
-        created_at: { type: "timestamp" },
-        modified_at: { type: "timestamp" },
-        space_amount: { type: "integer" },
-        space_used: { type: "integer" },
-      },
-      hit: { title: [["name"]], text: [["login"], ["job_title"], ["phone"], ["address"]] },
+      search: {},
       sync: { from: "users.list", with: [{ name: "limit", value: { constant: 1000 } }], each: {}, lookbackSeconds: 0 },
-      refs: {},
     },
-    current_user: { description: "The authenticated user.", key: "id", actions: ["get"], refs: {} },
+    current_user: { key: "id", actions: ["get"] },
     groups: {
-      description: "A group of users, who can be invited together.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
-      search: {
-        id: { type: "string" },
-        name: { type: "string" },
-        group_type: { type: "string" },
-        description: { type: "string" },
-        provenance: { type: "string" },
-        external_sync_identifier: { type: "string" },
-        created_at: { type: "timestamp" },
-        modified_at: { type: "timestamp" },
-      },
-      hit: { title: [["name"]], text: [["description"]] },
+      search: {},
       sync: { from: "groups.list", with: [{ name: "limit", value: { constant: 1000 } }], each: {}, lookbackSeconds: 0 },
-      refs: {},
     },
     group_memberships: {
-      description: "A group membership: a user in a group.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
-      search: {
-        id: { type: "string" },
-        role: { type: "string" },
-        user_id: { type: "string", at: { in: "body", steps: ["user", "id"] } },
-        user_name: { type: "string", at: { in: "body", steps: ["user", "name"] } },
-        group_id: { type: "string", at: { in: "body", steps: ["group", "id"] } },
-        group_name: { type: "string", at: { in: "body", steps: ["group", "name"] } },
-        created_at: { type: "timestamp" },
-        modified_at: { type: "timestamp" },
-      },
-      hit: { title: [["user_name"], ["group_name"]], text: [["role"]] },
+      search: {},
       sync: {
         from: "group_memberships.list",
         with: [{ name: "limit", value: { constant: 1000 } }],
         each: { group_id: "groups.id" },
         lookbackSeconds: 0,
       },
-      refs: { "user.id": "users.id", "group.id": "groups.id" },
     },
-    user_memberships: { description: "A group membership of a user.", key: "id", actions: ["list"], refs: {} },
-    events: { description: "An event in the account or the enterprise.", key: "event_id", actions: ["list"], refs: {} },
-    ai_answers: {
-      description: "An answer of Box AI to a question about files.",
-      key: "id",
-      actions: ["create"],
-      refs: {},
-    },
+    user_memberships: { key: "id", actions: ["list"] },
+    events: { key: "event_id", actions: ["list"] },
+    ai_answers: { key: "id", actions: ["create"] },
   },
   operations: {
     "files.get": {
       entity: "files",
       action: "get",
-      description: "Gets the metadata of a file, without its content. For the content, use `files.download`.",
-      keywords: [
-        "size",
-        "who uploaded",
-        "details",
-        "document",
-        "PDF",
-        "doc",
-        "spreadsheet",
-        "upload",
-        "attachment",
-        "picture",
-      ],
       effect: "read",
       method: "GET",
       path: ["/files/", { param: "id" }],
@@ -1204,13 +634,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: filesGetParamsId,
-          fields: {
-            type: "array",
-            items: { type: "string" },
-            description: "Fields to return besides `type` and `id`. Defaults to the standard fields.",
-            examples: [["id", "name", "size"]],
-          },
+          id: { minLength: 1, type: "string", pattern: "^[0-9]+$" },
+          fields: { type: "array", items: { type: "string" } },
           boxapi: filesGetParamsBoxapi,
         },
         required: ["id"],
@@ -1231,8 +656,6 @@ export default {
     "files.create": {
       entity: "files",
       action: "create",
-      description: "Uploads a file of up to 50 MB to a folder.",
-      keywords: ["put", "save to cloud", "store", "document", "PDF", "doc", "spreadsheet", "attachment", "picture"],
       effect: "additive",
       method: "POST",
       baseUrl: filesCreateBaseUrl,
@@ -1241,35 +664,20 @@ export default {
       params: {
         type: "object",
         properties: {
-          fields: filesCreateParamsFields,
-          content_md5: filesCreateParamsContent_md5,
+          fields: { type: "array", items: { type: "string" } },
+          content_md5: { type: "string", pattern: "^[0-9A-Fa-f]{40}$" },
           attributes: {
             type: "object",
             properties: {
-              name: filesCreateParamsAttributesName,
-              parent: {
-                type: "object",
-                properties: filesCreateParamsAttributesParent,
-                required: ["id"],
-                additionalProperties: false,
-                description: "Folder to upload the file to.",
-              },
-              content_created_at: filesCreateParamsAttributesContent_created_at,
-              content_modified_at: filesCreateParamsAttributesContent_modified_at,
+              name: { type: "string", maxLength: 255 },
+              parent: filesCreateParamsAttributesParent,
+              content_created_at: { type: "string", format: "date-time" },
+              content_modified_at: { type: "string", format: "date-time" },
             },
             required: ["name", "parent"],
             additionalProperties: false,
-            description: "Name of the file and the folder to upload it to.",
-            examples: [{ name: "plan.pdf", parent: { id: "0" } }],
           },
-          file: {
-            type: "object",
-            description: "Content of the file.",
-            properties: filesCreateParamsFile,
-            required: ["name"],
-            additionalProperties: false,
-            examples: [{ name: "notes.txt", type: "text/plain", text: "A note." }],
-          },
+          file: filesCreateParamsFile,
         },
         required: ["attributes", "file"],
         additionalProperties: false,
@@ -1291,20 +699,6 @@ export default {
     "files.update": {
       entity: "files",
       action: "update",
-      description:
-        "Updates a file: renames, moves, describes, tags, locks or shares it. Fields that you leave out keep their " +
-        "value.",
-      keywords: [
-        "share link",
-        "change name",
-        "document",
-        "PDF",
-        "doc",
-        "spreadsheet",
-        "upload",
-        "attachment",
-        "picture",
-      ],
       effect: "overwrites",
       method: "PUT",
       path: ["/files/", { param: "id" }],
@@ -1312,56 +706,45 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: filesGetParamsId,
-          fields: filesCreateParamsFields,
-          if_match: filesUpdateParamsIf_match,
-          name: { type: "string", description: "New name of the file." },
-          description: filesUpdateParamsDescription,
-          parent: {
-            type: "object",
-            properties: filesUpdateParamsParent,
-            required: ["id"],
-            additionalProperties: false,
-            description: "Folder to move the file to.",
-          },
+          id: { minLength: 1, type: "string", pattern: "^[0-9]+$" },
+          fields: { type: "array", items: { type: "string" } },
+          if_match: { type: "string" },
+          name: { type: "string" },
+          description: { type: "string", maxLength: 256 },
+          parent: filesUpdateParamsParent,
           shared_link: {
             type: ["object", "null"],
             properties: {
-              access: filesUpdateParamsShared_linkAccess,
-              password: filesUpdateParamsShared_linkPassword,
-              vanity_name: filesUpdateParamsShared_linkVanity_name,
-              unshared_at: filesUpdateParamsShared_linkUnshared_at,
+              access: { type: "string", enum: ["open", "company", "collaborators"] },
+              password: { type: ["string", "null"], minLength: 8 },
+              vanity_name: { type: "string" },
+              unshared_at: { type: "string", format: "date-time" },
               permissions: {
                 type: "object",
-                properties: filesUpdateParamsShared_linkPermissions,
+                properties: { can_download: { type: "boolean" }, can_edit: { type: "boolean" } },
                 additionalProperties: false,
-                description: "Permissions of the shared link.",
               },
             },
             additionalProperties: false,
-            description: "Shared link to create or update. `null` removes the shared link.",
-            examples: [{ access: "company" }],
           },
           lock: {
             type: ["object", "null"],
-            properties: filesUpdateParamsLock,
+            properties: {
+              access: { type: "string", enum: ["lock"] },
+              expires_at: { type: "string", format: "date-time" },
+              is_download_prevented: { type: "boolean" },
+            },
             required: ["access"],
             additionalProperties: false,
-            description: "Lock to set on the file. `null` unlocks the file.",
           },
           tags: filesUpdateParamsTags,
           collections: filesUpdateParamsCollections,
           permissions: {
             type: "object",
-            properties: filesUpdateParamsPermissions,
+            properties: { can_download: { type: "string", enum: ["open", "company"] } },
             additionalProperties: false,
-            description: "People who can download the file through its shared link.",
           },
-          disposition_at: {
-            type: "string",
-            format: "date-time",
-            description: "Time until which a retention policy keeps the file. Has to be in the future.",
-          },
+          disposition_at: { type: "string", format: "date-time" },
         },
         required: ["id"],
         additionalProperties: false,
@@ -1398,16 +781,13 @@ export default {
     "files.delete": {
       entity: "files",
       action: "delete",
-      description:
-        "Deletes a file, which moves it to the trash. If the enterprise has no trash, deletes it permanently.",
-      keywords: ["bin", "throw away", "document", "PDF", "doc", "spreadsheet", "upload", "attachment", "picture"],
       effect: "destroys",
       method: "DELETE",
       path: ["/files/", { param: "id" }],
       routes: [],
       params: {
         type: "object",
-        properties: { id: filesGetParamsId, if_match: filesUpdateParamsIf_match },
+        properties: { id: { minLength: 1, type: "string", pattern: "^[0-9]+$" }, if_match: { type: "string" } },
         required: ["id"],
         additionalProperties: false,
       },
@@ -1426,20 +806,6 @@ export default {
     "files.download": {
       entity: "files",
       action: "download",
-      description: "Downloads the content of a file or of one of its versions, as a stream.",
-      keywords: [
-        "save",
-        "fetch",
-        "get content",
-        "read",
-        "document",
-        "PDF",
-        "doc",
-        "spreadsheet",
-        "upload",
-        "attachment",
-        "picture",
-      ],
       effect: "read",
       method: "GET",
       path: ["/files/", { param: "id" }, "/content"],
@@ -1447,19 +813,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: filesGetParamsId,
-          version: {
-            type: "string",
-            description:
-              "ID of the version to download, as `file_versions.list` returns it. Defaults to the latest version.",
-          },
+          id: { minLength: 1, type: "string", pattern: "^[0-9]+$" },
+          version: { type: "string" },
           boxapi: filesGetParamsBoxapi,
-          range_header: {
-            type: "string",
-            description: "Byte range to download, such as `bytes=0-1023`.",
-            pattern: "^bytes=\\d*-\\d*$",
-            examples: ["bytes=0-1023"],
-          },
+          range_header: { type: "string", pattern: "^bytes=\\d*-\\d*$", examples: ["bytes=0-1023"] },
         },
         required: ["id"],
         additionalProperties: false,
@@ -1485,21 +842,6 @@ export default {
     "files.copy": {
       entity: "files",
       action: "copy",
-      description: "Copies a file or one of its versions to a folder.",
-      keywords: [
-        "duplicate",
-        "clone",
-        "replicate",
-        "same in other folder",
-        "second",
-        "document",
-        "PDF",
-        "doc",
-        "spreadsheet",
-        "upload",
-        "attachment",
-        "picture",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/files/", { param: "id" }, "/copy"],
@@ -1507,17 +849,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: filesGetParamsId,
-          fields: filesCreateParamsFields,
-          parent: {
-            type: "object",
-            properties: filesCreateParamsAttributesParent,
-            required: ["id"],
-            additionalProperties: false,
-            description: "Folder to copy the file to.",
-          },
-          name: { type: "string", description: "Name of the copy. Defaults to the name of the file.", maxLength: 255 },
-          version: { type: "string", description: "ID of the version to copy. Defaults to the latest version." },
+          id: { minLength: 1, type: "string", pattern: "^[0-9]+$" },
+          fields: { type: "array", items: { type: "string" } },
+          parent: filesCreateParamsAttributesParent,
+          name: { type: "string", maxLength: 255 },
+          version: { type: "string" },
         },
         required: ["id", "parent"],
         additionalProperties: false,
@@ -1538,8 +874,6 @@ export default {
     "file_versions.list": {
       entity: "file_versions",
       action: "list",
-      description: "Lists the past versions of a file, without the current version.",
-      keywords: ["older drafts", "what changed", "revision", "earlier", "history", "previous", "old draft", "rev"],
       effect: "read",
       method: "GET",
       path: ["/files/", { param: "file_id" }, "/versions"],
@@ -1548,7 +882,6 @@ export default {
       query: file_versionsListQuery,
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/FileVersion" },
       records: { in: "body", steps: ["entries"] },
       meta: { total_count: { in: "body", steps: ["total_count"] } },
       pagination: file_versionsListPagination,
@@ -1561,15 +894,17 @@ export default {
     "file_versions.get": {
       entity: "file_versions",
       action: "get",
-      description: "Gets a past version of a file.",
-      keywords: ["one revision", "revision", "earlier", "history", "previous", "old draft", "rev"],
       effect: "read",
       method: "GET",
       path: ["/files/", { param: "file_id" }, "/versions/", { param: "id" }],
       routes: [],
       params: {
         type: "object",
-        properties: { file_id: filesGetParamsId, id: file_versionsGetParamsId, fields: filesCreateParamsFields },
+        properties: {
+          file_id: { minLength: 1, type: "string", pattern: "^[0-9]+$" },
+          id: { minLength: 1, type: "string", pattern: "^[0-9]+$" },
+          fields: { type: "array", items: { type: "string" } },
+        },
         required: ["file_id", "id"],
         additionalProperties: false,
       },
@@ -1588,18 +923,6 @@ export default {
     "file_versions.create": {
       entity: "file_versions",
       action: "create",
-      description: "Uploads a new version of a file. The previous version stays in the list of versions.",
-      keywords: [
-        "upload new rev",
-        "overwrite",
-        "replace content",
-        "update document",
-        "revision",
-        "earlier",
-        "history",
-        "old draft",
-        "rev",
-      ],
       effect: "additive",
       method: "POST",
       baseUrl: filesCreateBaseUrl,
@@ -1608,26 +931,20 @@ export default {
       params: {
         type: "object",
         properties: {
-          file_id: filesGetParamsId,
-          fields: filesCreateParamsFields,
-          if_match: filesUpdateParamsIf_match,
-          content_md5: filesCreateParamsContent_md5,
+          file_id: { minLength: 1, type: "string", pattern: "^[0-9]+$" },
+          fields: { type: "array", items: { type: "string" } },
+          if_match: { type: "string" },
+          content_md5: { type: "string", pattern: "^[0-9A-Fa-f]{40}$" },
           attributes: {
             type: "object",
-            properties: file_versionsCreateParamsAttributes,
+            properties: {
+              name: { type: "string", maxLength: 255 },
+              content_modified_at: { type: "string", format: "date-time" },
+            },
             required: ["name"],
             additionalProperties: false,
-            description: "Name of the file, unchanged or new.",
-            examples: [{ name: "plan.pdf" }],
           },
-          file: {
-            type: "object",
-            description: "Content of the new version.",
-            properties: filesCreateParamsFile,
-            required: ["name"],
-            additionalProperties: false,
-            examples: [{ name: "notes.txt", type: "text/plain", text: "A note." }],
-          },
+          file: filesCreateParamsFile,
         },
         required: ["file_id", "attributes", "file"],
         additionalProperties: false,
@@ -1649,15 +966,16 @@ export default {
     "file_versions.update": {
       entity: "file_versions",
       action: "update",
-      description: "Restores a deleted version of a file.",
-      keywords: ["restore revision", "undelete", "revision", "earlier", "history", "previous", "old draft", "rev"],
       effect: "overwrites",
       method: "PUT",
       path: ["/files/", { param: "file_id" }, "/versions/", { param: "id" }],
       routes: [],
       params: {
         type: "object",
-        properties: { file_id: filesGetParamsId, id: file_versionsGetParamsId },
+        properties: {
+          file_id: { minLength: 1, type: "string", pattern: "^[0-9]+$" },
+          id: { minLength: 1, type: "string", pattern: "^[0-9]+$" },
+        },
         required: ["file_id", "id"],
         additionalProperties: false,
       },
@@ -1677,15 +995,17 @@ export default {
     "file_versions.delete": {
       entity: "file_versions",
       action: "delete",
-      description: "Deletes a past version of a file, which moves it to the trash.",
-      keywords: ["purge revision", "drop old", "revision", "earlier", "history", "previous", "old draft", "rev"],
       effect: "destroys",
       method: "DELETE",
       path: ["/files/", { param: "file_id" }, "/versions/", { param: "id" }],
       routes: [],
       params: {
         type: "object",
-        properties: { file_id: filesGetParamsId, id: file_versionsGetParamsId, if_match: filesUpdateParamsIf_match },
+        properties: {
+          file_id: { minLength: 1, type: "string", pattern: "^[0-9]+$" },
+          id: { minLength: 1, type: "string", pattern: "^[0-9]+$" },
+          if_match: { type: "string" },
+        },
         required: ["file_id", "id"],
         additionalProperties: false,
       },
@@ -1704,28 +1024,17 @@ export default {
     "file_versions.promote": {
       entity: "file_versions",
       action: "promote",
-      description: "Promotes a past version of a file to the current version, as a copy.",
-      keywords: [
-        "roll back",
-        "revert",
-        "go back",
-        "make current",
-        "undo change",
-        "yesterday",
-        "revision",
-        "earlier",
-        "history",
-        "previous",
-        "old draft",
-        "rev",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/files/", { param: "file_id" }, "/versions/current"],
       routes: [],
       params: {
         type: "object",
-        properties: { file_id: filesGetParamsId, fields: filesCreateParamsFields, id: file_versionsPromoteParamsId },
+        properties: {
+          file_id: { minLength: 1, type: "string", pattern: "^[0-9]+$" },
+          fields: { type: "array", items: { type: "string" } },
+          id: { type: "string", pattern: "^[0-9]+$" },
+        },
         required: ["file_id", "id"],
         additionalProperties: false,
       },
@@ -1751,8 +1060,6 @@ export default {
     "folders.get": {
       entity: "folders",
       action: "get",
-      description: "Gets a folder with its first items. For all items, use `folder_items.list`.",
-      keywords: ["directory details", "owner", "directory", "dir", "path", "shared space", "project space"],
       effect: "read",
       method: "GET",
       path: ["/folders/", { param: "id" }],
@@ -1760,21 +1067,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: foldersGetParamsId,
-          fields: filesCreateParamsFields,
-          sort: {
-            type: "string",
-            description: "Secondary sort field of the items, after their type.",
-            enum: ["id", "name", "date", "size"],
-          },
-          direction: foldersGetParamsDirection,
-          limit: {
-            type: "integer",
-            description: "Maximum number of items to return with the folder, 1 to 1,000. Defaults to 100.",
-            minimum: 1,
-            maximum: 1000,
-          },
-          offset: { type: "integer", description: "Number of items to skip.", minimum: 0 },
+          id: { minLength: 1, type: "string", pattern: "^[0-9]+$" },
+          fields: { type: "array", items: { type: "string" } },
+          sort: { type: "string", enum: ["id", "name", "date", "size"] },
+          direction: { type: "string", enum: ["ASC", "DESC"] },
+          limit: { type: "integer", minimum: 1, maximum: 1000 },
+          offset: { type: "integer", minimum: 0 },
           boxapi: filesGetParamsBoxapi,
         },
         required: ["id"],
@@ -1795,17 +1093,6 @@ export default {
     "folders.create": {
       entity: "folders",
       action: "create",
-      description: "Creates a folder in a parent folder.",
-      keywords: [
-        "mkdir",
-        "new directory",
-        "make directory",
-        "directory",
-        "dir",
-        "path",
-        "shared space",
-        "project space",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/folders"],
@@ -1813,20 +1100,13 @@ export default {
       params: {
         type: "object",
         properties: {
-          fields: filesCreateParamsFields,
-          name: { type: "string", description: "Name of the folder.", minLength: 1, maxLength: 255 },
-          parent: {
-            type: "object",
-            properties: filesCreateParamsAttributesParent,
-            required: ["id"],
-            additionalProperties: false,
-            description: "Parent folder. `0` is the root folder.",
-          },
+          fields: { type: "array", items: { type: "string" } },
+          name: { type: "string", minLength: 1, maxLength: 255 },
+          parent: filesCreateParamsAttributesParent,
           folder_upload_email: {
             type: "object",
             properties: foldersCreateParamsFolder_upload_email,
             additionalProperties: false,
-            description: "Setting for uploads to the folder by email.",
           },
           sync_state: foldersCreateParamsSync_state,
         },
@@ -1857,9 +1137,6 @@ export default {
     "folders.update": {
       entity: "folders",
       action: "update",
-      description:
-        "Updates a folder: renames, moves, describes, tags or shares it. Fields that you leave out keep their value.",
-      keywords: ["rename directory", "share link", "directory", "dir", "path", "shared space", "project space"],
       effect: "overwrites",
       method: "PUT",
       path: ["/folders/", { param: "id" }],
@@ -1867,56 +1144,37 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: foldersGetParamsId,
-          fields: filesCreateParamsFields,
-          if_match: filesUpdateParamsIf_match,
-          name: { type: "string", description: "New name of the folder." },
-          description: filesUpdateParamsDescription,
-          parent: {
-            type: "object",
-            properties: filesUpdateParamsParent,
-            required: ["id"],
-            additionalProperties: false,
-            description: "Folder to move the folder to.",
-          },
+          id: { minLength: 1, type: "string", pattern: "^[0-9]+$" },
+          fields: { type: "array", items: { type: "string" } },
+          if_match: { type: "string" },
+          name: { type: "string" },
+          description: { type: "string", maxLength: 256 },
+          parent: filesUpdateParamsParent,
           shared_link: {
             type: ["object", "null"],
             properties: {
-              access: filesUpdateParamsShared_linkAccess,
-              password: filesUpdateParamsShared_linkPassword,
-              vanity_name: filesUpdateParamsShared_linkVanity_name,
-              unshared_at: filesUpdateParamsShared_linkUnshared_at,
+              access: { type: "string", enum: ["open", "company", "collaborators"] },
+              password: { type: ["string", "null"], minLength: 8 },
+              vanity_name: { type: "string" },
+              unshared_at: { type: "string", format: "date-time" },
               permissions: {
                 type: "object",
-                properties: foldersUpdateParamsShared_linkPermissions,
+                properties: { can_download: { type: "boolean" } },
                 additionalProperties: false,
-                description: "Permissions of the shared link.",
               },
             },
             additionalProperties: false,
-            description: "Shared link to create or update. `null` removes the shared link.",
-            examples: [{ access: "company" }],
           },
           folder_upload_email: {
             type: ["object", "null"],
             properties: foldersCreateParamsFolder_upload_email,
             additionalProperties: false,
-            description: "Setting for uploads to the folder by email. `null` disables them.",
           },
           tags: filesUpdateParamsTags,
           collections: filesUpdateParamsCollections,
-          can_non_owners_invite: {
-            type: "boolean",
-            description: "Whether users other than the owner can invite collaborators.",
-          },
-          is_collaboration_restricted_to_enterprise: {
-            type: "boolean",
-            description: "Whether collaborators are restricted to users of the enterprise.",
-          },
-          can_non_owners_view_collaborators: {
-            type: "boolean",
-            description: "Whether users other than the owner can view the collaborators.",
-          },
+          can_non_owners_invite: { type: "boolean" },
+          is_collaboration_restricted_to_enterprise: { type: "boolean" },
+          can_non_owners_view_collaborators: { type: "boolean" },
           sync_state: foldersCreateParamsSync_state,
         },
         required: ["id"],
@@ -1972,9 +1230,6 @@ export default {
     "folders.delete": {
       entity: "folders",
       action: "delete",
-      description:
-        "Deletes a folder, which moves it to the trash. If the enterprise has no trash, deletes it permanently.",
-      keywords: ["bin directory", "throw away", "rmdir", "directory", "dir", "path", "shared space", "project space"],
       effect: "destroys",
       method: "DELETE",
       path: ["/folders/", { param: "id" }],
@@ -1982,12 +1237,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: foldersGetParamsId,
-          recursive: {
-            type: "boolean",
-            description: "Whether to delete the content of the folder as well. Otherwise, the folder has to be empty.",
-          },
-          if_match: filesUpdateParamsIf_match,
+          id: { minLength: 1, type: "string", pattern: "^[0-9]+$" },
+          recursive: { type: "boolean" },
+          if_match: { type: "string" },
         },
         required: ["id"],
         additionalProperties: false,
@@ -2007,18 +1259,6 @@ export default {
     "folders.copy": {
       entity: "folders",
       action: "copy",
-      description: "Copies a folder and its content to another folder.",
-      keywords: [
-        "duplicate directory",
-        "clone",
-        "replicate",
-        "same structure",
-        "directory",
-        "dir",
-        "path",
-        "shared space",
-        "project space",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/folders/", { param: "id" }, "/copy"],
@@ -2026,21 +1266,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: foldersGetParamsId,
-          fields: filesCreateParamsFields,
-          parent: {
-            type: "object",
-            properties: filesCreateParamsAttributesParent,
-            required: ["id"],
-            additionalProperties: false,
-            description: "Folder to copy the folder to.",
-          },
-          name: {
-            type: "string",
-            description: "Name of the copy. Defaults to the name of the folder.",
-            minLength: 1,
-            maxLength: 255,
-          },
+          id: { minLength: 1, type: "string", pattern: "^[0-9]+$" },
+          fields: { type: "array", items: { type: "string" } },
+          parent: filesCreateParamsAttributesParent,
+          name: { type: "string", minLength: 1, maxLength: 255 },
         },
         required: ["id", "parent"],
         additionalProperties: false,
@@ -2061,8 +1290,6 @@ export default {
     "folder_items.list": {
       entity: "folder_items",
       action: "list",
-      description: "Lists the files, folders and web links in a folder. `0` is the root folder.",
-      keywords: ["contents", "ls", "directory listing", "documents in", "browse", "tree"],
       effect: "read",
       method: "GET",
       path: ["/folders/", { param: "folder_id" }, "/items"],
@@ -2070,16 +1297,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: file_versionsListParamsLimit,
-          folder_id: foldersGetParamsId,
-          fields: filesCreateParamsFields,
-          marker: folder_itemsListParamsMarker,
-          sort: {
-            type: "string",
-            description: "Secondary sort field, after the type. Not supported for the root folder.",
-            enum: ["id", "name", "date", "size"],
-          },
-          direction: foldersGetParamsDirection,
+          limit: { type: "integer", default: 100, minimum: 1, maximum: 1000 },
+          folder_id: { minLength: 1, type: "string", pattern: "^[0-9]+$" },
+          fields: { type: "array", items: { type: "string" } },
+          marker: { type: "string" },
+          sort: { type: "string", enum: ["id", "name", "date", "size"] },
+          direction: { type: "string", enum: ["ASC", "DESC"] },
           boxapi: filesGetParamsBoxapi,
         },
         required: ["folder_id"],
@@ -2095,7 +1318,6 @@ export default {
       ],
       headers: filesGetHeaders,
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: folder_itemsListRecord,
       records: { in: "body", steps: ["entries"] },
       meta: { next_marker: { in: "body", steps: ["next_marker"] } },
       pagination: folder_itemsListPagination,
@@ -2108,15 +1330,13 @@ export default {
     "web_links.get": {
       entity: "web_links",
       action: "get",
-      description: "Gets a web link.",
-      keywords: ["URL details", "bookmark", "URL", "shortcut", "hyperlink", "web address", "website"],
       effect: "read",
       method: "GET",
       path: ["/web_links/", { param: "id" }],
       routes: [],
       params: {
         type: "object",
-        properties: { id: web_linksGetParamsId, boxapi: filesGetParamsBoxapi },
+        properties: { id: { minLength: 1, type: "string", pattern: "^[0-9]+$" }, boxapi: filesGetParamsBoxapi },
         required: ["id"],
         additionalProperties: false,
       },
@@ -2135,8 +1355,6 @@ export default {
     "web_links.create": {
       entity: "web_links",
       action: "create",
-      description: "Creates a web link in a folder.",
-      keywords: ["save URL", "add bookmark", "bookmark", "URL", "shortcut", "hyperlink", "web address", "website"],
       effect: "additive",
       method: "POST",
       path: ["/web_links"],
@@ -2145,15 +1363,9 @@ export default {
         type: "object",
         properties: {
           url: web_linksCreateParamsUrl,
-          parent: {
-            type: "object",
-            properties: filesCreateParamsAttributesParent,
-            required: ["id"],
-            additionalProperties: false,
-            description: "Folder to create the web link in.",
-          },
-          name: { type: "string", description: "Name of the web link. Defaults to its URL." },
-          description: web_linksCreateParamsDescription,
+          parent: filesCreateParamsAttributesParent,
+          name: { type: "string" },
+          description: { type: "string" },
         },
         required: ["url", "parent"],
         additionalProperties: false,
@@ -2182,8 +1394,6 @@ export default {
     "web_links.update": {
       entity: "web_links",
       action: "update",
-      description: "Updates a web link: changes, moves or shares it.",
-      keywords: ["change URL", "rename bookmark", "bookmark", "URL", "shortcut", "hyperlink", "web address", "website"],
       effect: "overwrites",
       method: "PUT",
       path: ["/web_links/", { param: "id" }],
@@ -2191,22 +1401,20 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: web_linksGetParamsId,
+          id: { minLength: 1, type: "string", pattern: "^[0-9]+$" },
           url: web_linksCreateParamsUrl,
-          parent: {
-            type: "object",
-            properties: filesUpdateParamsParent,
-            required: ["id"],
-            additionalProperties: false,
-            description: "Folder to move the web link to.",
-          },
-          name: { type: "string", description: "New name of the web link." },
-          description: web_linksCreateParamsDescription,
+          parent: filesUpdateParamsParent,
+          name: { type: "string" },
+          description: { type: "string" },
           shared_link: {
             type: "object",
-            properties: web_linksUpdateParamsShared_link,
+            properties: {
+              access: { type: "string", enum: ["open", "company", "collaborators"] },
+              password: { type: ["string", "null"], minLength: 8 },
+              vanity_name: { type: "string", minLength: 12 },
+              unshared_at: { type: "string", format: "date-time" },
+            },
             additionalProperties: false,
-            description: "Shared link to create or update.",
           },
         },
         required: ["id"],
@@ -2237,18 +1445,11 @@ export default {
     "web_links.delete": {
       entity: "web_links",
       action: "delete",
-      description: "Deletes a web link.",
-      keywords: ["remove bookmark", "bookmark", "URL", "shortcut", "hyperlink", "web address", "website"],
       effect: "destroys",
       method: "DELETE",
       path: ["/web_links/", { param: "id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: { id: web_linksGetParamsId },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: web_linksDeleteParams,
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -2264,22 +1465,20 @@ export default {
     "shared_items.get": {
       entity: "shared_items",
       action: "get",
-      description: "Gets the file, folder or web link that a shared link points to.",
-      keywords: ["share link", "shared URL", "who sent link", "open link", "public link", "resolve link"],
       effect: "read",
       method: "GET",
       path: ["/shared_items"],
       routes: [],
       params: {
         type: "object",
-        properties: { boxapi: filesGetParamsBoxapi, fields: filesCreateParamsFields },
+        properties: { boxapi: filesGetParamsBoxapi, fields: { type: "array", items: { type: "string" } } },
         required: ["boxapi"],
         additionalProperties: false,
       },
       query: filesGetQuery,
       headers: filesGetHeaders,
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: folder_itemsListRecord,
+      record: {},
       records: { in: "body", steps: [] },
       meta: {},
       errors: requestErrors,
@@ -2291,10 +1490,6 @@ export default {
     "items.api_search": {
       entity: "items",
       action: "api_search",
-      description:
-        "Searches files, folders and web links by keywords in their name, text, description, comments and tags, or " +
-        "by metadata.",
-      keywords: ["look for document", "find PDF", "full text", "where is", "which mention", "containing word"],
       effect: "read",
       method: "GET",
       path: ["/search"],
@@ -2302,100 +1497,47 @@ export default {
       params: {
         type: "object",
         properties: {
-          query: {
-            type: "string",
-            description:
-              "Search keywords. Supports `\" \"` around an exact phrase, and `AND`, `OR` and `NOT` between keywords.",
-            examples: ["plan"],
-          },
-          type: { type: "string", description: "Filters by item type.", enum: ["file", "folder", "web_link"] },
-          scope: {
-            type: "string",
-            description:
-              "Search scope: content that the user can access or, for administrators with that scope, all content of " +
-              "the enterprise. Defaults to `user_content`.",
-            default: "user_content",
-            enum: ["user_content", "enterprise_content"],
-          },
+          query: { type: "string" },
+          type: { type: "string", enum: ["file", "folder", "web_link"] },
+          scope: { type: "string", default: "user_content", enum: ["user_content", "enterprise_content"] },
           content_types: {
             type: "array",
             items: { type: "string", enum: ["name", "description", "file_content", "comments", "tags"] },
-            description: "Parts of the item in which to search for the keywords.",
           },
-          file_extensions: {
-            type: "array",
-            items: { type: "string" },
-            description: "Filters to files with these extensions, without dots.",
-            examples: [["pdf", "docx"]],
-          },
-          ancestor_folder_ids: {
-            type: "array",
-            items: { type: "string" },
-            description: "Filters to items in these folders and their subfolders, by folder ID.",
-          },
-          owner_user_ids: { type: "array", items: { type: "string" }, description: "Filters by owner: IDs of users." },
-          recent_updater_user_ids: {
-            type: "array",
-            items: { type: "string" },
-            description: "Filters to items that these users updated last, by user ID.",
-          },
+          file_extensions: { type: "array", items: { type: "string" } },
+          ancestor_folder_ids: { type: "array", items: { type: "string" } },
+          owner_user_ids: { type: "array", items: { type: "string" } },
+          recent_updater_user_ids: { type: "array", items: { type: "string" } },
           created_at_range: itemsApi_searchParamsCreated_at_range,
           updated_at_range: itemsApi_searchParamsCreated_at_range,
-          size_range: {
-            type: "array",
-            items: { type: "integer" },
-            description: "Filters by file size: the minimum and maximum number of bytes.",
-            minItems: 2,
-            maxItems: 2,
-            examples: [[1000000, 5000000]],
-          },
+          size_range: { type: "array", items: { type: "integer" }, minItems: 2, maxItems: 2 },
           trash_content: {
             type: "string",
-            description: "Whether to search items in the trash. Defaults to `non_trashed_only`.",
             default: "non_trashed_only",
             enum: ["non_trashed_only", "trashed_only", "all_items"],
           },
-          deleted_user_ids: {
-            type: "array",
-            items: { type: "string" },
-            description:
-              "Filters to items that these users deleted, by user ID. Requires `trash_content` to be `trashed_only`.",
-          },
+          deleted_user_ids: { type: "array", items: { type: "string" } },
           deleted_at_range: itemsApi_searchParamsCreated_at_range,
           mdfilters: {
             type: "array",
             items: {
               type: "object",
-              properties: itemsApi_searchParamsMdfiltersItems,
+              properties: {
+                scope: { type: "string" },
+                templateKey: { type: "string" },
+                filters: { type: "object", additionalProperties: true },
+              },
               required: ["scope", "templateKey", "filters"],
               additionalProperties: false,
             },
-            description: "Filters by values of a metadata template.",
             minItems: 1,
             maxItems: 1,
-            examples: [[{ scope: "enterprise", templateKey: "contract", filters: { category: "online" } }]],
           },
-          sort: {
-            type: "string",
-            description: "Sort field. Defaults to `relevance`.",
-            default: "relevance",
-            enum: ["relevance", "modified_at"],
-          },
-          direction: {
-            type: "string",
-            description: "Sort direction. Defaults to `DESC`.",
-            default: "DESC",
-            enum: ["DESC", "ASC"],
-          },
-          fields: filesCreateParamsFields,
-          limit: {
-            type: "integer",
-            description: "Maximum number of records per page, 1 to 200. Defaults to 30.",
-            default: 30,
-            minimum: 1,
-            maximum: 200,
-          },
-          offset: file_versionsListParamsOffset,
+          sort: { type: "string", default: "relevance", enum: ["relevance", "modified_at"] },
+          direction: { type: "string", default: "DESC", enum: ["DESC", "ASC"] },
+          fields: { type: "array", items: { type: "string" } },
+          limit: { type: "integer", default: 30, minimum: 1, maximum: 200 },
+          offset: { type: "integer", default: 0, minimum: 0, maximum: 10000 },
         },
         additionalProperties: false,
       },
@@ -2457,7 +1599,6 @@ export default {
       ],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: folder_itemsListRecord,
       records: { in: "body", steps: ["entries"] },
       meta: { total_count: { in: "body", steps: ["total_count"] } },
       pagination: file_versionsListPagination,
@@ -2470,8 +1611,6 @@ export default {
     "recent_items.list": {
       entity: "recent_items",
       action: "list",
-      description: "Lists recent items: what the user opened or changed in the last 90 days, 1,000 items at most.",
-      keywords: ["lately", "last used", "history", "worked on", "yesterday", "latest documents"],
       effect: "read",
       method: "GET",
       path: ["/recent_items"],
@@ -2479,16 +1618,15 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: file_versionsListParamsLimit,
-          fields: filesCreateParamsFields,
-          marker: folder_itemsListParamsMarker,
+          limit: { type: "integer", default: 100, minimum: 1, maximum: 1000 },
+          fields: { type: "array", items: { type: "string" } },
+          marker: { type: "string" },
         },
         additionalProperties: false,
       },
       query: recent_itemsListQuery,
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/RecentItem" },
       records: { in: "body", steps: ["entries"] },
       meta: { next_marker: { in: "body", steps: ["next_marker"] } },
       pagination: folder_itemsListPagination,
@@ -2501,8 +1639,6 @@ export default {
     "collections.list": {
       entity: "collections",
       action: "list",
-      description: "Lists the user's collections, which consist of the favorites.",
-      keywords: ["starred", "bookmarked", "pinned", "hub", "my set"],
       effect: "read",
       method: "GET",
       path: ["/collections"],
@@ -2511,7 +1647,6 @@ export default {
       query: file_versionsListQuery,
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Collection" },
       records: { in: "body", steps: ["entries"] },
       meta: { total_count: { in: "body", steps: ["total_count"] } },
       pagination: file_versionsListPagination,
@@ -2524,8 +1659,6 @@ export default {
     "collection_items.list": {
       entity: "collection_items",
       action: "list",
-      description: "Lists the items in a collection, such as the favorites.",
-      keywords: ["starred documents", "bookmarked", "pinned", "what I marked", "saved"],
       effect: "read",
       method: "GET",
       path: ["/collections/", { param: "collection_id" }, "/items"],
@@ -2533,14 +1666,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: file_versionsListParamsLimit,
-          offset: file_versionsListParamsOffset,
-          collection_id: {
-            minLength: 1,
-            type: "string",
-            description: "ID of the collection, as `collections.list` returns it.",
-          },
-          fields: filesCreateParamsFields,
+          limit: { type: "integer", default: 100, minimum: 1, maximum: 1000 },
+          offset: { type: "integer", default: 0, minimum: 0, maximum: 10000 },
+          collection_id: { minLength: 1, type: "string" },
+          fields: { type: "array", items: { type: "string" } },
         },
         required: ["collection_id"],
         additionalProperties: false,
@@ -2548,7 +1677,6 @@ export default {
       query: file_versionsListQuery,
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: folder_itemsListRecord,
       records: { in: "body", steps: ["entries"] },
       meta: { total_count: { in: "body", steps: ["total_count"] } },
       pagination: file_versionsListPagination,
@@ -2561,8 +1689,6 @@ export default {
     "trash_items.list": {
       entity: "trash_items",
       action: "list",
-      description: "Lists the files, folders and web links in the trash.",
-      keywords: ["bin", "recycle", "deleted documents", "thrown away", "garbage", "recently deleted"],
       effect: "read",
       method: "GET",
       path: ["/folders/trash/items"],
@@ -2570,15 +1696,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: file_versionsListParamsLimit,
-          fields: filesCreateParamsFields,
-          marker: folder_itemsListParamsMarker,
-          direction: foldersGetParamsDirection,
-          sort: {
-            type: "string",
-            description: "Secondary sort field, after the type.",
-            enum: ["name", "date", "size"],
-          },
+          limit: { type: "integer", default: 100, minimum: 1, maximum: 1000 },
+          fields: { type: "array", items: { type: "string" } },
+          marker: { type: "string" },
+          direction: { type: "string", enum: ["ASC", "DESC"] },
+          sort: { type: "string", enum: ["name", "date", "size"] },
         },
         additionalProperties: false,
       },
@@ -2592,7 +1714,6 @@ export default {
       ],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: folder_itemsListRecord,
       records: { in: "body", steps: ["entries"] },
       meta: { next_marker: { in: "body", steps: ["next_marker"] } },
       pagination: folder_itemsListPagination,
@@ -2605,18 +1726,11 @@ export default {
     "trashed_files.get": {
       entity: "trashed_files",
       action: "get",
-      description: "Gets a file in the trash.",
-      keywords: ["is it in bin", "bin", "recycle", "deleted document", "thrown away", "garbage"],
       effect: "read",
       method: "GET",
       path: ["/files/", { param: "id" }, "/trash"],
       routes: [],
-      params: {
-        type: "object",
-        properties: { id: trashed_filesGetParamsId, fields: filesCreateParamsFields },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: trashed_filesGetParams,
       query: filesGetQuery,
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -2632,39 +1746,11 @@ export default {
     "trashed_files.update": {
       entity: "trashed_files",
       action: "update",
-      description: "Restores a file from the trash.",
-      keywords: [
-        "undelete",
-        "bring back",
-        "recover",
-        "untrash",
-        "bin",
-        "recycle",
-        "deleted document",
-        "thrown away",
-        "garbage",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/files/", { param: "id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: {
-          id: trashed_filesGetParamsId,
-          fields: filesCreateParamsFields,
-          name: { type: "string", description: "New name of the file." },
-          parent: {
-            type: "object",
-            properties: filesCreateParamsAttributesParent,
-            required: ["id"],
-            additionalProperties: false,
-            description: "Folder to restore the file to if its original folder no longer exists.",
-          },
-        },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: trashed_filesUpdateParams,
       query: filesGetQuery,
       headers: requestHeaders,
       body: trashed_filesUpdateBody,
@@ -2681,28 +1767,11 @@ export default {
     "trashed_files.delete": {
       entity: "trashed_files",
       action: "delete",
-      description: "Deletes a file in the trash permanently. This cannot be undone.",
-      keywords: [
-        "purge",
-        "for good",
-        "empty bin",
-        "shred",
-        "bin",
-        "recycle",
-        "deleted document",
-        "thrown away",
-        "garbage",
-      ],
       effect: "destroys",
       method: "DELETE",
       path: ["/files/", { param: "id" }, "/trash"],
       routes: [],
-      params: {
-        type: "object",
-        properties: { id: trashed_filesGetParamsId },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: web_linksDeleteParams,
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -2718,18 +1787,11 @@ export default {
     "trashed_folders.get": {
       entity: "trashed_folders",
       action: "get",
-      description: "Gets a folder in the trash.",
-      keywords: ["is it in bin", "bin", "recycle", "deleted directory", "thrown away", "garbage"],
       effect: "read",
       method: "GET",
       path: ["/folders/", { param: "id" }, "/trash"],
       routes: [],
-      params: {
-        type: "object",
-        properties: { id: trashed_foldersGetParamsId, fields: filesCreateParamsFields },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: trashed_filesGetParams,
       query: filesGetQuery,
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -2745,39 +1807,11 @@ export default {
     "trashed_folders.update": {
       entity: "trashed_folders",
       action: "update",
-      description: "Restores a folder and its content from the trash.",
-      keywords: [
-        "undelete",
-        "bring back",
-        "recover",
-        "untrash",
-        "bin",
-        "recycle",
-        "deleted directory",
-        "thrown away",
-        "garbage",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/folders/", { param: "id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: {
-          id: trashed_foldersGetParamsId,
-          fields: filesCreateParamsFields,
-          name: { type: "string", description: "New name of the folder." },
-          parent: {
-            type: "object",
-            properties: filesCreateParamsAttributesParent,
-            required: ["id"],
-            additionalProperties: false,
-            description: "Folder to restore the folder to if its original parent folder no longer exists.",
-          },
-        },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: trashed_filesUpdateParams,
       query: filesGetQuery,
       headers: requestHeaders,
       body: trashed_filesUpdateBody,
@@ -2794,18 +1828,11 @@ export default {
     "trashed_folders.delete": {
       entity: "trashed_folders",
       action: "delete",
-      description: "Deletes a folder in the trash and its content permanently. This cannot be undone.",
-      keywords: ["purge", "for good", "empty bin", "bin", "recycle", "deleted directory", "thrown away", "garbage"],
       effect: "destroys",
       method: "DELETE",
       path: ["/folders/", { param: "id" }, "/trash"],
       routes: [],
-      params: {
-        type: "object",
-        properties: { id: trashed_foldersGetParamsId },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: web_linksDeleteParams,
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -2821,8 +1848,6 @@ export default {
     "comments.list": {
       entity: "comments",
       action: "list",
-      description: "Lists the comments on a file.",
-      keywords: ["what people say", "remark", "note", "feedback", "discussion", "mention", "annotation"],
       effect: "read",
       method: "GET",
       path: ["/files/", { param: "file_id" }, "/comments"],
@@ -2831,7 +1856,6 @@ export default {
       query: file_versionsListQuery,
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Comment" },
       records: { in: "body", steps: ["entries"] },
       meta: { total_count: { in: "body", steps: ["total_count"] } },
       pagination: file_versionsListPagination,
@@ -2844,18 +1868,11 @@ export default {
     "comments.get": {
       entity: "comments",
       action: "get",
-      description: "Gets a comment.",
-      keywords: ["read remark", "remark", "note", "feedback", "discussion", "mention", "annotation"],
       effect: "read",
       method: "GET",
       path: ["/comments/", { param: "id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: { id: commentsGetParamsId, fields: filesCreateParamsFields },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: trashed_filesGetParams,
       query: filesGetQuery,
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -2871,18 +1888,6 @@ export default {
     "comments.create": {
       entity: "comments",
       action: "create",
-      description: "Creates a comment on a file, or a reply to a comment.",
-      keywords: [
-        "leave remark",
-        "say",
-        "annotate",
-        "remark",
-        "note",
-        "feedback",
-        "discussion",
-        "mention",
-        "annotation",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/comments"],
@@ -2890,20 +1895,15 @@ export default {
       params: {
         type: "object",
         properties: {
-          fields: filesCreateParamsFields,
+          fields: { type: "array", items: { type: "string" } },
           item: {
             type: "object",
-            properties: commentsCreateParamsItem,
+            properties: { id: { type: "string" }, type: { type: "string", enum: ["file", "comment"] } },
             required: ["id", "type"],
             additionalProperties: false,
-            description: "File to comment on, or comment to reply to.",
-            examples: [{ id: "11446498", type: "file" }],
           },
-          message: { type: "string", description: "Text of the comment." },
-          tagged_message: {
-            type: "string",
-            description: "Text of the comment with mentions, such as `@[1234:Ada]`. Replaces `message`.",
-          },
+          message: { type: "string" },
+          tagged_message: { type: "string" },
         },
         required: ["item", "message"],
         additionalProperties: false,
@@ -2934,8 +1934,6 @@ export default {
     "comments.update": {
       entity: "comments",
       action: "update",
-      description: "Updates the text of a comment.",
-      keywords: ["reword", "remark", "note", "feedback", "discussion", "mention", "annotation"],
       effect: "overwrites",
       method: "PUT",
       path: ["/comments/", { param: "id" }],
@@ -2943,9 +1941,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: commentsGetParamsId,
-          fields: filesCreateParamsFields,
-          message: { type: "string", description: "New text of the comment." },
+          id: { minLength: 1, type: "string", pattern: "^[0-9]+$" },
+          fields: { type: "array", items: { type: "string" } },
+          message: { type: "string" },
         },
         required: ["id", "message"],
         additionalProperties: false,
@@ -2966,18 +1964,11 @@ export default {
     "comments.delete": {
       entity: "comments",
       action: "delete",
-      description: "Deletes a comment.",
-      keywords: ["take back", "remark", "note", "feedback", "discussion", "mention", "annotation"],
       effect: "destroys",
       method: "DELETE",
       path: ["/comments/", { param: "id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: { id: commentsGetParamsId },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: web_linksDeleteParams,
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -2993,10 +1984,6 @@ export default {
     "collaborations.list": {
       entity: "collaborations",
       action: "list",
-      description:
-        "Lists the user's pending collaboration invitations. For the collaborations of an item, use " +
-        "`file_collaborations.list` or `folder_collaborations.list`.",
-      keywords: ["pending invites", "access", "share", "permission", "invite", "collaborator", "who can see", "guest"],
       effect: "read",
       method: "GET",
       path: ["/collaborations"],
@@ -3010,7 +1997,6 @@ export default {
       ],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Collaboration" },
       records: { in: "body", steps: ["entries"] },
       meta: { total_count: { in: "body", steps: ["total_count"] } },
       pagination: file_versionsListPagination,
@@ -3023,18 +2009,11 @@ export default {
     "collaborations.get": {
       entity: "collaborations",
       action: "get",
-      description: "Gets a collaboration.",
-      keywords: ["which rights", "access", "share", "permission", "invite", "collaborator", "who can see", "guest"],
       effect: "read",
       method: "GET",
       path: ["/collaborations/", { param: "id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: { id: collaborationsGetParamsId, fields: filesCreateParamsFields },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: trashed_filesGetParams,
       query: filesGetQuery,
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -3050,19 +2029,6 @@ export default {
     "collaborations.create": {
       entity: "collaborations",
       action: "create",
-      description: "Creates a collaboration: invites a user or group to a file or folder.",
-      keywords: [
-        "let in",
-        "give access",
-        "share with",
-        "grant",
-        "access",
-        "share",
-        "permission",
-        "collaborator",
-        "who can see",
-        "guest",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/collaborations"],
@@ -3070,31 +2036,31 @@ export default {
       params: {
         type: "object",
         properties: {
-          fields: filesCreateParamsFields,
-          notify: { type: "boolean", description: "Whether to notify the collaborator by email." },
+          fields: { type: "array", items: { type: "string" } },
+          notify: { type: "boolean" },
           item: {
             type: "object",
-            properties: collaborationsCreateParamsItem,
+            properties: { id: { type: "string" }, type: { type: "string", enum: ["file", "folder"] } },
             required: ["id", "type"],
             additionalProperties: false,
-            description: "File or folder to collaborate on.",
-            examples: [{ id: "11446498", type: "folder" }],
           },
           accessible_by: {
             type: "object",
-            properties: collaborationsCreateParamsAccessible_by,
+            properties: {
+              type: { type: "string", enum: ["user", "group"] },
+              id: { type: "string" },
+              login: { type: "string", format: "email" },
+            },
             required: ["type"],
             additionalProperties: false,
-            description: "User or group to invite.",
-            examples: [{ type: "user", login: "ada@example.com" }],
           },
-          role: collaborationsCreateParamsRole,
-          is_access_only: {
-            type: "boolean",
-            description: "Whether the item is accessible but hidden from the collaborator's list of files.",
+          role: {
+            type: "string",
+            enum: ["editor", "viewer", "previewer", "uploader", "previewer uploader", "viewer uploader", "co-owner"],
           },
-          can_view_path: collaborationsCreateParamsCan_view_path,
-          expires_at: collaborationsCreateParamsExpires_at,
+          is_access_only: { type: "boolean" },
+          can_view_path: { type: "boolean" },
+          expires_at: { type: "string", format: "date-time" },
         },
         required: ["item", "accessible_by", "role"],
         additionalProperties: false,
@@ -3131,19 +2097,6 @@ export default {
     "collaborations.update": {
       entity: "collaborations",
       action: "update",
-      description: "Updates the role of a collaboration, or accepts or rejects an invitation.",
-      keywords: [
-        "change rights",
-        "make editor",
-        "viewer",
-        "access",
-        "share",
-        "permission",
-        "invite",
-        "collaborator",
-        "who can see",
-        "guest",
-      ],
       effect: "overwrites",
       method: "PUT",
       path: ["/collaborations/", { param: "id" }],
@@ -3151,10 +2104,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: collaborationsGetParamsId,
+          id: { minLength: 1, type: "string", pattern: "^[0-9]+$" },
           role: {
             type: "string",
-            description: "Role of the collaborator. `owner` transfers ownership of the item.",
             enum: [
               "editor",
               "viewer",
@@ -3166,13 +2118,9 @@ export default {
               "owner",
             ],
           },
-          status: {
-            type: "string",
-            description: "Response to the invitation. Can be set only by the invited user.",
-            enum: ["pending", "accepted", "rejected"],
-          },
-          expires_at: collaborationsCreateParamsExpires_at,
-          can_view_path: collaborationsCreateParamsCan_view_path,
+          status: { type: "string", enum: ["pending", "accepted", "rejected"] },
+          expires_at: { type: "string", format: "date-time" },
+          can_view_path: { type: "boolean" },
         },
         required: ["id"],
         additionalProperties: false,
@@ -3201,28 +2149,11 @@ export default {
     "collaborations.delete": {
       entity: "collaborations",
       action: "delete",
-      description: "Deletes a collaboration, which ends the collaborator's access.",
-      keywords: [
-        "revoke",
-        "unshare",
-        "kick out",
-        "remove access",
-        "share",
-        "permission",
-        "invite",
-        "who can see",
-        "guest",
-      ],
       effect: "destroys",
       method: "DELETE",
       path: ["/collaborations/", { param: "id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: { id: collaborationsGetParamsId },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: web_linksDeleteParams,
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -3238,8 +2169,6 @@ export default {
     "file_collaborations.list": {
       entity: "file_collaborations",
       action: "list",
-      description: "Lists the collaborations on a file, including pending invitations.",
-      keywords: file_collaborationsListKeywords,
       effect: "read",
       method: "GET",
       path: ["/files/", { param: "file_id" }, "/collaborations"],
@@ -3247,10 +2176,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: file_versionsListParamsLimit,
-          file_id: filesGetParamsId,
-          fields: filesCreateParamsFields,
-          marker: folder_itemsListParamsMarker,
+          limit: { type: "integer", default: 100, minimum: 1, maximum: 1000 },
+          file_id: { minLength: 1, type: "string", pattern: "^[0-9]+$" },
+          fields: { type: "array", items: { type: "string" } },
+          marker: { type: "string" },
         },
         required: ["file_id"],
         additionalProperties: false,
@@ -3258,7 +2187,6 @@ export default {
       query: recent_itemsListQuery,
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Collaboration" },
       records: { in: "body", steps: ["entries"] },
       meta: { next_marker: { in: "body", steps: ["next_marker"] } },
       pagination: folder_itemsListPagination,
@@ -3271,9 +2199,6 @@ export default {
     "folder_collaborations.list": {
       entity: "folder_collaborations",
       action: "list",
-      description:
-        "Lists the collaborations on a folder, the users and groups with access, including pending invitations.",
-      keywords: file_collaborationsListKeywords,
       effect: "read",
       method: "GET",
       path: ["/folders/", { param: "folder_id" }, "/collaborations"],
@@ -3281,10 +2206,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: file_versionsListParamsLimit,
-          folder_id: foldersGetParamsId,
-          fields: filesCreateParamsFields,
-          marker: folder_itemsListParamsMarker,
+          limit: { type: "integer", default: 100, minimum: 1, maximum: 1000 },
+          folder_id: { minLength: 1, type: "string", pattern: "^[0-9]+$" },
+          fields: { type: "array", items: { type: "string" } },
+          marker: { type: "string" },
         },
         required: ["folder_id"],
         additionalProperties: false,
@@ -3292,7 +2217,6 @@ export default {
       query: recent_itemsListQuery,
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Collaboration" },
       records: { in: "body", steps: ["entries"] },
       meta: { next_marker: { in: "body", steps: ["next_marker"] } },
       pagination: folder_itemsListPagination,
@@ -3305,22 +2229,19 @@ export default {
     "tasks.list": {
       entity: "tasks",
       action: "list",
-      description: "Lists the tasks on a file.",
-      keywords: ["pending reviews", "to-do", "review", "approval", "please check", "sign off", "due date"],
       effect: "read",
       method: "GET",
       path: ["/files/", { param: "file_id" }, "/tasks"],
       routes: [],
       params: {
         type: "object",
-        properties: { file_id: filesGetParamsId },
+        properties: { file_id: { minLength: 1, type: "string", pattern: "^[0-9]+$" } },
         required: ["file_id"],
         additionalProperties: false,
       },
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Task" },
       records: { in: "body", steps: ["entries"] },
       meta: { total_count: { in: "body", steps: ["total_count"] } },
       pagination: { style: "none", because: "Box answers all tasks on a file." },
@@ -3333,13 +2254,11 @@ export default {
     "tasks.get": {
       entity: "tasks",
       action: "get",
-      description: "Gets a task with its assignments.",
-      keywords: ["review status", "to-do", "review", "approval", "please check", "sign off", "due date"],
       effect: "read",
       method: "GET",
       path: ["/tasks/", { param: "id" }],
       routes: [],
-      params: tasksGetParams,
+      params: web_linksDeleteParams,
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -3355,18 +2274,6 @@ export default {
     "tasks.create": {
       entity: "tasks",
       action: "create",
-      description: "Creates a task on a file. To assign it to a user, use `task_assignments.create`.",
-      keywords: [
-        "ask to review",
-        "request approval",
-        "hand out",
-        "to-do",
-        "review",
-        "approval",
-        "please check",
-        "sign off",
-        "due date",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/tasks"],
@@ -3376,28 +2283,14 @@ export default {
         properties: {
           item: {
             type: "object",
-            properties: tasksCreateParamsItem,
+            properties: { id: { type: "string" }, type: { type: "string", enum: ["file"] } },
             required: ["id", "type"],
             additionalProperties: false,
-            description: "File to create the task on.",
-            examples: [{ id: "11446498", type: "file" }],
           },
-          action: {
-            type: "string",
-            description:
-              "Whether the task is to review and approve the file, or to complete work. Defaults to `review`.",
-            default: "review",
-            enum: ["review", "complete"],
-          },
-          message: tasksCreateParamsMessage,
-          due_at: tasksCreateParamsDue_at,
-          completion_rule: {
-            type: "string",
-            description:
-              "Whether all assignees or any one assignee has to complete the task. Defaults to `all_assignees`.",
-            default: "all_assignees",
-            enum: ["all_assignees", "any_assignee"],
-          },
+          action: { type: "string", default: "review", enum: ["review", "complete"] },
+          message: { type: "string" },
+          due_at: { type: "string", format: "date-time" },
+          completion_rule: { type: "string", default: "all_assignees", enum: ["all_assignees", "any_assignee"] },
         },
         required: ["item"],
         additionalProperties: false,
@@ -3427,17 +2320,6 @@ export default {
     "tasks.update": {
       entity: "tasks",
       action: "update",
-      description: "Updates a task.",
-      keywords: [
-        "move deadline",
-        "change message",
-        "to-do",
-        "review",
-        "approval",
-        "please check",
-        "sign off",
-        "due date",
-      ],
       effect: "overwrites",
       method: "PUT",
       path: ["/tasks/", { param: "id" }],
@@ -3445,19 +2327,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: tasksGetParamsId,
-          action: {
-            type: "string",
-            description: "Whether the task is to review and approve the file, or to complete work.",
-            enum: ["review", "complete"],
-          },
-          message: tasksCreateParamsMessage,
-          due_at: tasksCreateParamsDue_at,
-          completion_rule: {
-            type: "string",
-            description: "Whether all assignees or any one assignee has to complete the task.",
-            enum: ["all_assignees", "any_assignee"],
-          },
+          id: { minLength: 1, type: "string", pattern: "^[0-9]+$" },
+          action: { type: "string", enum: ["review", "complete"] },
+          message: { type: "string" },
+          due_at: { type: "string", format: "date-time" },
+          completion_rule: { type: "string", enum: ["all_assignees", "any_assignee"] },
         },
         required: ["id"],
         additionalProperties: false,
@@ -3486,13 +2360,11 @@ export default {
     "tasks.delete": {
       entity: "tasks",
       action: "delete",
-      description: "Deletes a task.",
-      keywords: ["call off review", "to-do", "review", "approval", "please check", "sign off", "due date"],
       effect: "destroys",
       method: "DELETE",
       path: ["/tasks/", { param: "id" }],
       routes: [],
-      params: tasksGetParams,
+      params: web_linksDeleteParams,
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -3508,22 +2380,19 @@ export default {
     "task_assignments.list": {
       entity: "task_assignments",
       action: "list",
-      description: "Lists the assignments of a task.",
-      keywords: ["who was asked", "assignee", "reviewer", "approver", "who must", "to-do"],
       effect: "read",
       method: "GET",
       path: ["/tasks/", { param: "task_id" }, "/assignments"],
       routes: [],
       params: {
         type: "object",
-        properties: { task_id: tasksGetParamsId },
+        properties: { task_id: { minLength: 1, type: "string", pattern: "^[0-9]+$" } },
         required: ["task_id"],
         additionalProperties: false,
       },
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/TaskAssignment" },
       records: { in: "body", steps: ["entries"] },
       meta: { total_count: { in: "body", steps: ["total_count"] } },
       pagination: { style: "none", because: "Box answers all assignments of a task." },
@@ -3536,13 +2405,11 @@ export default {
     "task_assignments.get": {
       entity: "task_assignments",
       action: "get",
-      description: "Gets a task assignment.",
-      keywords: ["has reviewed", "assignee", "reviewer", "approver", "who must", "to-do"],
       effect: "read",
       method: "GET",
       path: ["/task_assignments/", { param: "id" }],
       routes: [],
-      params: task_assignmentsGetParams,
+      params: web_linksDeleteParams,
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -3558,8 +2425,6 @@ export default {
     "task_assignments.create": {
       entity: "task_assignments",
       action: "create",
-      description: "Creates a task assignment: assigns a task to a user.",
-      keywords: ["hand to", "ask colleague", "assignee", "reviewer", "approver", "who must", "to-do"],
       effect: "additive",
       method: "POST",
       path: ["/task_assignments"],
@@ -3569,18 +2434,14 @@ export default {
         properties: {
           task: {
             type: "object",
-            properties: task_assignmentsCreateParamsTask,
+            properties: { id: { type: "string" }, type: { type: "string", enum: ["task"] } },
             required: ["id", "type"],
             additionalProperties: false,
-            description: "Task to assign.",
-            examples: [{ id: "11446498", type: "task" }],
           },
           assign_to: {
             type: "object",
-            properties: task_assignmentsCreateParamsAssign_to,
+            properties: { id: { type: "string" }, login: { type: "string", format: "email" } },
             additionalProperties: false,
-            description: "User to assign the task to, by ID or login.",
-            examples: [{ login: "ada@example.com" }],
           },
         },
         required: ["task", "assign_to"],
@@ -3608,8 +2469,6 @@ export default {
     "task_assignments.update": {
       entity: "task_assignments",
       action: "update",
-      description: "Updates a task assignment: completes, approves or rejects it, or changes its message.",
-      keywords: ["sign off", "assignee", "reviewer", "approver", "who must", "to-do"],
       effect: "overwrites",
       method: "PUT",
       path: ["/task_assignments/", { param: "id" }],
@@ -3617,15 +2476,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: task_assignmentsGetParamsId,
-          resolution_state: {
-            type: "string",
-            description:
-              "State of the assignment: `completed` for tasks to complete, `approved` or `rejected` for tasks to " +
-              "review.",
-            enum: ["completed", "incomplete", "approved", "rejected"],
-          },
-          message: { type: "string", description: "Message of the assignee." },
+          id: { minLength: 1, type: "string", pattern: "^[0-9]+$" },
+          resolution_state: { type: "string", enum: ["completed", "incomplete", "approved", "rejected"] },
+          message: { type: "string" },
         },
         required: ["id"],
         additionalProperties: false,
@@ -3655,13 +2508,11 @@ export default {
     "task_assignments.delete": {
       entity: "task_assignments",
       action: "delete",
-      description: "Deletes a task assignment, which removes the task from the user.",
-      keywords: ["unassign", "take off", "assignee", "reviewer", "approver", "who must", "to-do"],
       effect: "destroys",
       method: "DELETE",
       path: ["/task_assignments/", { param: "id" }],
       routes: [],
-      params: task_assignmentsGetParams,
+      params: web_linksDeleteParams,
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -3677,22 +2528,22 @@ export default {
     "file_metadata.list": {
       entity: "file_metadata",
       action: "list",
-      description: "Lists the metadata instances of a file.",
-      keywords: ["which attributes", "properties", "attributes", "custom fields", "tags", "labels", "classification"],
       effect: "read",
       method: "GET",
       path: ["/files/", { param: "file_id" }, "/metadata"],
       routes: [],
       params: {
         type: "object",
-        properties: { file_id: filesGetParamsId, view: file_metadataListParamsView },
+        properties: {
+          file_id: { minLength: 1, type: "string", pattern: "^[0-9]+$" },
+          view: { type: "string", enum: ["hydrated"] },
+        },
         required: ["file_id"],
         additionalProperties: false,
       },
       query: file_metadataListQuery,
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Metadata" },
       records: { in: "body", steps: ["entries"] },
       meta: {},
       pagination: { style: "none", because: "Box answers all metadata of a file." },
@@ -3705,8 +2556,6 @@ export default {
     "file_metadata.get": {
       entity: "file_metadata",
       action: "get",
-      description: "Gets the metadata instance of a template on a file.",
-      keywords: ["one attribute set", "properties", "attributes", "custom fields", "tags", "labels", "classification"],
       effect: "read",
       method: "GET",
       path: file_metadataGetPath,
@@ -3714,10 +2563,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          file_id: filesGetParamsId,
+          file_id: { minLength: 1, type: "string", pattern: "^[0-9]+$" },
           scope: file_metadataGetParamsScope,
           template_key: file_metadataGetParamsTemplate_key,
-          view: file_metadataListParamsView,
+          view: { type: "string", enum: ["hydrated"] },
         },
         required: ["file_id", "scope", "template_key"],
         additionalProperties: false,
@@ -3737,17 +2586,6 @@ export default {
     "file_metadata.create": {
       entity: "file_metadata",
       action: "create",
-      description: "Creates a metadata instance on a file, with the fields of a metadata template.",
-      keywords: [
-        "add attributes",
-        "classify",
-        "properties",
-        "attributes",
-        "custom fields",
-        "tags",
-        "labels",
-        "classification",
-      ],
       effect: "additive",
       method: "POST",
       path: file_metadataGetPath,
@@ -3755,15 +2593,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          file_id: filesGetParamsId,
+          file_id: { minLength: 1, type: "string", pattern: "^[0-9]+$" },
           scope: file_metadataGetParamsScope,
           template_key: file_metadataGetParamsTemplate_key,
-          values: {
-            type: "object",
-            additionalProperties: true,
-            description: "Values by field key.",
-            examples: [{ status: "active" }],
-          },
+          values: { type: "object", additionalProperties: true },
         },
         required: ["file_id", "scope", "template_key", "values"],
         additionalProperties: false,
@@ -3784,8 +2617,6 @@ export default {
     "file_metadata.update": {
       entity: "file_metadata",
       action: "update",
-      description: "Updates values of a metadata instance on a file with JSON Patch operations.",
-      keywords: ["change attributes", "properties", "attributes", "custom fields", "tags", "labels", "classification"],
       effect: "overwrites",
       method: "PUT",
       path: file_metadataGetPath,
@@ -3793,7 +2624,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          file_id: filesGetParamsId,
+          file_id: { minLength: 1, type: "string", pattern: "^[0-9]+$" },
           scope: file_metadataGetParamsScope,
           template_key: file_metadataGetParamsTemplate_key,
           operations: {
@@ -3801,17 +2632,15 @@ export default {
             items: {
               type: "object",
               properties: {
-                op: file_metadataUpdateParamsItemsOp,
-                path: file_metadataUpdateParamsItemsPath,
-                value: { description: "Value to use. For `add`, `replace` and `test`." },
-                from: file_metadataUpdateParamsItemsFrom,
+                op: { type: "string", enum: ["add", "replace", "remove", "test", "move", "copy"] },
+                path: { type: "string", pattern: "^/" },
+                value: {},
+                from: { type: "string" },
               },
               required: ["op", "path"],
               additionalProperties: false,
             },
-            description: "JSON Patch operations. Either all or none are applied.",
             minItems: 1,
-            examples: [[{ op: "replace", path: "/status", value: "inactive" }]],
           },
         },
         required: ["file_id", "scope", "template_key", "operations"],
@@ -3840,8 +2669,6 @@ export default {
     "file_metadata.delete": {
       entity: "file_metadata",
       action: "delete",
-      description: "Deletes the metadata instance of a template from a file.",
-      keywords: ["remove attributes", "properties", "attributes", "custom fields", "tags", "labels", "classification"],
       effect: "destroys",
       method: "DELETE",
       path: file_metadataGetPath,
@@ -3849,7 +2676,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          file_id: filesGetParamsId,
+          file_id: { minLength: 1, type: "string", pattern: "^[0-9]+$" },
           scope: file_metadataGetParamsScope,
           template_key: file_metadataGetParamsTemplate_key,
         },
@@ -3871,21 +2698,18 @@ export default {
     "metadata_templates.list": {
       entity: "metadata_templates",
       action: "list",
-      description: "Lists the metadata templates of the enterprise.",
-      keywords: ["schema", "attribute set", "classification", "field definitions", "property template", "form"],
       effect: "read",
       method: "GET",
       path: ["/metadata_templates/enterprise"],
       routes: [],
       params: {
         type: "object",
-        properties: { limit: file_versionsListParamsLimit, marker: folder_itemsListParamsMarker },
+        properties: { limit: { type: "integer", default: 100, minimum: 1, maximum: 1000 }, marker: { type: "string" } },
         additionalProperties: false,
       },
       query: [file_versionsListQuery0, folder_itemsListQuery3],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/MetadataTemplate" },
       records: { in: "body", steps: ["entries"] },
       meta: { next_marker: { in: "body", steps: ["next_marker"] } },
       pagination: folder_itemsListPagination,
@@ -3898,8 +2722,6 @@ export default {
     "users.list": {
       entity: "users",
       action: "list",
-      description: "Lists the users of the enterprise. For administrators.",
-      keywords: ["everybody", "licenses", "person", "colleague", "employee", "account", "seat", "staff"],
       effect: "read",
       method: "GET",
       path: ["/users"],
@@ -3907,25 +2729,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: file_versionsListParamsLimit,
-          filter_term: {
-            type: "string",
-            description:
-              "Filters to users whose name or login starts with this text. For external users, use the whole login.",
-          },
-          user_type: {
-            type: "string",
-            description:
-              "Filters by user type: managed users of the enterprise, external users, or all. `all` and `external` " +
-              "require `filter_term`.",
-            enum: ["all", "managed", "external"],
-          },
-          external_app_user_id: {
-            type: "string",
-            description: "Filters to app users with this external ID from your system.",
-          },
-          fields: filesCreateParamsFields,
-          marker: folder_itemsListParamsMarker,
+          limit: { type: "integer", default: 100, minimum: 1, maximum: 1000 },
+          filter_term: { type: "string" },
+          user_type: { type: "string", enum: ["all", "managed", "external"] },
+          external_app_user_id: { type: "string" },
+          fields: { type: "array", items: { type: "string" } },
+          marker: { type: "string" },
         },
         additionalProperties: false,
       },
@@ -3940,7 +2749,6 @@ export default {
       ],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/User" },
       records: { in: "body", steps: ["entries"] },
       meta: { next_marker: { in: "body", steps: ["next_marker"] } },
       pagination: folder_itemsListPagination,
@@ -3953,18 +2761,11 @@ export default {
     "users.get": {
       entity: "users",
       action: "get",
-      description: "Gets a user.",
-      keywords: ["who is", "person", "colleague", "employee", "account", "seat", "staff"],
       effect: "read",
       method: "GET",
       path: ["/users/", { param: "id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: { id: usersGetParamsId, fields: filesCreateParamsFields },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: trashed_filesGetParams,
       query: filesGetQuery,
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -3980,18 +2781,6 @@ export default {
     "users.create": {
       entity: "users",
       action: "create",
-      description: "Creates a managed user of the enterprise, or an app user without a login.",
-      keywords: [
-        "onboard",
-        "new account",
-        "invite colleague",
-        "person",
-        "colleague",
-        "employee",
-        "account",
-        "seat",
-        "staff",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/users"],
@@ -3999,29 +2788,25 @@ export default {
       params: {
         type: "object",
         properties: {
-          fields: filesCreateParamsFields,
-          name: usersCreateParamsName,
-          login: {
-            type: "string",
-            description: "Email address with which the user logs in. Required except for app users.",
-            format: "email",
-          },
-          is_platform_access_only: { type: "boolean", description: "Whether the user is an app user." },
-          role: usersCreateParamsRole,
-          job_title: usersCreateParamsJob_title,
-          phone: usersCreateParamsPhone,
-          address: usersCreateParamsAddress,
-          language: usersCreateParamsLanguage,
-          timezone: usersCreateParamsTimezone,
-          space_amount: usersCreateParamsSpace_amount,
+          fields: { type: "array", items: { type: "string" } },
+          name: { type: "string", maxLength: 50 },
+          login: { type: "string", format: "email" },
+          is_platform_access_only: { type: "boolean" },
+          role: { type: "string", enum: ["coadmin", "user"] },
+          job_title: { type: "string", maxLength: 100 },
+          phone: { type: "string", maxLength: 100 },
+          address: { type: "string", maxLength: 255 },
+          language: { type: "string" },
+          timezone: { type: "string" },
+          space_amount: { type: "integer" },
           status: usersCreateParamsStatus,
           tracking_codes: usersCreateParamsTracking_codes,
-          can_see_managed_users: usersCreateParamsCan_see_managed_users,
-          is_sync_enabled: usersCreateParamsIs_sync_enabled,
-          is_external_collab_restricted: usersCreateParamsIs_external_collab_restricted,
-          is_exempt_from_device_limits: usersCreateParamsIs_exempt_from_device_limits,
-          is_exempt_from_login_verification: usersCreateParamsIs_exempt_from_login_verification,
-          external_app_user_id: usersCreateParamsExternal_app_user_id,
+          can_see_managed_users: { type: "boolean" },
+          is_sync_enabled: { type: "boolean" },
+          is_external_collab_restricted: { type: "boolean" },
+          is_exempt_from_device_limits: { type: "boolean" },
+          is_exempt_from_login_verification: { type: "boolean" },
+          external_app_user_id: { type: "string" },
         },
         required: ["name"],
         additionalProperties: false,
@@ -4067,18 +2852,6 @@ export default {
     "users.update": {
       entity: "users",
       action: "update",
-      description: "Updates a user of the enterprise.",
-      keywords: [
-        "change role",
-        "deactivate",
-        "storage quota",
-        "person",
-        "colleague",
-        "employee",
-        "account",
-        "seat",
-        "staff",
-      ],
       effect: "overwrites",
       method: "PUT",
       path: ["/users/", { param: "id" }],
@@ -4086,42 +2859,34 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: usersGetParamsId,
-          fields: filesCreateParamsFields,
-          name: usersCreateParamsName,
-          login: {
-            type: "string",
-            description: "New email address with which the user logs in. Has to be one of the user's email aliases.",
-            format: "email",
-          },
-          enterprise: {
-            type: ["string", "null"],
-            description: "`null` removes the user from the enterprise and converts the account to a free one.",
-          },
-          notify: { type: "boolean", description: "Whether to notify the user by email. Applies with `enterprise`." },
-          role: usersCreateParamsRole,
-          job_title: usersCreateParamsJob_title,
-          phone: usersCreateParamsPhone,
-          address: usersCreateParamsAddress,
-          language: usersCreateParamsLanguage,
-          timezone: usersCreateParamsTimezone,
-          space_amount: usersCreateParamsSpace_amount,
+          id: { minLength: 1, type: "string", pattern: "^[0-9]+$" },
+          fields: { type: "array", items: { type: "string" } },
+          name: { type: "string", maxLength: 50 },
+          login: { type: "string", format: "email" },
+          enterprise: { type: ["string", "null"] },
+          notify: { type: "boolean" },
+          role: { type: "string", enum: ["coadmin", "user"] },
+          job_title: { type: "string", maxLength: 100 },
+          phone: { type: "string", maxLength: 100 },
+          address: { type: "string", maxLength: 255 },
+          language: { type: "string" },
+          timezone: { type: "string" },
+          space_amount: { type: "integer" },
           status: usersCreateParamsStatus,
           tracking_codes: usersCreateParamsTracking_codes,
           notification_email: {
             type: ["object", "null"],
-            properties: usersUpdateParamsNotification_email,
+            properties: { email: { type: "string", format: "email" } },
             required: ["email"],
             additionalProperties: false,
-            description: "Additional email address for notifications. `null` removes it.",
           },
-          can_see_managed_users: usersCreateParamsCan_see_managed_users,
-          is_sync_enabled: usersCreateParamsIs_sync_enabled,
-          is_external_collab_restricted: usersCreateParamsIs_external_collab_restricted,
-          is_exempt_from_device_limits: usersCreateParamsIs_exempt_from_device_limits,
-          is_exempt_from_login_verification: usersCreateParamsIs_exempt_from_login_verification,
-          is_password_reset_required: { type: "boolean", description: "Whether the user has to reset the password." },
-          external_app_user_id: usersCreateParamsExternal_app_user_id,
+          can_see_managed_users: { type: "boolean" },
+          is_sync_enabled: { type: "boolean" },
+          is_external_collab_restricted: { type: "boolean" },
+          is_exempt_from_device_limits: { type: "boolean" },
+          is_exempt_from_login_verification: { type: "boolean" },
+          is_password_reset_required: { type: "boolean" },
+          external_app_user_id: { type: "string" },
         },
         required: ["id"],
         additionalProperties: false,
@@ -4175,8 +2940,6 @@ export default {
     "users.delete": {
       entity: "users",
       action: "delete",
-      description: "Deletes a user. The user cannot own any files, unless `force` is `true`.",
-      keywords: ["offboard", "remove account", "person", "colleague", "employee", "account", "seat", "staff"],
       effect: "destroys",
       method: "DELETE",
       path: ["/users/", { param: "id" }],
@@ -4184,9 +2947,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: usersGetParamsId,
-          force: { type: "boolean", description: "Whether to delete the user's files as well." },
-          notify: { type: "boolean", description: "Whether to notify the user by email." },
+          id: { minLength: 1, type: "string", pattern: "^[0-9]+$" },
+          force: { type: "boolean" },
+          notify: { type: "boolean" },
         },
         required: ["id"],
         additionalProperties: false,
@@ -4209,13 +2972,15 @@ export default {
     "current_user.get": {
       entity: "current_user",
       action: "get",
-      description: "Gets the authenticated user, or the service account of an app.",
-      keywords: ["who am I", "me", "my account", "logged in", "profile", "my storage"],
       effect: "read",
       method: "GET",
       path: ["/users/me"],
       routes: [],
-      params: { type: "object", properties: { fields: filesCreateParamsFields }, additionalProperties: false },
+      params: {
+        type: "object",
+        properties: { fields: { type: "array", items: { type: "string" } } },
+        additionalProperties: false,
+      },
       query: filesGetQuery,
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -4231,8 +2996,6 @@ export default {
     "groups.list": {
       entity: "groups",
       action: "list",
-      description: "Lists the groups of the enterprise. For administrators.",
-      keywords: ["teams", "department", "user group", "circle", "distribution"],
       effect: "read",
       method: "GET",
       path: ["/groups"],
@@ -4240,17 +3003,16 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: file_versionsListParamsLimit,
-          offset: file_versionsListParamsOffset,
-          filter_term: { type: "string", description: "Filters to groups whose name starts with this text." },
-          fields: filesCreateParamsFields,
+          limit: { type: "integer", default: 100, minimum: 1, maximum: 1000 },
+          offset: { type: "integer", default: 0, minimum: 0, maximum: 10000 },
+          filter_term: { type: "string" },
+          fields: { type: "array", items: { type: "string" } },
         },
         additionalProperties: false,
       },
       query: [file_versionsListQuery0, file_versionsListQuery1, usersListQuery2, filesGetQuery0],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Group" },
       records: { in: "body", steps: ["entries"] },
       meta: { total_count: { in: "body", steps: ["total_count"] } },
       pagination: file_versionsListPagination,
@@ -4263,18 +3025,11 @@ export default {
     "groups.get": {
       entity: "groups",
       action: "get",
-      description: "Gets a group.",
-      keywords: ["team details", "team", "department", "user group", "circle", "distribution"],
       effect: "read",
       method: "GET",
       path: ["/groups/", { param: "id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: { id: groupsGetParamsId, fields: filesCreateParamsFields },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: trashed_filesGetParams,
       query: filesGetQuery,
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -4290,8 +3045,6 @@ export default {
     "groups.create": {
       entity: "groups",
       action: "create",
-      description: "Creates a group.",
-      keywords: ["form team", "team", "department", "user group", "circle", "distribution"],
       effect: "additive",
       method: "POST",
       path: ["/groups"],
@@ -4299,13 +3052,13 @@ export default {
       params: {
         type: "object",
         properties: {
-          fields: filesCreateParamsFields,
-          name: { type: "string", description: "Name of the group." },
-          description: groupsCreateParamsDescription,
-          provenance: groupsCreateParamsProvenance,
-          external_sync_identifier: groupsCreateParamsExternal_sync_identifier,
+          fields: { type: "array", items: { type: "string" } },
+          name: { type: "string" },
+          description: { type: "string", maxLength: 255 },
+          provenance: { type: "string", maxLength: 255 },
+          external_sync_identifier: { type: "string" },
           invitability_level: groupsCreateParamsInvitability_level,
-          member_viewability_level: groupsCreateParamsMember_viewability_level,
+          member_viewability_level: groupsCreateParamsInvitability_level,
         },
         required: ["name"],
         additionalProperties: false,
@@ -4326,8 +3079,6 @@ export default {
     "groups.update": {
       entity: "groups",
       action: "update",
-      description: "Updates a group.",
-      keywords: ["rename team", "team", "department", "user group", "circle", "distribution"],
       effect: "overwrites",
       method: "PUT",
       path: ["/groups/", { param: "id" }],
@@ -4335,14 +3086,14 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: groupsGetParamsId,
-          fields: filesCreateParamsFields,
-          name: { type: "string", description: "Name of the group." },
-          description: groupsCreateParamsDescription,
-          provenance: groupsCreateParamsProvenance,
-          external_sync_identifier: groupsCreateParamsExternal_sync_identifier,
+          id: { minLength: 1, type: "string", pattern: "^[0-9]+$" },
+          fields: { type: "array", items: { type: "string" } },
+          name: { type: "string" },
+          description: { type: "string", maxLength: 255 },
+          provenance: { type: "string", maxLength: 255 },
+          external_sync_identifier: { type: "string" },
           invitability_level: groupsCreateParamsInvitability_level,
-          member_viewability_level: groupsCreateParamsMember_viewability_level,
+          member_viewability_level: groupsCreateParamsInvitability_level,
         },
         required: ["id"],
         additionalProperties: false,
@@ -4363,13 +3114,11 @@ export default {
     "groups.delete": {
       entity: "groups",
       action: "delete",
-      description: "Deletes a group and its collaborations.",
-      keywords: ["dissolve team", "team", "department", "user group", "circle", "distribution"],
       effect: "destroys",
       method: "DELETE",
       path: ["/groups/", { param: "id" }],
       routes: [],
-      params: { type: "object", properties: { id: groupsGetParamsId }, required: ["id"], additionalProperties: false },
+      params: web_linksDeleteParams,
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -4385,8 +3134,6 @@ export default {
     "group_memberships.list": {
       entity: "group_memberships",
       action: "list",
-      description: "Lists the memberships of a group.",
-      keywords: ["team roster", "who is in team", "roster", "belongs", "participants", "group people"],
       effect: "read",
       method: "GET",
       path: ["/groups/", { param: "group_id" }, "/memberships"],
@@ -4394,9 +3141,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: file_versionsListParamsLimit,
-          offset: file_versionsListParamsOffset,
-          group_id: groupsGetParamsId,
+          limit: { type: "integer", default: 100, minimum: 1, maximum: 1000 },
+          offset: { type: "integer", default: 0, minimum: 0, maximum: 10000 },
+          group_id: { minLength: 1, type: "string", pattern: "^[0-9]+$" },
         },
         required: ["group_id"],
         additionalProperties: false,
@@ -4404,7 +3151,6 @@ export default {
       query: group_membershipsListQuery,
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Membership" },
       records: { in: "body", steps: ["entries"] },
       meta: { total_count: { in: "body", steps: ["total_count"] } },
       pagination: file_versionsListPagination,
@@ -4417,18 +3163,11 @@ export default {
     "group_memberships.get": {
       entity: "group_memberships",
       action: "get",
-      description: "Gets a group membership.",
-      keywords: ["role in team", "who is in team", "roster", "belongs", "participants", "group people"],
       effect: "read",
       method: "GET",
       path: ["/group_memberships/", { param: "id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: { id: group_membershipsGetParamsId, fields: filesCreateParamsFields },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: trashed_filesGetParams,
       query: filesGetQuery,
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -4444,8 +3183,6 @@ export default {
     "group_memberships.create": {
       entity: "group_memberships",
       action: "create",
-      description: "Creates a group membership: adds a user to a group.",
-      keywords: ["add colleague", "put in team", "who is in team", "roster", "belongs", "participants", "group people"],
       effect: "additive",
       method: "POST",
       path: ["/group_memberships"],
@@ -4453,24 +3190,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          fields: filesCreateParamsFields,
-          user: {
-            type: "object",
-            properties: { id: { type: "string", description: "ID of the user." } },
-            required: ["id"],
-            additionalProperties: false,
-            description: "User to add, by ID, as `users.list` returns it.",
-            examples: [{ id: "11446498" }],
-          },
-          group: {
-            type: "object",
-            properties: { id: { type: "string", description: "ID of the group." } },
-            required: ["id"],
-            additionalProperties: false,
-            description: "Group to add the user to, by ID, as `groups.list` returns it.",
-            examples: [{ id: "255224" }],
-          },
-          role: group_membershipsCreateParamsRole,
+          fields: { type: "array", items: { type: "string" } },
+          user: filesCreateParamsAttributesParent,
+          group: filesCreateParamsAttributesParent,
+          role: { type: "string", enum: ["member", "admin"] },
           configurable_permissions: group_membershipsCreateParamsConfigurable_permissions,
         },
         required: ["user", "group"],
@@ -4500,16 +3223,6 @@ export default {
     "group_memberships.update": {
       entity: "group_memberships",
       action: "update",
-      description: "Updates the role of a user in a group.",
-      keywords: [
-        "make group admin",
-        "change role",
-        "who is in team",
-        "roster",
-        "belongs",
-        "participants",
-        "group people",
-      ],
       effect: "overwrites",
       method: "PUT",
       path: ["/group_memberships/", { param: "id" }],
@@ -4517,9 +3230,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: group_membershipsGetParamsId,
-          fields: filesCreateParamsFields,
-          role: group_membershipsCreateParamsRole,
+          id: { minLength: 1, type: "string", pattern: "^[0-9]+$" },
+          fields: { type: "array", items: { type: "string" } },
+          role: { type: "string", enum: ["member", "admin"] },
           configurable_permissions: group_membershipsCreateParamsConfigurable_permissions,
         },
         required: ["id"],
@@ -4541,18 +3254,11 @@ export default {
     "group_memberships.delete": {
       entity: "group_memberships",
       action: "delete",
-      description: "Deletes a group membership, which removes the user from the group.",
-      keywords: ["take out", "leave team", "who is in team", "roster", "belongs", "participants", "group people"],
       effect: "destroys",
       method: "DELETE",
       path: ["/group_memberships/", { param: "id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: { id: group_membershipsGetParamsId },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: web_linksDeleteParams,
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -4568,8 +3274,6 @@ export default {
     "user_memberships.list": {
       entity: "user_memberships",
       action: "list",
-      description: "Lists the group memberships of a user.",
-      keywords: ["teams of person", "belongs to", "which groups", "departments", "my groups"],
       effect: "read",
       method: "GET",
       path: ["/users/", { param: "user_id" }, "/memberships"],
@@ -4577,9 +3281,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: file_versionsListParamsLimit,
-          offset: file_versionsListParamsOffset,
-          user_id: usersGetParamsId,
+          limit: { type: "integer", default: 100, minimum: 1, maximum: 1000 },
+          offset: { type: "integer", default: 0, minimum: 0, maximum: 10000 },
+          user_id: { minLength: 1, type: "string", pattern: "^[0-9]+$" },
         },
         required: ["user_id"],
         additionalProperties: false,
@@ -4587,7 +3291,6 @@ export default {
       query: group_membershipsListQuery,
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Membership" },
       records: { in: "body", steps: ["entries"] },
       meta: { total_count: { in: "body", steps: ["total_count"] } },
       pagination: file_versionsListPagination,
@@ -4600,9 +3303,6 @@ export default {
     "events.list": {
       entity: "events",
       action: "list",
-      description:
-        "Lists events of the user's items or, for administrators, of the enterprise, starting at a stream position.",
-      keywords: ["audit", "log", "activity", "who did what", "downloads", "logins", "feed", "history"],
       effect: "read",
       method: "GET",
       path: ["/events"],
@@ -4610,43 +3310,16 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: {
-            type: "integer",
-            description: "Maximum number of events, 1 to 500. Defaults to 100.",
-            default: 100,
-            minimum: 1,
-            maximum: 500,
-          },
+          limit: { type: "integer", default: 100, minimum: 1, maximum: 500 },
           stream_type: {
             type: "string",
-            description:
-              "Event stream: `all` and `changes` are the user's events, `admin_logs` past enterprise events within a " +
-              "time range, `admin_logs_streaming` new enterprise events.",
             default: "all",
             enum: ["all", "changes", "sync", "admin_logs", "admin_logs_streaming"],
           },
-          stream_position: {
-            type: "string",
-            description:
-              "Position to start at: `next_stream_position` in the metadata of the previous call, or `0` for the " +
-              "first event. `now` returns the current position without events.",
-          },
-          event_type: {
-            type: "array",
-            items: { type: "string" },
-            description: "Filters by event type, such as `UPLOAD`. For `admin_logs` only.",
-            examples: [["UPLOAD", "DOWNLOAD"]],
-          },
-          created_after: {
-            type: "string",
-            format: "date-time",
-            description: "Start of the time range. For `admin_logs` only.",
-          },
-          created_before: {
-            type: "string",
-            format: "date-time",
-            description: "End of the time range. For `admin_logs` only.",
-          },
+          stream_position: { type: "string" },
+          event_type: { type: "array", items: { type: "string" } },
+          created_after: { type: "string", format: "date-time" },
+          created_before: { type: "string", format: "date-time" },
         },
         additionalProperties: false,
       },
@@ -4669,7 +3342,6 @@ export default {
       ],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Event" },
       records: { in: "body", steps: ["entries"] },
       meta: {
         chunk_size: { in: "body", steps: ["chunk_size"] },
@@ -4688,8 +3360,6 @@ export default {
     "ai_answers.create": {
       entity: "ai_answers",
       action: "create",
-      description: "Asks Box AI a question about 1 to 25 files.",
-      keywords: ["summarize", "explain", "summary", "chat", "what does it say", "extract", "gist"],
       effect: "additive",
       method: "POST",
       path: ["/ai/ask"],
@@ -4697,43 +3367,36 @@ export default {
       params: {
         type: "object",
         properties: {
-          mode: {
-            type: "string",
-            description: "Whether the question is about a single file or multiple files.",
-            enum: ["single_item_qa", "multiple_item_qa"],
-          },
-          prompt: {
-            type: "string",
-            description: "Question to ask, up to 10,000 characters.",
-            minLength: 1,
-            examples: ["What is the deadline?"],
-          },
+          mode: { type: "string", enum: ["single_item_qa", "multiple_item_qa"] },
+          prompt: { type: "string", minLength: 1 },
           items: {
             type: "array",
             items: {
               type: "object",
-              properties: ai_answersCreateParamsItemsItems,
+              properties: {
+                id: { type: "string" },
+                type: { type: "string", enum: ["file", "hubs"] },
+                content: { type: "string" },
+              },
               required: ["id", "type"],
               additionalProperties: false,
             },
-            description: "Files to ask about, up to 25.",
             minItems: 1,
             maxItems: 25,
-            examples: [[{ id: "1233039227512", type: "file" }]],
           },
           dialogue_history: {
             type: "array",
             items: {
               type: "object",
-              properties: ai_answersCreateParamsDialogue_historyItems,
+              properties: {
+                prompt: { type: "string" },
+                answer: { type: "string" },
+                created_at: { type: "string", format: "date-time" },
+              },
               additionalProperties: false,
             },
-            description: "Previous questions and answers, the latest last.",
           },
-          include_citations: {
-            type: "boolean",
-            description: "Whether to return the citations that the answer is based on.",
-          },
+          include_citations: { type: "boolean" },
         },
         required: ["mode", "prompt", "items"],
         additionalProperties: false,
@@ -4774,1244 +3437,306 @@ export default {
     },
   },
   schemas: {
-    Limit: file_versionsListParamsLimit,
-    Offset: file_versionsListParamsOffset,
-    Marker: folder_itemsListParamsMarker,
-    Fields: filesCreateParamsFields,
-    Direction: foldersGetParamsDirection,
-    TimeRange: itemsApi_searchParamsCreated_at_range,
-    BoxApi: filesGetParamsBoxapi,
-    IfMatch: filesUpdateParamsIf_match,
-    Sha1: filesCreateParamsContent_md5,
-    FileId: {
-      type: "string",
-      description: "ID of the file, as `folder_items.list` or `items.api_search` returns it.",
-      pattern: "^[0-9]+$",
-    },
-    FolderId: { type: "string", description: "ID of the folder. `0` is the root folder.", pattern: "^[0-9]+$" },
-    VersionId: file_versionsPromoteParamsId,
-    WebLinkId: {
-      type: "string",
-      description: "ID of the web link, as `folder_items.list` returns it.",
-      pattern: "^[0-9]+$",
-    },
-    TrashedFileId: {
-      type: "string",
-      description: "ID of the file, as `trash_items.list` returns it.",
-      pattern: "^[0-9]+$",
-    },
-    TrashedFolderId: {
-      type: "string",
-      description: "ID of the folder, as `trash_items.list` returns it.",
-      pattern: "^[0-9]+$",
-    },
-    CommentId: {
-      type: "string",
-      description: "ID of the comment, as `comments.list` returns it.",
-      pattern: "^[0-9]+$",
-    },
-    CollaborationId: {
-      type: "string",
-      description: "ID of the collaboration, as `folder_collaborations.list` returns it.",
-      pattern: "^[0-9]+$",
-    },
-    TaskId: { type: "string", description: "ID of the task, as `tasks.list` returns it.", pattern: "^[0-9]+$" },
-    AssignmentId: {
-      type: "string",
-      description: "ID of the task assignment, as `task_assignments.list` returns it.",
-      pattern: "^[0-9]+$",
-    },
-    UserId: { type: "string", description: "ID of the user, as `users.list` returns it.", pattern: "^[0-9]+$" },
-    GroupId: { type: "string", description: "ID of the group, as `groups.list` returns it.", pattern: "^[0-9]+$" },
-    MembershipId: {
-      type: "string",
-      description: "ID of the group membership, as `group_memberships.list` returns it.",
-      pattern: "^[0-9]+$",
-    },
-    ItemText: filesUpdateParamsDescription,
-    Tags: filesUpdateParamsTags,
-    CollectionSetting: {
-      type: ["array", "null"],
-      items: { $ref: "#/$defs/CollectionRef" },
-      description:
-        "Collections of the item, such as the favorites. Replaces the current collections; `null` removes all.",
-    },
-    SharedLinkSetting: {
-      anyOf: [
-        {
-          $ref: "#/$defs/NewSharedLink",
-          description: "Shared link to create or update. `null` removes the shared link.",
-          examples: [{ access: "company" }],
-        },
-        { type: "null" },
-      ],
-    },
-    SyncState: foldersCreateParamsSync_state,
-    Role: collaborationsCreateParamsRole,
-    Scope: {
-      type: "string",
-      description:
-        "Scope of the template: `global` for templates of Box, `enterprise` for templates of the enterprise.",
-      enum: ["global", "enterprise"],
-    },
-    TemplateKey: {
-      type: "string",
-      description:
-        "Key of the template: `templateKey`, as `metadata_templates.list` returns it. `properties` stores values " +
-        "without a template.",
-      maxLength: 64,
-      pattern: "^[a-zA-Z_][-a-zA-Z0-9_]*$",
-      examples: ["properties"],
-    },
-    View: file_metadataListParamsView,
-    UserRole: usersCreateParamsRole,
-    JobTitle: usersCreateParamsJob_title,
-    Phone: usersCreateParamsPhone,
-    PostalAddress: usersCreateParamsAddress,
-    Language: usersCreateParamsLanguage,
-    Timezone: usersCreateParamsTimezone,
-    Space: usersCreateParamsSpace_amount,
-    UserStatus: usersCreateParamsStatus,
-    TrackingCodes: {
-      type: "array",
-      items: { $ref: "#/$defs/TrackingCode" },
-      description: "Tracking codes: values of the custom fields of the enterprise.",
-    },
-    GroupName: { type: "string", description: "Name of the group." },
-    GroupText: groupsCreateParamsDescription,
-    Provenance: groupsCreateParamsProvenance,
-    SyncId: groupsCreateParamsExternal_sync_identifier,
-    GroupLevel: {
-      type: "string",
-      description: "Users who have the permission.",
-      enum: ["admins_only", "admins_and_members", "all_managed_users"],
-    },
-    MemberRole: group_membershipsCreateParamsRole,
-    GroupPermissions: {
-      type: "object",
-      additionalProperties: { type: "boolean" },
-      description: "Permissions by name, such as `can_run_reports`.",
-    },
-    MetadataByScope: { type: "object", additionalProperties: { $ref: "#/$defs/MetadataByTemplate" } },
-    MetadataByTemplate: { type: "object", additionalProperties: { $ref: "#/$defs/Metadata" } },
-    MetadataValue: { description: "A string, number or list of strings, depending on the field." },
-    FolderRef: { type: "object", properties: filesCreateParamsAttributesParent, required: ["id"] },
-    ParentRef: { type: "object", properties: filesUpdateParamsParent, required: ["id"] },
-    FileRef: { type: "object", properties: tasksCreateParamsItem, required: ["id", "type"] },
-    TaskRef: { type: "object", properties: task_assignmentsCreateParamsTask, required: ["id", "type"] },
-    UserRef: {
-      type: "object",
-      properties: { id: { type: "string", description: "ID of the user." } },
-      required: ["id"],
-    },
-    GroupRef: {
-      type: "object",
-      properties: { id: { type: "string", description: "ID of the group." } },
-      required: ["id"],
-    },
-    CollectionRef: { type: "object", properties: filesUpdateParamsCollectionsItems, required: ["id"] },
-    NewFile: {
-      type: "object",
-      properties: {
-        name: filesCreateParamsAttributesName,
-        parent: { $ref: "#/$defs/FolderRef", description: "Folder to upload the file to." },
-        content_created_at: filesCreateParamsAttributesContent_created_at,
-        content_modified_at: filesCreateParamsAttributesContent_modified_at,
-      },
-      required: ["name", "parent"],
-    },
-    NewVersion: { type: "object", properties: file_versionsCreateParamsAttributes, required: ["name"] },
-    NewSharedLink: {
-      type: "object",
-      properties: {
-        access: filesUpdateParamsShared_linkAccess,
-        password: filesUpdateParamsShared_linkPassword,
-        vanity_name: filesUpdateParamsShared_linkVanity_name,
-        unshared_at: filesUpdateParamsShared_linkUnshared_at,
-        permissions: { $ref: "#/$defs/SharedPermissions", description: "Permissions of the shared link." },
-      },
-    },
-    SharedPermissions: { type: "object", properties: filesUpdateParamsShared_linkPermissions },
-    NewFolderSharedLink: {
-      type: "object",
-      properties: {
-        access: filesUpdateParamsShared_linkAccess,
-        password: filesUpdateParamsShared_linkPassword,
-        vanity_name: filesUpdateParamsShared_linkVanity_name,
-        unshared_at: filesUpdateParamsShared_linkUnshared_at,
-        permissions: { $ref: "#/$defs/FolderLinkPermissions", description: "Permissions of the shared link." },
-      },
-    },
-    FolderLinkPermissions: { type: "object", properties: foldersUpdateParamsShared_linkPermissions },
-    NewWebSharedLink: { type: "object", properties: web_linksUpdateParamsShared_link },
-    NewLock: { type: "object", properties: filesUpdateParamsLock, required: ["access"] },
-    DownloadPermission: { type: "object", properties: filesUpdateParamsPermissions },
-    UploadEmail: { type: "object", properties: foldersCreateParamsFolder_upload_email },
-    MetadataFilter: {
-      type: "object",
-      properties: itemsApi_searchParamsMdfiltersItems,
-      required: ["scope", "templateKey", "filters"],
-    },
-    CommentedItem: { type: "object", properties: commentsCreateParamsItem, required: ["id", "type"] },
-    CollaborationItem: { type: "object", properties: collaborationsCreateParamsItem, required: ["id", "type"] },
-    NewCollaborator: { type: "object", properties: collaborationsCreateParamsAccessible_by, required: ["type"] },
-    Assignee: { type: "object", properties: task_assignmentsCreateParamsAssign_to },
-    PatchOperation: {
-      type: "object",
-      properties: {
-        op: file_metadataUpdateParamsItemsOp,
-        path: file_metadataUpdateParamsItemsPath,
-        value: { $ref: "#/$defs/MetadataValue", description: "Value to use. For `add`, `replace` and `test`." },
-        from: file_metadataUpdateParamsItemsFrom,
-      },
-      required: ["op", "path"],
-    },
-    NotificationEmail: { type: "object", properties: usersUpdateParamsNotification_email, required: ["email"] },
-    AiItem: { type: "object", properties: ai_answersCreateParamsItemsItems, required: ["id", "type"] },
-    AiTurn: { type: "object", properties: ai_answersCreateParamsDialogue_historyItems },
-    Person: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        type: { const: "user" },
-        name: { type: "string" },
-        login: { type: "string" },
-      },
-      required: ["id", "type"],
-    },
-    FolderMini: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        etag: { type: ["string", "null"] },
-        type: { const: "folder" },
-        sequence_id: { type: ["string", "null"] },
-        name: { type: "string" },
-      },
-      required: ["id", "type"],
-    },
-    FileMini: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        etag: { type: ["string", "null"] },
-        type: { const: "file" },
-        sequence_id: { type: ["string", "null"] },
-        name: { type: "string" },
-        sha1: { type: "string" },
-        file_version: { $ref: "#/$defs/VersionMini" },
-      },
-      required: ["id", "type"],
-    },
-    VersionMini: {
-      type: "object",
-      properties: { id: { type: "string" }, type: { const: "file_version" }, sha1: { type: "string" } },
-      required: ["id", "type"],
-    },
-    Path: {
-      type: "object",
-      properties: {
-        total_count: { type: "integer" },
-        entries: { type: "array", items: { $ref: "#/$defs/FolderMini" } },
-      },
-      required: ["total_count", "entries"],
-    },
-    SharedLink: {
-      type: "object",
-      properties: {
-        url: { type: "string" },
-        download_url: { type: ["string", "null"] },
-        vanity_url: { type: ["string", "null"] },
-        vanity_name: { type: ["string", "null"] },
-        access: { type: "string" },
-        effective_access: { type: "string" },
-        effective_permission: { type: "string" },
-        unshared_at: { type: ["string", "null"], format: "date-time" },
-        is_password_enabled: { type: "boolean" },
-        permissions: { $ref: "#/$defs/LinkPermissions" },
-        download_count: { type: "integer" },
-        preview_count: { type: "integer" },
-      },
-      required: [
-        "url",
-        "effective_access",
-        "effective_permission",
-        "is_password_enabled",
-        "download_count",
-        "preview_count",
-      ],
-    },
-    LinkPermissions: {
-      type: "object",
-      properties: {
-        can_download: { type: "boolean" },
-        can_preview: { type: "boolean" },
-        can_edit: { type: "boolean" },
-      },
-      required: ["can_download", "can_preview", "can_edit"],
-    },
     File: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The file's ID." },
-        etag: {
-          type: ["string", "null"],
-          description: "The entity tag, for changing the file only if it is unchanged. Null for some files.",
-        },
-        type: { description: "The object type, always file.", const: "file" },
-        sequence_id: {
-          type: ["string", "null"],
-          description: "A number that grows with each change to the file. Null for some files.",
-        },
-        name: { type: "string", description: "The file's name, extension included." },
-        sha1: { type: "string", description: "The SHA-1 hash of the file's content." },
-        file_version: { $ref: "#/$defs/VersionMini", description: "The file's current version." },
-        description: { type: "string", description: "The file's description." },
-        size: { type: "integer", description: "The file's size in bytes." },
-        path_collection: {
-          $ref: "#/$defs/Path",
-          description: "The folders leading to the file, from the root folder down.",
-        },
-        created_at: { type: "string", format: "date-time", description: "Creation time of the file on Box." },
-        modified_at: {
-          type: "string",
-          format: "date-time",
-          description: "The time of the last change to the file on Box.",
-        },
-        trashed_at: {
-          type: ["string", "null"],
-          format: "date-time",
-          description: "The time the file was moved to the trash. Null if it was not.",
-        },
-        purged_at: {
-          type: ["string", "null"],
-          format: "date-time",
-          description: "The time the file is permanently deleted from the trash. Null if none is set.",
-        },
-        content_created_at: {
-          type: ["string", "null"],
-          format: "date-time",
-          description: "The time the content was first created, possibly before its upload. May be null.",
-        },
-        content_modified_at: {
-          type: ["string", "null"],
-          format: "date-time",
-          description: "The time the content was last changed, possibly before its upload. May be null.",
-        },
-        created_by: { $ref: "#/$defs/Person", description: "The user who created the file." },
-        modified_by: { $ref: "#/$defs/Person", description: "The user who last changed the file." },
-        owned_by: { $ref: "#/$defs/Person", description: "The user who owns the file." },
-        shared_link: {
-          anyOf: [
-            { $ref: "#/$defs/SharedLink", description: "The file's shared link. Null if none was created." },
-            { type: "null" },
-          ],
-        },
-        parent: {
-          anyOf: [
-            { $ref: "#/$defs/FolderMini", description: "The folder the file is in. Null if the caller cannot see it." },
-            { type: "null" },
-          ],
-        },
-        item_status: { type: "string", description: "The file's state: active, in the trash or permanently deleted." },
-        version_number: { type: "string", description: "The number of the file's current version." },
-        comment_count: { type: "integer", description: "The number of comments on the file." },
-        permissions: { $ref: "#/$defs/FilePermissions", description: "The actions the caller may take on the file." },
-        tags: { type: "array", items: { type: "string" }, description: "The tags on the file." },
-        lock: {
-          anyOf: [
-            { $ref: "#/$defs/Lock", description: "The lock held on the file. Null if it is not locked." },
-            { type: "null" },
-          ],
-        },
-        extension: { type: "string", description: "The file's extension, in lower case and without the dot." },
-        is_package: { type: "boolean", description: "Whether the file is a macOS package stored as a ZIP archive." },
-        expiring_embed_link: {
-          $ref: "#/$defs/EmbedLink",
-          description: "A short-lived link for embedding a preview of the file.",
-        },
-        watermark_info: { $ref: "#/$defs/Watermark", description: "Whether a watermark applies to the file." },
-        is_accessible_via_shared_link: {
-          type: "boolean",
-          description: "Whether the file can be reached through a shared link.",
-        },
-        allowed_invitee_roles: {
-          type: "array",
-          items: { type: "string" },
-          description: "The roles a collaborator invited to the file may be given.",
-        },
-        is_externally_owned: {
-          type: "boolean",
-          description: "Whether the file's owner is outside the caller's enterprise.",
-        },
-        has_collaborations: { type: "boolean", description: "Whether the file has collaborators." },
-        metadata: { $ref: "#/$defs/MetadataByScope", description: "The metadata on the file, by scope and template." },
-        expires_at: {
-          type: ["string", "null"],
-          format: "date-time",
-          description: "The time the file is deleted automatically. Null if it does not expire.",
-        },
-        representations: {
-          $ref: "#/$defs/Representations",
-          description: "The renditions of the file, including thumbnails, PDF and extracted text.",
-        },
-        classification: {
-          anyOf: [
-            {
-              $ref: "#/$defs/Classification",
-              description: "The classification label on the file. Null if it has none.",
-            },
-            { type: "null" },
-          ],
-        },
-        uploader_display_name: { type: "string", description: "The name shown for the user who uploaded the file." },
-        disposition_at: {
-          type: ["string", "null"],
-          format: "date-time",
-          description: "The time the retention policy on the file ends. Null without one.",
-        },
-        shared_link_permission_options: {
-          type: ["array", "null"],
-          items: { type: "string" },
-          description: "The permissions a shared link to the file may grant. May be null.",
-        },
-        is_associated_with_app_item: {
-          type: "boolean",
-          description: "Whether the file is associated with an app item.",
-        },
+        id: {},
+        etag: {},
+        type: {},
+        sequence_id: {},
+        name: {},
+        sha1: {},
+        file_version: {},
+        description: {},
+        size: {},
+        path_collection: {},
+        created_at: {},
+        modified_at: {},
+        trashed_at: {},
+        purged_at: {},
+        content_created_at: {},
+        content_modified_at: {},
+        created_by: {},
+        modified_by: {},
+        owned_by: {},
+        shared_link: {},
+        parent: {},
+        item_status: {},
+        version_number: {},
+        comment_count: {},
+        permissions: {},
+        tags: {},
+        lock: {},
+        extension: {},
+        is_package: {},
+        expiring_embed_link: {},
+        watermark_info: {},
+        is_accessible_via_shared_link: {},
+        allowed_invitee_roles: {},
+        is_externally_owned: {},
+        has_collaborations: {},
+        metadata: {},
+        expires_at: {},
+        representations: {},
+        classification: {},
+        uploader_display_name: {},
+        disposition_at: {},
+        shared_link_permission_options: {},
+        is_associated_with_app_item: {},
       },
-      required: ["id", "type"],
-    },
-    FilePermissions: {
-      type: "object",
-      properties: {
-        can_delete: { type: "boolean" },
-        can_download: { type: "boolean" },
-        can_invite_collaborator: { type: "boolean" },
-        can_rename: { type: "boolean" },
-        can_set_share_access: { type: "boolean" },
-        can_share: { type: "boolean" },
-        can_annotate: { type: "boolean" },
-        can_comment: { type: "boolean" },
-        can_preview: { type: "boolean" },
-        can_upload: { type: "boolean" },
-        can_view_annotations_all: { type: "boolean" },
-        can_view_annotations_self: { type: "boolean" },
-        can_apply_watermark: { type: "boolean" },
-      },
-      required: [
-        "can_delete",
-        "can_download",
-        "can_invite_collaborator",
-        "can_rename",
-        "can_set_share_access",
-        "can_share",
-        "can_annotate",
-        "can_comment",
-        "can_preview",
-        "can_upload",
-        "can_view_annotations_all",
-        "can_view_annotations_self",
-      ],
-    },
-    Lock: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        type: { type: "string" },
-        created_by: { $ref: "#/$defs/Person" },
-        created_at: { type: "string", format: "date-time" },
-        expired_at: { type: "string", format: "date-time" },
-        is_download_prevented: { type: "boolean" },
-        app_type: { type: ["string", "null"] },
-      },
-    },
-    EmbedLink: {
-      type: "object",
-      properties: {
-        access_token: { type: "string" },
-        expires_in: { type: "integer" },
-        token_type: { type: "string" },
-        url: { type: "string" },
-      },
-    },
-    Watermark: {
-      type: "object",
-      properties: {
-        is_watermarked: { type: "boolean" },
-        is_watermark_inherited: { type: "boolean" },
-        is_watermarked_by_access_policy: { type: "boolean" },
-      },
-    },
-    Representations: {
-      type: "object",
-      properties: { entries: { type: "array", items: { $ref: "#/$defs/Representation" } } },
-    },
-    Representation: {
-      type: "object",
-      properties: {
-        representation: { type: "string" },
-        content: { type: "object", properties: { url_template: { type: "string" } } },
-        info: { type: "object", properties: { url: { type: "string" } } },
-        properties: {
-          type: "object",
-          properties: { dimensions: { type: "string" }, paged: { type: "string" }, thumb: { type: "string" } },
-        },
-        status: { type: "object", properties: { state: { type: "string" } } },
-      },
-    },
-    Classification: {
-      type: "object",
-      properties: { name: { type: "string" }, definition: { type: "string" }, color: { type: "string" } },
-    },
-    Folder: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The folder's ID. The root folder's is 0." },
-        etag: {
-          type: ["string", "null"],
-          description: "The entity tag, for changing the folder only if it is unchanged. Null for some folders.",
-        },
-        type: { description: "The object type, always folder.", const: "folder" },
-        sequence_id: {
-          type: ["string", "null"],
-          description: "A number that grows with each change to the folder. Null for the root folder.",
-        },
-        name: { type: "string", description: "The folder's name." },
-        created_at: {
-          type: ["string", "null"],
-          format: "date-time",
-          description: "Creation time of the folder. Null for the root folder.",
-        },
-        modified_at: {
-          type: ["string", "null"],
-          format: "date-time",
-          description: "The time of the last change to the folder. Null for the root folder.",
-        },
-        description: { type: "string", description: "The folder's description." },
-        size: { type: "integer", description: "The folder's size in bytes, subfolders included." },
-        path_collection: {
-          $ref: "#/$defs/Path",
-          description: "The folders leading to the folder, from the root folder down.",
-        },
-        created_by: { $ref: "#/$defs/Person", description: "The user who created the folder." },
-        modified_by: { $ref: "#/$defs/Person", description: "The user who last changed the folder." },
-        trashed_at: {
-          type: ["string", "null"],
-          format: "date-time",
-          description: "The time the folder was moved to the trash. Null if it was not.",
-        },
-        purged_at: {
-          type: ["string", "null"],
-          format: "date-time",
-          description: "The time the folder is permanently deleted from the trash. Null if none is set.",
-        },
-        content_created_at: {
-          type: ["string", "null"],
-          format: "date-time",
-          description: "The time the folder was first created, possibly before its upload. May be null.",
-        },
-        content_modified_at: {
-          type: ["string", "null"],
-          format: "date-time",
-          description: "The time the folder's content was last changed, possibly before its upload. May be null.",
-        },
-        owned_by: { $ref: "#/$defs/Person", description: "The user who owns the folder." },
-        shared_link: {
-          anyOf: [
-            { $ref: "#/$defs/SharedLink", description: "The folder's shared link. Null if none was created." },
-            { type: "null" },
-          ],
-        },
-        folder_upload_email: {
-          anyOf: [
-            {
-              $ref: "#/$defs/UploadAddress",
-              description: "The email address for uploading files to the folder. Null if uploads by email are off.",
-            },
-            { type: "null" },
-          ],
-        },
-        parent: {
-          anyOf: [
-            { $ref: "#/$defs/FolderMini", description: "The folder the folder is in. Null for the root folder." },
-            { type: "null" },
-          ],
-        },
-        item_status: {
-          type: "string",
-          description: "The folder's state: active, in the trash or permanently deleted.",
-        },
-        item_collection: { $ref: "#/$defs/FolderItems", description: "A page of the items in the folder." },
-        sync_state: {
-          type: "string",
-          description: "The folder's synchronization state: synced, not synced or partially synced.",
-        },
-        has_collaborations: { type: "boolean", description: "Whether the folder has collaborators." },
-        permissions: {
-          $ref: "#/$defs/FolderPermissions",
-          description: "The actions the caller may take on the folder.",
-        },
-        tags: { type: "array", items: { type: "string" }, description: "The tags on the folder." },
-        can_non_owners_invite: {
-          type: "boolean",
-          description: "Whether collaborators other than the owner may invite others.",
-        },
-        is_externally_owned: {
-          type: "boolean",
-          description: "Whether the folder's owner is outside the caller's enterprise.",
-        },
-        metadata: {
-          $ref: "#/$defs/MetadataByScope",
-          description: "The metadata on the folder, by scope and template.",
-        },
-        is_collaboration_restricted_to_enterprise: {
-          type: "boolean",
-          description: "Whether collaboration on the folder is limited to users of the owner's enterprise.",
-        },
-        allowed_shared_link_access_levels: {
-          type: "array",
-          items: { type: "string" },
-          description: "The access levels a shared link to the folder may have.",
-        },
-        allowed_invitee_roles: {
-          type: "array",
-          items: { type: "string" },
-          description: "The roles a collaborator invited to the folder may be given.",
-        },
-        watermark_info: { $ref: "#/$defs/Watermark", description: "Whether a watermark applies to the folder." },
-        is_accessible_via_shared_link: {
-          type: "boolean",
-          description: "Whether the folder can be reached through a shared link.",
-        },
-        can_non_owners_view_collaborators: {
-          type: "boolean",
-          description: "Whether collaborators other than the owner may see the list of collaborators.",
-        },
-        classification: {
-          anyOf: [
-            {
-              $ref: "#/$defs/Classification",
-              description: "The classification label on the folder. Null if it has none.",
-            },
-            { type: "null" },
-          ],
-        },
-        is_associated_with_app_item: {
-          type: "boolean",
-          description: "Whether the folder is associated with an app item.",
-        },
-      },
-      required: ["id", "type"],
-    },
-    UploadAddress: { type: "object", properties: { access: { type: "string" }, email: { type: "string" } } },
-    FolderItems: {
-      type: "object",
-      properties: {
-        limit: { type: "integer" },
-        total_count: { type: "integer" },
-        offset: { type: "integer" },
-        order: { type: "array", items: { $ref: "#/$defs/Order" } },
-        entries: { type: "array", items: { anyOf: schemasFolderItemsEntriesItemsAnyOf } },
-      },
-    },
-    Order: { type: "object", properties: { by: { type: "string" }, direction: { type: "string" } } },
-    FolderPermissions: {
-      type: "object",
-      properties: {
-        can_delete: { type: "boolean" },
-        can_download: { type: "boolean" },
-        can_invite_collaborator: { type: "boolean" },
-        can_rename: { type: "boolean" },
-        can_set_share_access: { type: "boolean" },
-        can_share: { type: "boolean" },
-        can_upload: { type: "boolean" },
-        can_apply_watermark: { type: "boolean" },
-      },
-      required: [
-        "can_delete",
-        "can_download",
-        "can_invite_collaborator",
-        "can_rename",
-        "can_set_share_access",
-        "can_share",
-        "can_upload",
-      ],
-    },
-    WebLinkMini: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        type: { const: "web_link" },
-        etag: { type: "string" },
-        url: { type: "string" },
-        sequence_id: { type: ["string", "null"] },
-        name: { type: "string" },
-      },
-      required: ["id", "type"],
-    },
-    WebLink: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The web link's ID." },
-        type: { description: "The object type, always web_link.", const: "web_link" },
-        etag: { type: "string", description: "The entity tag, for changing the web link only if it is unchanged." },
-        url: { type: "string", description: "The address the web link points to." },
-        sequence_id: {
-          type: ["string", "null"],
-          description: "A number that grows with each change to the web link. May be null.",
-        },
-        name: { type: "string", description: "The web link's name." },
-        parent: {
-          anyOf: [
-            {
-              $ref: "#/$defs/FolderMini",
-              description: "The folder the web link is in. Null if the caller cannot see it.",
-            },
-            { type: "null" },
-          ],
-        },
-        description: { type: "string", description: "The web link's description." },
-        path_collection: {
-          $ref: "#/$defs/Path",
-          description: "The folders leading to the web link, from the root folder down.",
-        },
-        created_at: { type: "string", format: "date-time", description: "Creation time of the web link." },
-        modified_at: {
-          type: "string",
-          format: "date-time",
-          description: "The time of the last change to the web link.",
-        },
-        trashed_at: {
-          type: ["string", "null"],
-          format: "date-time",
-          description: "The time the web link was moved to the trash. Null if it was not.",
-        },
-        purged_at: {
-          type: ["string", "null"],
-          format: "date-time",
-          description: "The time the web link is permanently deleted from the trash. Null if none is set.",
-        },
-        created_by: { $ref: "#/$defs/Person", description: "The user who created the web link." },
-        modified_by: { $ref: "#/$defs/Person", description: "The user who last changed the web link." },
-        owned_by: { $ref: "#/$defs/Person", description: "The user who owns the web link." },
-        shared_link: {
-          anyOf: [
-            { $ref: "#/$defs/SharedLink", description: "The web link's shared link. Null if none was created." },
-            { type: "null" },
-          ],
-        },
-        item_status: {
-          type: "string",
-          description: "The web link's state: active, in the trash or permanently deleted.",
-        },
-      },
-      required: ["id", "type"],
     },
     FileVersion: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The file version's ID." },
-        type: { type: "string", description: "The object type, always file_version." },
-        sha1: { type: "string", description: "The SHA-1 hash of the version's content." },
-        name: { type: "string", description: "The file's name in this version." },
-        size: { type: "integer", description: "The version's size in bytes." },
-        created_at: { type: "string", format: "date-time", description: "Creation time of the version." },
-        modified_at: {
-          type: "string",
-          format: "date-time",
-          description: "The time of the last change to the version.",
-        },
-        modified_by: { $ref: "#/$defs/Person", description: "The user who last changed the version." },
-        trashed_at: {
-          type: ["string", "null"],
-          format: "date-time",
-          description: "The time the version was moved to the trash. Null if it was not.",
-        },
-        trashed_by: {
-          anyOf: [
-            {
-              $ref: "#/$defs/Person",
-              description: "The user who moved the version to the trash. Null if it is not there.",
-            },
-            { type: "null" },
-          ],
-        },
-        restored_at: {
-          type: ["string", "null"],
-          format: "date-time",
-          description: "The time the version was restored from the trash. Null if it was not.",
-        },
-        restored_by: {
-          anyOf: [
-            {
-              $ref: "#/$defs/Person",
-              description: "The user who restored the version from the trash. Null if it was not restored.",
-            },
-            { type: "null" },
-          ],
-        },
-        purged_at: {
-          type: ["string", "null"],
-          format: "date-time",
-          description: "The time the version is permanently deleted from the trash. Null if none is set.",
-        },
-        uploader_display_name: { type: "string", description: "The name shown for the user who uploaded the version." },
-        version_number: { type: "string", description: "The version's number." },
+        id: {},
+        type: {},
+        sha1: {},
+        name: {},
+        size: {},
+        created_at: {},
+        modified_at: {},
+        modified_by: {},
+        trashed_at: {},
+        trashed_by: {},
+        restored_at: {},
+        restored_by: {},
+        purged_at: {},
+        uploader_display_name: {},
+        version_number: {},
       },
-      required: ["id", "type"],
+    },
+    Folder: {
+      properties: {
+        id: {},
+        etag: {},
+        type: {},
+        sequence_id: {},
+        name: {},
+        created_at: {},
+        modified_at: {},
+        description: {},
+        size: {},
+        path_collection: {},
+        created_by: {},
+        modified_by: {},
+        trashed_at: {},
+        purged_at: {},
+        content_created_at: {},
+        content_modified_at: {},
+        owned_by: {},
+        shared_link: {},
+        folder_upload_email: {},
+        parent: {},
+        item_status: {},
+        item_collection: {},
+        sync_state: {},
+        has_collaborations: {},
+        permissions: {},
+        tags: {},
+        can_non_owners_invite: {},
+        is_externally_owned: {},
+        metadata: {},
+        is_collaboration_restricted_to_enterprise: {},
+        allowed_shared_link_access_levels: {},
+        allowed_invitee_roles: {},
+        watermark_info: {},
+        is_accessible_via_shared_link: {},
+        can_non_owners_view_collaborators: {},
+        classification: {},
+        is_associated_with_app_item: {},
+      },
+    },
+    WebLink: {
+      properties: {
+        id: {},
+        type: {},
+        etag: {},
+        url: {},
+        sequence_id: {},
+        name: {},
+        parent: {},
+        description: {},
+        path_collection: {},
+        created_at: {},
+        modified_at: {},
+        trashed_at: {},
+        purged_at: {},
+        created_by: {},
+        modified_by: {},
+        owned_by: {},
+        shared_link: {},
+        item_status: {},
+      },
     },
     TrashedFile: {
-      type: "object",
       properties: {
-        id: { type: "string" },
-        etag: { type: ["string", "null"] },
-        type: { type: "string" },
-        sequence_id: { type: ["string", "null"] },
-        name: { type: "string" },
-        sha1: { type: "string" },
-        file_version: { $ref: "#/$defs/VersionMini" },
-        description: { type: "string" },
-        size: { type: "integer" },
-        path_collection: { $ref: "#/$defs/Path" },
-        created_at: { type: "string", format: "date-time" },
-        modified_at: { type: "string", format: "date-time" },
-        trashed_at: { type: ["string", "null"], format: "date-time" },
-        purged_at: { type: ["string", "null"], format: "date-time" },
-        content_created_at: { type: ["string", "null"], format: "date-time" },
-        content_modified_at: { type: ["string", "null"], format: "date-time" },
-        created_by: { $ref: "#/$defs/Person" },
-        modified_by: { $ref: "#/$defs/Person" },
-        owned_by: { $ref: "#/$defs/Person" },
-        parent: { anyOf: [{ $ref: "#/$defs/FolderMini" }, { type: "null" }] },
-        item_status: { type: "string" },
+        id: {},
+        etag: {},
+        type: {},
+        sequence_id: {},
+        name: {},
+        sha1: {},
+        file_version: {},
+        description: {},
+        size: {},
+        path_collection: {},
+        created_at: {},
+        modified_at: {},
+        trashed_at: {},
+        purged_at: {},
+        content_created_at: {},
+        content_modified_at: {},
+        created_by: {},
+        modified_by: {},
+        owned_by: {},
+        parent: {},
+        item_status: {},
       },
-      required: ["id", "type"],
     },
     TrashedFolder: {
-      type: "object",
       properties: {
-        id: { type: "string" },
-        etag: { type: ["string", "null"] },
-        type: { type: "string" },
-        sequence_id: { type: ["string", "null"] },
-        name: { type: "string" },
-        created_at: { type: ["string", "null"], format: "date-time" },
-        modified_at: { type: ["string", "null"], format: "date-time" },
-        description: { type: "string" },
-        size: { type: "integer" },
-        path_collection: { $ref: "#/$defs/Path" },
-        created_by: { $ref: "#/$defs/Person" },
-        modified_by: { $ref: "#/$defs/Person" },
-        trashed_at: { type: ["string", "null"], format: "date-time" },
-        purged_at: { type: ["string", "null"], format: "date-time" },
-        content_created_at: { type: ["string", "null"], format: "date-time" },
-        content_modified_at: { type: ["string", "null"], format: "date-time" },
-        owned_by: { $ref: "#/$defs/Person" },
-        parent: { anyOf: [{ $ref: "#/$defs/FolderMini" }, { type: "null" }] },
-        item_status: { type: "string" },
+        id: {},
+        etag: {},
+        type: {},
+        sequence_id: {},
+        name: {},
+        created_at: {},
+        modified_at: {},
+        description: {},
+        size: {},
+        path_collection: {},
+        created_by: {},
+        modified_by: {},
+        trashed_at: {},
+        purged_at: {},
+        content_created_at: {},
+        content_modified_at: {},
+        owned_by: {},
+        parent: {},
+        item_status: {},
       },
-      required: ["id", "type"],
-    },
-    RecentItem: {
-      type: "object",
-      properties: {
-        type: { type: "string", description: "The object type, always recent_item." },
-        item: {
-          anyOf: schemasFolderItemsEntriesItemsAnyOf,
-          description: "The file, folder or web link the caller used.",
-        },
-        interaction_type: {
-          type: "string",
-          description: "The caller's latest use of the item: a preview, upload, comment, open or change.",
-        },
-        interacted_at: { type: "string", format: "date-time", description: "The time of the latest use of the item." },
-        interaction_shared_link: {
-          type: ["string", "null"],
-          description: "The shared link the item was reached through. Null if none was used.",
-        },
-      },
-    },
-    Collection: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The collection's ID." },
-        type: { type: "string", description: "The object type, always collection." },
-        name: { type: "string", description: "The collection's name." },
-        collection_type: {
-          type: "string",
-          description: "The kind of collection, favorites for the caller's favorites.",
-        },
-      },
-      required: ["id"],
     },
     Comment: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The comment's ID." },
-        type: { type: "string", description: "The object type, always comment." },
-        is_reply_comment: { type: "boolean", description: "Whether the comment replies to another comment." },
-        message: { type: "string", description: "The comment's text, with plain names in place of mention markup." },
-        created_by: { $ref: "#/$defs/Person", description: "The user who wrote the comment." },
-        created_at: { type: "string", format: "date-time", description: "Creation time of the comment." },
-        modified_at: {
-          type: "string",
-          format: "date-time",
-          description: "The time of the last change to the comment.",
-        },
-        item: {
-          type: "object",
-          properties: { id: { type: "string" }, type: { type: "string" } },
-          description: "The file or comment the comment was made on.",
-        },
-        tagged_message: { type: "string", description: "The comment's text, with mentions marked up by user ID." },
+        id: {},
+        type: {},
+        is_reply_comment: {},
+        message: {},
+        created_by: {},
+        created_at: {},
+        modified_at: {},
+        item: {},
+        tagged_message: {},
       },
-      required: ["id"],
     },
     Collaboration: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The collaboration's ID." },
-        type: { type: "string", description: "The object type, always collaboration." },
-        item: {
-          anyOf: [
-            { $ref: "#/$defs/FileMini" },
-            { $ref: "#/$defs/FolderMini" },
-            { $ref: "#/$defs/WebLinkMini" },
-            { type: "null" },
-          ],
-          description: "The file or folder shared. Null until the invitation is accepted.",
-        },
-        app_item: {
-          type: ["object", "null"],
-          properties: { id: { type: "string" }, type: { type: "string" }, application_type: { type: "string" } },
-          required: ["id", "type", "application_type"],
-          description: "The app item the collaboration belongs to. Null if there is none.",
-        },
-        accessible_by: {
-          anyOf: [
-            {
-              $ref: "#/$defs/Collaborator",
-              description: "The user or group given access. Null until an invited address has an account.",
-            },
-            { type: "null" },
-          ],
-        },
-        invite_email: {
-          type: ["string", "null"],
-          description: "The email address invited. Present while the invitation is pending.",
-        },
-        role: { type: "string", description: "The collaborator's role, deciding the actions permitted on the item." },
-        expires_at: {
-          type: ["string", "null"],
-          format: "date-time",
-          description: "The time the collaboration ends. Null if it does not expire.",
-        },
-        is_access_only: {
-          type: "boolean",
-          description: "Whether the item is left out of the collaborator's folder list and visible by link only.",
-        },
-        status: { type: "string", description: "The invitation's state: accepted, pending or rejected." },
-        acknowledged_at: {
-          type: ["string", "null"],
-          format: "date-time",
-          description: "The time the invitation was answered. Null while it is pending.",
-        },
-        created_by: { $ref: "#/$defs/Person", description: "The user who created the collaboration." },
-        created_at: { type: "string", format: "date-time", description: "Creation time of the collaboration." },
-        modified_at: {
-          type: "string",
-          format: "date-time",
-          description: "The time of the last change to the collaboration.",
-        },
-        acceptance_requirements_status: {
-          $ref: "#/$defs/Requirements",
-          description: "The terms and security requirements still to be met before accepting the invitation.",
-        },
-      },
-      required: ["id", "type"],
-    },
-    Collaborator: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        type: { type: "string" },
-        name: { type: "string" },
-        login: { type: "string" },
-        is_active: { type: "boolean" },
-        group_type: { type: "string" },
-      },
-      required: ["id", "type"],
-    },
-    Requirements: {
-      type: "object",
-      properties: {
-        terms_of_service_requirement: {
-          type: "object",
-          properties: {
-            is_accepted: { type: ["boolean", "null"] },
-            terms_of_service: {
-              type: "object",
-              properties: { id: { type: "string" }, type: { type: "string" } },
-              required: ["id", "type"],
-            },
-          },
-        },
-        strong_password_requirement: {
-          type: "object",
-          properties: {
-            enterprise_has_strong_password_required_for_external_users: { type: "boolean" },
-            user_has_strong_password: { type: ["boolean", "null"] },
-          },
-        },
-        two_factor_authentication_requirement: {
-          type: "object",
-          properties: {
-            enterprise_has_two_factor_auth_enabled: { type: "boolean" },
-            user_has_two_factor_authentication_enabled: { type: ["boolean", "null"] },
-          },
-        },
+        id: {},
+        type: {},
+        item: {},
+        app_item: {},
+        accessible_by: {},
+        invite_email: {},
+        role: {},
+        expires_at: {},
+        is_access_only: {},
+        status: {},
+        acknowledged_at: {},
+        created_by: {},
+        created_at: {},
+        modified_at: {},
+        acceptance_requirements_status: {},
       },
     },
     Task: {
-      type: "object",
       properties: {
-        id: { type: "string" },
-        type: { type: "string" },
-        item: { anyOf: [{ $ref: "#/$defs/FileMini" }, { type: "null" }] },
-        due_at: { type: ["string", "null"], format: "date-time" },
-        action: { type: "string" },
-        message: { type: "string" },
-        task_assignment_collection: { $ref: "#/$defs/Assignments" },
-        is_completed: { type: "boolean" },
-        created_by: { $ref: "#/$defs/Person" },
-        created_at: { type: "string", format: "date-time" },
-        completion_rule: { type: "string" },
-      },
-      required: ["id"],
-    },
-    Assignments: {
-      type: "object",
-      properties: {
-        total_count: { type: "integer" },
-        entries: { type: "array", items: { $ref: "#/$defs/TaskAssignment" } },
+        id: {},
+        type: {},
+        item: {},
+        due_at: {},
+        action: {},
+        message: {},
+        task_assignment_collection: {},
+        is_completed: {},
+        created_by: {},
+        created_at: {},
+        completion_rule: {},
       },
     },
     TaskAssignment: {
-      type: "object",
       properties: {
-        id: { type: "string" },
-        type: { type: "string" },
-        item: { anyOf: [{ $ref: "#/$defs/FileMini" }, { type: "null" }] },
-        assigned_to: { $ref: "#/$defs/Person" },
-        message: { type: "string" },
-        completed_at: { type: ["string", "null"], format: "date-time" },
-        assigned_at: { type: "string", format: "date-time" },
-        reminded_at: { type: ["string", "null"], format: "date-time" },
-        resolution_state: { type: "string" },
-        assigned_by: { $ref: "#/$defs/Person" },
+        id: {},
+        type: {},
+        item: {},
+        assigned_to: {},
+        message: {},
+        completed_at: {},
+        assigned_at: {},
+        reminded_at: {},
+        resolution_state: {},
+        assigned_by: {},
       },
-      required: ["id"],
     },
     Metadata: {
-      type: "object",
       properties: {
-        $parent: { type: "string" },
-        $template: { type: "string" },
-        $scope: { type: "string" },
-        $version: { type: "integer" },
-        $canEdit: { type: "boolean" },
-        $id: { type: "string" },
-        $type: { type: "string" },
-        $typeVersion: { type: "integer" },
+        $parent: {},
+        $template: {},
+        $scope: {},
+        $version: {},
+        $canEdit: {},
+        $id: {},
+        $type: {},
+        $typeVersion: {},
       },
-    },
-    MetadataTemplate: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        type: { type: "string" },
-        scope: { type: "string" },
-        templateKey: { type: "string" },
-        displayName: { type: "string" },
-        hidden: { type: "boolean" },
-        fields: { type: "array", items: { $ref: "#/$defs/TemplateField" } },
-        copyInstanceOnItemCopy: { type: "boolean" },
-      },
-      required: ["id", "type"],
-    },
-    TemplateField: {
-      type: "object",
-      properties: {
-        type: { type: "string" },
-        key: { type: "string" },
-        displayName: { type: "string" },
-        description: { type: "string" },
-        hidden: { type: "boolean" },
-        options: { type: "array", items: { $ref: "#/$defs/TemplateOption" } },
-        taxonomyKey: { type: "string" },
-        taxonomyId: { type: "string" },
-        namespace: { type: "string" },
-        optionsRules: {
-          type: "object",
-          properties: {
-            multiSelect: { type: "boolean" },
-            selectableLevels: { type: "array", items: { type: "integer" } },
-          },
-        },
-        id: { type: "string" },
-      },
-      required: ["type", "key", "displayName"],
-    },
-    TemplateOption: {
-      type: "object",
-      properties: { key: { type: "string" }, id: { type: "string" } },
-      required: ["key"],
     },
     User: {
-      type: "object",
       properties: {
-        id: { type: "string" },
-        type: { type: "string" },
-        name: { type: "string" },
-        login: { type: "string" },
-        created_at: { type: "string", format: "date-time" },
-        modified_at: { type: "string", format: "date-time" },
-        language: { type: "string" },
-        timezone: { type: "string" },
-        space_amount: { type: "integer" },
-        space_used: { type: "integer" },
-        max_upload_size: { type: "integer" },
-        status: { type: "string" },
-        job_title: { type: "string" },
-        phone: { type: "string" },
-        address: { type: "string" },
-        avatar_url: { type: "string" },
-        notification_email: {
-          type: ["object", "null"],
-          properties: { email: { type: "string" }, is_confirmed: { type: "boolean" } },
-        },
-        role: { type: "string" },
-        tracking_codes: { type: "array", items: { $ref: "#/$defs/TrackingCode" } },
-        can_see_managed_users: { type: "boolean" },
-        is_sync_enabled: { type: "boolean" },
-        is_external_collab_restricted: { type: "boolean" },
-        is_exempt_from_device_limits: { type: "boolean" },
-        is_exempt_from_login_verification: { type: "boolean" },
-        enterprise: {
-          type: "object",
-          properties: { id: { type: "string" }, type: { type: "string" }, name: { type: "string" } },
-        },
-        my_tags: { type: "array", items: { type: "string" } },
-        hostname: { type: "string" },
-        is_platform_access_only: { type: "boolean" },
-        external_app_user_id: { type: "string" },
+        id: {},
+        type: {},
+        name: {},
+        login: {},
+        created_at: {},
+        modified_at: {},
+        language: {},
+        timezone: {},
+        space_amount: {},
+        space_used: {},
+        max_upload_size: {},
+        status: {},
+        job_title: {},
+        phone: {},
+        address: {},
+        avatar_url: {},
+        notification_email: {},
+        role: {},
+        tracking_codes: {},
+        can_see_managed_users: {},
+        is_sync_enabled: {},
+        is_external_collab_restricted: {},
+        is_exempt_from_device_limits: {},
+        is_exempt_from_login_verification: {},
+        enterprise: {},
+        my_tags: {},
+        hostname: {},
+        is_platform_access_only: {},
+        external_app_user_id: {},
       },
-      required: ["id", "type"],
     },
-    TrackingCode: { type: "object", properties: usersCreateParamsTracking_codesItems },
     Group: {
-      type: "object",
       properties: {
-        id: { type: "string" },
-        type: { type: "string" },
-        name: { type: "string" },
-        group_type: { type: "string" },
-        created_at: { type: "string", format: "date-time" },
-        modified_at: { type: "string", format: "date-time" },
-        provenance: { type: "string" },
-        external_sync_identifier: { type: "string" },
-        description: { type: "string" },
-        invitability_level: { type: "string" },
-        member_viewability_level: { type: "string" },
-        permissions: { type: "object", properties: { can_invite_as_collaborator: { type: "boolean" } } },
-      },
-      required: ["id", "type"],
-    },
-    Membership: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        type: { type: "string" },
-        user: { $ref: "#/$defs/Person" },
-        group: {
-          type: "object",
-          properties: {
-            id: { type: "string" },
-            type: { type: "string" },
-            name: { type: "string" },
-            group_type: { type: "string" },
-          },
-          required: ["id", "type"],
-        },
-        role: { type: "string" },
-        created_at: { type: "string", format: "date-time" },
-        modified_at: { type: "string", format: "date-time" },
-      },
-      required: ["id"],
-    },
-    MembershipIndex: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        role: { type: "string" },
-        user_id: { type: "string" },
-        user_name: { type: "string" },
-        group_id: { type: "string" },
-        group_name: { type: "string" },
-        created_at: { type: "string", format: "date-time" },
-        modified_at: { type: "string", format: "date-time" },
+        id: {},
+        type: {},
+        name: {},
+        group_type: {},
+        created_at: {},
+        modified_at: {},
+        provenance: {},
+        external_sync_identifier: {},
+        description: {},
+        invitability_level: {},
+        member_viewability_level: {},
+        permissions: {},
       },
     },
-    Event: {
-      type: "object",
-      properties: {
-        type: { type: "string" },
-        event_id: { type: "string" },
-        event_type: { type: "string" },
-        created_at: { type: "string", format: "date-time" },
-        recorded_at: { type: "string", format: "date-time" },
-        created_by: { $ref: "#/$defs/Person" },
-        session_id: { type: ["string", "null"] },
-        source: {
-          type: ["object", "null"],
-          additionalProperties: true,
-          description: "Item, user or group that the event is about, depending on the event type.",
-        },
-        additional_details: {
-          type: ["object", "null"],
-          additionalProperties: true,
-          description: "Additional details, depending on the event type.",
-        },
-      },
-      required: ["event_id"],
-    },
-    AiAnswer: {
-      type: "object",
-      properties: {
-        answer: { type: "string" },
-        created_at: { type: "string", format: "date-time" },
-        completion_reason: { type: "string" },
-        ai_agent_info: {
-          type: "object",
-          properties: { models: { type: "array", items: { $ref: "#/$defs/AiModel" } }, processor: { type: "string" } },
-        },
-        citations: { type: "array", items: { $ref: "#/$defs/Citation" } },
-      },
-      required: ["answer", "created_at"],
-    },
-    AiModel: {
-      type: "object",
-      properties: { name: { type: "string" }, provider: { type: "string" }, supported_purpose: { type: "string" } },
-    },
-    Citation: {
-      type: "object",
-      properties: {
-        content: { type: "string" },
-        id: { type: "string" },
-        type: { type: "string" },
-        name: { type: "string" },
-      },
-    },
+    Membership: { properties: { id: {}, type: {}, user: {}, group: {}, role: {}, created_at: {}, modified_at: {} } },
+    AiAnswer: { properties: { answer: {}, created_at: {}, completion_reason: {}, ai_agent_info: {}, citations: {} } },
   },
 } as object as KindModule<Box>

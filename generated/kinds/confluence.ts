@@ -22,35 +22,11 @@ const requestRate = {
   reset: { in: "header", name: "x-ratelimit-reset" },
   unit: "seconds",
 }
-const entitiesPagesSearch = {
-  id: { type: "string" },
-  title: { type: "string" },
-  status: { type: "string" },
-  spaceId: { type: "string" },
-  authorId: { type: "string" },
-  createdAt: { type: "timestamp" },
-  updated_at: { type: "timestamp", at: { in: "body", steps: ["version", "createdAt"] } },
-  version_number: { type: "integer", at: { in: "body", steps: ["version", "number"] } },
-  text: { type: "string", at: { in: "body", steps: ["body", "storage", "value"] } },
-}
 const entitiesPagesSyncWith = [
   { name: "sort", value: { template: { text: "-modified-date", parts: ["-modified-date"] } } },
   { name: "body-format", value: { template: { text: "storage", parts: ["storage"] } } },
   { name: "limit", value: { constant: 100 } },
 ]
-const spacesListParamsCursor = { type: "string", description: "Cursor of the next page, as `next` returns it." }
-const spacesListParamsLimit = {
-  type: "integer",
-  description: "Maximum number of records per page, 1 to 250. Defaults to 25.",
-  default: 25,
-  minimum: 1,
-  maximum: 250,
-}
-const spacesListParamsDescriptionFormat = {
-  type: "string",
-  description: "Format of the space's description. Left out by default.",
-  enum: ["plain", "view"],
-}
 const spacesListQuery0 = { name: "cursor", value: { template: { text: "{{cursor}}", parts: [{ name: "cursor" }] } } }
 const spacesListQuery1 = { name: "limit", value: { template: { text: "{{limit}}", parts: [{ name: "limit" }] } } }
 const spacesListQuery5 = { name: "status", value: { template: { text: "{{status}}", parts: [{ name: "status" }] } } }
@@ -65,36 +41,10 @@ const spacesListPagination = {
   links: [{ next: { in: "body", steps: ["_links", "next"] }, param: "cursor", wireName: "cursor", size: "limit" }],
   size: "limit",
 }
-const spacesGetParamsIncludeLabels = {
-  type: "boolean",
-  description: "Whether to include labels. Defaults to `false`.",
-  default: false,
-}
+const spacesGetParamsId = { minLength: 1, type: "string", pattern: "^[0-9]+$", examples: ["98304"] }
 const spacesGetQuery1 = {
   name: "include-labels",
   value: { template: { text: "{{include-labels}}", parts: [{ name: "include-labels" }] } },
-}
-const pagesListParamsId = {
-  type: "array",
-  items: { type: "string" },
-  description: "Filters by content IDs, up to 250.",
-  maxItems: 250,
-}
-const pagesListParamsSpaceId = {
-  type: "array",
-  items: { type: "string" },
-  description: "Filters by space IDs, up to 100.",
-  maxItems: 100,
-}
-const pagesListParamsSort = {
-  type: "string",
-  description: "Sort field. Prefix `-` for descending order.",
-  enum: ["id", "-id", "created-date", "-created-date", "modified-date", "-modified-date", "title", "-title"],
-}
-const pagesListParamsBodyFormat = {
-  type: "string",
-  description: "Format of the bodies: XHTML (`storage`) or Atlassian Document Format. Bodies are left out by default.",
-  enum: ["storage", "atlas_doc_format"],
 }
 const pagesListQuery2 = { name: "id", value: { template: { text: "{{id}}", parts: [{ name: "id" }] } } }
 const pagesListQuery3 = {
@@ -116,34 +66,19 @@ const pagesListQuery = [
   spacesListQuery7,
   pagesListQuery7,
 ]
-const pagesGetParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the page, as `pages.list` returns it or as in its URL: /pages/{id}/.",
-  pattern: "^[0-9]+$",
-  examples: ["98304"],
-}
-const pagesGetParamsBodyFormat = {
-  type: "string",
-  description:
-    "Format of the body: XHTML (`storage`), Atlassian Document Format, or HTML (`view`). The body is left out by " +
-    "default.",
-  enum: ["storage", "atlas_doc_format", "view"],
-}
-const pagesGetParamsVersion = {
-  type: "integer",
-  description: "Version to return. Defaults to the latest.",
-  minimum: 1,
-}
-const pagesGetParamsGetDraft = {
-  type: "boolean",
-  description: "Whether to return the draft. Defaults to `false`.",
-  default: false,
-}
-const pagesGetParamsIncludeVersions = {
-  type: "boolean",
-  description: "Whether to include versions. Defaults to `false`.",
-  default: false,
+const pagesGetParamsBodyFormat = { type: "string", enum: ["storage", "atlas_doc_format", "view"] }
+const pagesGetParams = {
+  type: "object",
+  properties: {
+    id: spacesGetParamsId,
+    "body-format": pagesGetParamsBodyFormat,
+    version: { type: "integer", minimum: 1 },
+    "get-draft": { type: "boolean", default: false },
+    "include-labels": { type: "boolean", default: false },
+    "include-versions": { type: "boolean", default: false },
+  },
+  required: ["id"],
+  additionalProperties: false,
 }
 const pagesGetQuery1 = { name: "version", value: { template: { text: "{{version}}", parts: [{ name: "version" }] } } }
 const pagesGetQuery = [
@@ -156,26 +91,16 @@ const pagesGetQuery = [
     value: { template: { text: "{{include-versions}}", parts: [{ name: "include-versions" }] } },
   },
 ]
-const pagesCreateParamsSpaceId = {
-  type: "string",
-  description: "ID of the space, as `spaces.list` returns it. Not its key.",
-  minLength: 1,
-}
 const pagesCreateParamsBody = {
-  representation: {
-    type: "string",
-    description: "Format of the body: XHTML (`storage`), Atlassian Document Format as JSON text, or wiki markup.",
-    enum: ["storage", "atlas_doc_format", "wiki"],
-  },
-  value: { type: "string", description: "The body in this format.", examples: ["<p>Hello</p>"] },
-}
-const pagesCreateParamsBody_2 = {
   type: "object",
-  properties: pagesCreateParamsBody,
+  properties: {
+    representation: { type: "string", enum: ["storage", "atlas_doc_format", "wiki"] },
+    value: { type: "string" },
+  },
   required: ["representation", "value"],
   additionalProperties: false,
-  description: "Body of the page or blog post.",
 }
+const pagesCreateParamsStatus = { type: "string", default: "current", enum: ["current", "draft"] }
 const pagesCreateQuery0 = {
   name: "private",
   value: { template: { text: "{{private}}", parts: [{ name: "private" }] } },
@@ -189,38 +114,21 @@ const pagesCreateBodyEntries2 = {
   value: { template: { text: "{{parentId}}", parts: [{ name: "parentId" }] } },
 }
 const pagesCreateBodyEntries3 = { name: "body", value: { template: { text: "{{body}}", parts: [{ name: "body" }] } } }
-const pagesUpdateParamsTitle = {
-  type: "string",
-  description: "Title, new or unchanged.",
-  minLength: 1,
-  maxLength: 255,
-}
 const pagesUpdateParamsVersion = {
-  number: { type: "integer", description: "Version number: the current `version.number` plus one.", minimum: 1 },
-  message: { type: "string", description: "Message that describes the change." },
-}
-const pagesUpdateParamsVersion_2 = {
   type: "object",
-  properties: pagesUpdateParamsVersion,
+  properties: { number: { type: "integer", minimum: 1 }, message: { type: "string" } },
   required: ["number"],
   additionalProperties: false,
-  description: "Version that the update creates.",
 }
-const pagesUpdateParamsStatus = {
-  type: "string",
-  description: "Status: published (`current`) or draft. Defaults to `current`.",
-  default: "current",
-  enum: ["current", "draft"],
-}
-const pagesDeleteParamsPurge = {
-  type: "boolean",
-  description: "Whether to delete content in the trash permanently. Defaults to `false`.",
-  default: false,
-}
-const pagesDeleteParamsDraft = {
-  type: "boolean",
-  description: "Whether the content is a draft, which is deleted permanently.",
-  default: false,
+const pagesDeleteParams = {
+  type: "object",
+  properties: {
+    id: spacesGetParamsId,
+    purge: { type: "boolean", default: false },
+    draft: { type: "boolean", default: false },
+  },
+  required: ["id"],
+  additionalProperties: false,
 }
 const pagesDeleteQuery0 = { name: "purge", value: { template: { text: "{{purge}}", parts: [{ name: "purge" }] } } }
 const pagesDeleteQuery = [
@@ -229,55 +137,11 @@ const pagesDeleteQuery = [
 ]
 const child_pagesListQuery = [spacesListQuery0, spacesListQuery1, spacesListQuery7]
 const page_versionsListQuery = [spacesListQuery0, spacesListQuery1, spacesListQuery7, pagesListQuery7]
-const blog_postsListParamsSort = {
-  type: "string",
-  description: "Sort field. Prefix `-` for descending order.",
-  enum: ["id", "-id", "created-date", "-created-date", "modified-date", "-modified-date"],
-}
-const blog_postsGetParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the blog post, as `blog_posts.list` returns it.",
-  pattern: "^[0-9]+$",
-  examples: ["98304"],
-}
 const footer_commentsListParamsSort = {
   type: "string",
-  description: "Sort field. Prefix `-` for descending order.",
   enum: ["created-date", "-created-date", "modified-date", "-modified-date"],
 }
-const footer_commentsGetParamsComment_id = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the comment, as `footer_comments.list` returns it.",
-  pattern: "^[0-9]+$",
-  examples: ["98304"],
-}
 const footer_commentsGetQuery = [pagesListQuery7]
-const attachmentsGetParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the attachment, such as `att98304`.",
-}
-const labelsCreateParamsContent_id = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the page, blog post or attachment.",
-  pattern: "^[0-9]+$",
-  examples: ["98304"],
-}
-const tasksGetParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the task, as `tasks.list` returns it.",
-  pattern: "^[0-9]+$",
-  examples: ["98304"],
-}
-const groupsListParamsStart = {
-  type: "integer",
-  description: "Number of records to skip, as `next` returns it.",
-  minimum: 0,
-}
 const groupsListQuery1 = { name: "start", value: { template: { text: "{{start}}", parts: [{ name: "start" }] } } }
 const groupsListPagination = {
   style: "link",
@@ -285,60 +149,19 @@ const groupsListPagination = {
   links: [{ next: { in: "body", steps: ["_links", "next"] }, param: "start", wireName: "start", size: "limit" }],
   size: "limit",
 }
-const schemasSpaceLabels = { results: { type: "array", items: { $ref: "#/$defs/Label" } } }
-const schemasPageVersions = { results: { type: "array", items: { $ref: "#/$defs/Version" } } }
-const schemasCommentStatus = {
-  type: "string",
-  description: "The comment's state: current, a draft, trashed or deleted.",
-}
-const schemasCommentTitle = {
-  type: "string",
-  description: "The comment's title, formed from that of the content commented on.",
-}
-const schemasCommentParentCommentId = {
-  type: ["string", "null"],
-  description: "The ID of the comment replied to. Absent for top-level comments.",
-}
-const schemasCommentVersion = {
-  $ref: "#/$defs/Version",
-  description: "The comment's version, with its number, author and message.",
-}
-const schemasCommentBody = { $ref: "#/$defs/Bodies", description: "The comment's content, in the requested format." }
-const schemasComment_links = { $ref: "#/$defs/WebLinks", description: "The links to the comment in Confluence." }
 export default {
   format: 1,
   kind: "confluence",
   id: "5c596bce-95be-4a7a-80ac-4914b431edfc",
   title: "Confluence",
-  category: "knowledge base",
   version: "5.0.0",
-  support: "community",
-  docs: "https://developer.atlassian.com/cloud/confluence/rest/v2/intro/",
   check: "spaces.list",
-  basis: {
-    version: "Confluence Cloud REST API v2, and v1 where v2 has nothing",
-    date: "2026-11-22",
-    compared: "Atlassian's OpenAPI description of the REST API v2, 2.0.0, of February 2025",
-    differences: 8,
-    recorded: {
-      read: 30,
-      valid: 30,
-      date: "2026-11-26",
-      source: "https://github.com/NangoHQ/integration-templates, integrations/confluence/tests",
-    },
-    missing:
-      "Whiteboards, databases, folders, custom content, restrictions, permissions and the making of spaces and of " +
-      "inline comments.",
-  },
   sunset: {
     version: "v2",
     date: "none",
     docs: "https://developer.atlassian.com/cloud/confluence/changelog/",
     read: "2026-11-29",
   },
-  description:
-    "Spaces, pages, blog posts, comments, attachments, labels and tasks of a Confluence Cloud site, with CQL search. " +
-    "Creates and updates pages and blog posts.",
   baseUrl: {
     text: "https://{{config.subdomain}}.atlassian.net/wiki",
     parts: ["https://", { name: "config.subdomain" }, ".atlassian.net/wiki"],
@@ -346,17 +169,9 @@ export default {
   config: {
     type: "object",
     properties: {
-      subdomain: {
-        type: "string",
-        description:
-          "Name of your Confluence site: `example` for `example.atlassian.net`. Used with an API token only.",
-        pattern: "^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$",
-        examples: ["example"],
-      },
+      subdomain: { type: "string", pattern: "^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$", examples: ["example"] },
       cloud_id: {
         type: "string",
-        description:
-          "ID of the Confluence site. OAuth finds it automatically; set it beforehand to choose among several sites.",
         pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$",
         examples: ["5f1c7d1e-0b2a-4c3d-8e4f-6a7b8c9d0e1f"],
       },
@@ -367,20 +182,10 @@ export default {
     api_token: {
       type: "static",
       title: "Email address and API token",
-      description:
-        "Create an API token without scopes in your Atlassian account, under Security > API tokens. A token ends " +
-        "after a year at most. Create the next one before that day.",
       credentialsPage: "https://id.atlassian.com/manage-profile/security/api-tokens",
       credentials: {
         type: "object",
-        properties: {
-          username: { type: "string", description: "Email address of your Atlassian account.", title: "Email address" },
-          password: {
-            type: "string",
-            description: "The API token, not the password of your account.",
-            title: "API token",
-          },
-        },
+        properties: { username: { type: "string" }, password: { type: "string" } },
         required: ["username", "password"],
         additionalProperties: false,
       },
@@ -514,29 +319,15 @@ export default {
   },
   entities: {
     spaces: {
-      description: "A space with pages and blog posts. `key` is its short name in URLs.",
       key: "id",
       actions: ["list", "get", "search"],
-      search: {
-        id: { type: "string" },
-        key: { type: "string" },
-        name: { type: "string" },
-        type: { type: "string" },
-        status: { type: "string" },
-        authorId: { type: "string" },
-        createdAt: { type: "timestamp" },
-        homepageId: { type: "string" },
-      },
-      hit: { title: [["name"]], text: [["key"]] },
+      search: {},
       sync: { from: "spaces.list", with: [{ name: "limit", value: { constant: 250 } }], each: {}, lookbackSeconds: 0 },
-      refs: {},
     },
     pages: {
-      description: "A page of a space.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
-      search: entitiesPagesSearch,
-      hit: { title: [["title"]], text: [["text"]] },
+      search: {},
       sync: {
         from: "pages.list",
         field: "version.createdAt",
@@ -552,21 +343,13 @@ export default {
           newestFirst: true,
         },
       },
-      refs: { spaceId: "spaces.id", parentId: "pages.id" },
     },
-    child_pages: { description: "A child page of a page.", key: "id", actions: ["list"], refs: {} },
-    page_versions: {
-      description: "A version of a page, earlier or current.",
-      key: { params: ["page_id"], fields: ["number"] },
-      actions: ["list"],
-      refs: {},
-    },
+    child_pages: { key: "id", actions: ["list"] },
+    page_versions: { key: { params: ["page_id"], fields: ["number"] }, actions: ["list"] },
     blog_posts: {
-      description: "A blog post of a space.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
-      search: entitiesPagesSearch,
-      hit: { title: [["title"]], text: [["text"]] },
+      search: {},
       sync: {
         from: "blog_posts.list",
         field: "version.createdAt",
@@ -582,58 +365,27 @@ export default {
           newestFirst: true,
         },
       },
-      refs: { spaceId: "spaces.id" },
     },
-    footer_comments: {
-      description: "A footer comment on a page or blog post, or a reply to one.",
-      key: "id",
-      actions: ["list", "get", "create", "update", "delete"],
-      refs: {},
-    },
-    inline_comments: { description: "An inline comment on a text of a page.", key: "id", actions: ["list"], refs: {} },
-    attachments: {
-      description: "An attachment of a page or blog post.",
-      key: "id",
-      actions: ["list", "get", "create", "delete", "download"],
-      refs: {},
-    },
-    labels: {
-      description: "A label of a page or blog post.",
-      key: "id",
-      actions: ["list", "create", "delete"],
-      refs: {},
-    },
-    tasks: { description: "A task in a page or blog post.", key: "id", actions: ["list", "get", "update"], refs: {} },
-    users: { description: "A user of the site.", key: "accountId", actions: ["list"], refs: {} },
-    current_user: {
-      description: "The user that the credentials belong to.",
-      key: "accountId",
-      actions: ["get"],
-      refs: {},
-    },
+    footer_comments: { key: "id", actions: ["list", "get", "create", "update", "delete"] },
+    inline_comments: { key: "id", actions: ["list"] },
+    attachments: { key: "id", actions: ["list", "get", "create", "delete", "download"] },
+    labels: { key: "id", actions: ["list", "create", "delete"] },
+    tasks: { key: "id", actions: ["list", "get", "update"] },
+    users: { key: "accountId", actions: ["list"] },
+    current_user: { key: "accountId", actions: ["get"] },
     groups: {
-      description: "A group of users of the site.",
       key: "id",
       actions: ["list", "search"],
-      search: { id: { type: "string" }, name: { type: "string" }, type: { type: "string" } },
-      hit: { title: [["name"]], text: [] },
+      search: {},
       sync: { from: "groups.list", with: [{ name: "limit", value: { constant: 200 } }], each: {}, lookbackSeconds: 0 },
-      refs: {},
     },
-    audit: { description: "A record of the audit log.", key: "id", actions: ["list"], refs: {} },
-    content: {
-      description: "A search result: a page, blog post, comment, attachment, space or user.",
-      key: "id",
-      actions: ["api_search"],
-      refs: {},
-    },
+    audit: { key: "id", actions: ["list"] },
+    content: { key: "id", actions: ["api_search"] },
   },
   operations: {
     "spaces.list": {
       entity: "spaces",
       action: "list",
-      description: "Lists the spaces that the user can see.",
-      keywords: ["which wikis", "wiki", "area", "team site", "knowledge base", "section"],
       effect: "read",
       method: "GET",
       path: ["/api/v2/spaces"],
@@ -641,42 +393,15 @@ export default {
       params: {
         type: "object",
         properties: {
-          cursor: spacesListParamsCursor,
-          limit: spacesListParamsLimit,
-          ids: {
-            type: "array",
-            items: { type: "string" },
-            description: "Filters by space IDs, up to 250.",
-            maxItems: 250,
-          },
-          keys: {
-            type: "array",
-            items: { type: "string" },
-            description: "Filters by space keys, up to 250.",
-            maxItems: 250,
-            examples: [["ENG"]],
-          },
-          type: {
-            type: "string",
-            description: "Filters by space type.",
-            enum: ["global", "collaboration", "knowledge_base", "personal"],
-          },
-          status: {
-            type: "string",
-            description: "Filters by status: current or archived.",
-            enum: ["current", "archived"],
-          },
-          labels: {
-            type: "array",
-            items: { type: "string" },
-            description: "Filters to spaces with any of these labels.",
-          },
-          sort: {
-            type: "string",
-            description: "Sort field. Prefix `-` for descending order.",
-            enum: ["id", "-id", "key", "-key", "name", "-name"],
-          },
-          "description-format": spacesListParamsDescriptionFormat,
+          cursor: { type: "string" },
+          limit: { type: "integer", default: 25, minimum: 1, maximum: 250 },
+          ids: { type: "array", items: { type: "string" }, maxItems: 250 },
+          keys: { type: "array", items: { type: "string" }, maxItems: 250 },
+          type: { type: "string", enum: ["global", "collaboration", "knowledge_base", "personal"] },
+          status: { type: "string", enum: ["current", "archived"] },
+          labels: { type: "array", items: { type: "string" } },
+          sort: { type: "string", enum: ["id", "-id", "key", "-key", "name", "-name"] },
+          "description-format": { type: "string", enum: ["plain", "view"] },
         },
         additionalProperties: false,
       },
@@ -693,7 +418,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Space" },
       records: { in: "body", steps: ["results"] },
       meta: {},
       pagination: spacesListPagination,
@@ -707,8 +431,6 @@ export default {
     "spaces.get": {
       entity: "spaces",
       action: "get",
-      description: "Gets a space by its ID. To find a space by its key, use `spaces.list` with `keys`.",
-      keywords: ["wiki details", "wiki", "area", "team site", "knowledge base", "section"],
       effect: "read",
       method: "GET",
       path: ["/api/v2/spaces/", { param: "id" }],
@@ -716,20 +438,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: {
-            minLength: 1,
-            type: "string",
-            description: "ID of the space.",
-            pattern: "^[0-9]+$",
-            examples: ["98304"],
-          },
-          "description-format": spacesListParamsDescriptionFormat,
-          "include-labels": spacesGetParamsIncludeLabels,
-          "include-icon": {
-            type: "boolean",
-            description: "Whether to include the space's icon. Defaults to `false`.",
-            default: false,
-          },
+          id: spacesGetParamsId,
+          "description-format": { type: "string", enum: ["plain", "view"] },
+          "include-labels": { type: "boolean", default: false },
+          "include-icon": { type: "boolean", default: false },
         },
         required: ["id"],
         additionalProperties: false,
@@ -754,8 +466,6 @@ export default {
     "pages.list": {
       entity: "pages",
       action: "list",
-      description: "Lists pages of all or some spaces, by title or status. Set `body-format` to include their bodies.",
-      keywords: ["articles", "docs", "wiki", "document", "handbook", "runbook", "notes", "how-to"],
       effect: "read",
       method: "GET",
       path: ["/api/v2/pages"],
@@ -763,25 +473,23 @@ export default {
       params: {
         type: "object",
         properties: {
-          cursor: spacesListParamsCursor,
-          limit: spacesListParamsLimit,
-          id: pagesListParamsId,
-          "space-id": pagesListParamsSpaceId,
-          title: { type: "string", description: "Filters by title." },
-          status: {
-            type: "array",
-            items: { type: "string", enum: ["current", "archived", "deleted", "trashed"] },
-            description: "Filters by status. Defaults to current and archived pages.",
+          cursor: { type: "string" },
+          limit: { type: "integer", default: 25, minimum: 1, maximum: 250 },
+          id: { type: "array", items: { type: "string" }, maxItems: 250 },
+          "space-id": { type: "array", items: { type: "string" }, maxItems: 100 },
+          title: { type: "string" },
+          status: { type: "array", items: { type: "string", enum: ["current", "archived", "deleted", "trashed"] } },
+          sort: {
+            type: "string",
+            enum: ["id", "-id", "created-date", "-created-date", "modified-date", "-modified-date", "title", "-title"],
           },
-          sort: pagesListParamsSort,
-          "body-format": pagesListParamsBodyFormat,
+          "body-format": { type: "string", enum: ["storage", "atlas_doc_format"] },
         },
         additionalProperties: false,
       },
       query: pagesListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Page" },
       records: { in: "body", steps: ["results"] },
       meta: {},
       pagination: spacesListPagination,
@@ -795,37 +503,11 @@ export default {
     "pages.get": {
       entity: "pages",
       action: "get",
-      description: "Gets a page by its ID. Set `body-format` to include its body.",
-      keywords: [
-        "read",
-        "open article",
-        "text of",
-        "article",
-        "wiki",
-        "document",
-        "doc",
-        "handbook",
-        "runbook",
-        "notes",
-        "how-to",
-      ],
       effect: "read",
       method: "GET",
       path: ["/api/v2/pages/", { param: "id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: {
-          id: pagesGetParamsId,
-          "body-format": pagesGetParamsBodyFormat,
-          version: pagesGetParamsVersion,
-          "get-draft": pagesGetParamsGetDraft,
-          "include-labels": spacesGetParamsIncludeLabels,
-          "include-versions": pagesGetParamsIncludeVersions,
-        },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: pagesGetParams,
       query: pagesGetQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -842,21 +524,6 @@ export default {
     "pages.create": {
       entity: "pages",
       action: "create",
-      description:
-        "Creates a page in a space, below a parent page or at the top level, and returns it. Set `status` to `draft` " +
-        "for a draft.",
-      keywords: [
-        "write",
-        "publish article",
-        "document",
-        "article",
-        "wiki",
-        "doc",
-        "handbook",
-        "runbook",
-        "notes",
-        "how-to",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/api/v2/pages"],
@@ -864,30 +531,13 @@ export default {
       params: {
         type: "object",
         properties: {
-          spaceId: pagesCreateParamsSpaceId,
-          title: {
-            type: "string",
-            description: "Title of the page, unique in the space.",
-            minLength: 1,
-            maxLength: 255,
-          },
-          parentId: { type: "string", description: "ID of the parent page. Defaults to the space's home page." },
-          body: pagesCreateParamsBody_2,
-          status: {
-            type: "string",
-            description: "Status of the page: published (`current`) or draft. Defaults to `current`.",
-            default: "current",
-            enum: ["current", "draft"],
-          },
-          private: {
-            type: "boolean",
-            description: "Whether only the user can see and edit the page. Defaults to `false`.",
-            default: false,
-          },
-          "root-level": {
-            type: "boolean",
-            description: "Whether to create the page at the top level of the space, beside its home page.",
-          },
+          spaceId: { type: "string", minLength: 1 },
+          title: { type: "string", minLength: 1, maxLength: 255 },
+          parentId: { type: "string" },
+          body: pagesCreateParamsBody,
+          status: pagesCreateParamsStatus,
+          private: { type: "boolean", default: false },
+          "root-level": { type: "boolean" },
         },
         required: ["spaceId", "title"],
         additionalProperties: false,
@@ -922,22 +572,6 @@ export default {
     "pages.update": {
       entity: "pages",
       action: "update",
-      description:
-        "Updates the title and body of a page. `version.number` must be the page's current version plus one.",
-      keywords: [
-        "edit article",
-        "rewrite",
-        "correct",
-        "rename",
-        "article",
-        "wiki",
-        "document",
-        "doc",
-        "handbook",
-        "runbook",
-        "notes",
-        "how-to",
-      ],
       effect: "overwrites",
       method: "PUT",
       path: ["/api/v2/pages/", { param: "id" }],
@@ -945,17 +579,14 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: pagesGetParamsId,
-          title: pagesUpdateParamsTitle,
-          body: pagesCreateParamsBody_2,
-          version: pagesUpdateParamsVersion_2,
-          status: pagesUpdateParamsStatus,
-          parentId: { type: "string", description: "ID of another parent page." },
-          spaceId: {
-            type: "string",
-            description: "ID of the page's space. Moving a page to another space is not supported.",
-          },
-          ownerId: { type: "string", description: "Account ID of the new owner." },
+          id: spacesGetParamsId,
+          title: { type: "string", minLength: 1, maxLength: 255 },
+          body: pagesCreateParamsBody,
+          version: pagesUpdateParamsVersion,
+          status: pagesCreateParamsStatus,
+          parentId: { type: "string" },
+          spaceId: { type: "string" },
+          ownerId: { type: "string" },
         },
         required: ["id", "title", "body", "version"],
         additionalProperties: false,
@@ -989,30 +620,11 @@ export default {
     "pages.delete": {
       entity: "pages",
       action: "delete",
-      description:
-        "Deletes a page by moving it to the trash. With `purge`, a page in the trash is deleted permanently.",
-      keywords: [
-        "bin article",
-        "remove doc",
-        "article",
-        "wiki",
-        "document",
-        "doc",
-        "handbook",
-        "runbook",
-        "notes",
-        "how-to",
-      ],
       effect: "destroys",
       method: "DELETE",
       path: ["/api/v2/pages/", { param: "id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: { id: pagesGetParamsId, purge: pagesDeleteParamsPurge, draft: pagesDeleteParamsDraft },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: pagesDeleteParams,
       query: pagesDeleteQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -1029,8 +641,6 @@ export default {
     "child_pages.list": {
       entity: "child_pages",
       action: "list",
-      description: "Lists the direct child pages of a page.",
-      keywords: ["subpage", "nested", "below", "tree", "underneath", "table of contents"],
       effect: "read",
       method: "GET",
       path: ["/api/v2/pages/", { param: "page_id" }, "/children"],
@@ -1038,15 +648,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          cursor: spacesListParamsCursor,
-          limit: spacesListParamsLimit,
-          page_id: pagesGetParamsId,
-          sort: {
-            type: "string",
-            description:
-              "Sort field: `id`, `created-date`, `modified-date` or `child-position`. Prefix `-` for descending " +
-              "order.",
-          },
+          cursor: { type: "string" },
+          limit: { type: "integer", default: 25, minimum: 1, maximum: 250 },
+          page_id: spacesGetParamsId,
+          sort: { type: "string" },
         },
         required: ["page_id"],
         additionalProperties: false,
@@ -1054,7 +659,6 @@ export default {
       query: child_pagesListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/ChildPage" },
       records: { in: "body", steps: ["results"] },
       meta: {},
       pagination: spacesListPagination,
@@ -1068,8 +672,6 @@ export default {
     "page_versions.list": {
       entity: "page_versions",
       action: "list",
-      description: "Lists the versions of a page with author and time.",
-      keywords: ["history", "revision", "who changed", "earlier", "edits", "previous", "when changed"],
       effect: "read",
       method: "GET",
       path: ["/api/v2/pages/", { param: "page_id" }, "/versions"],
@@ -1077,15 +679,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          cursor: spacesListParamsCursor,
-          limit: spacesListParamsLimit,
-          page_id: pagesGetParamsId,
-          sort: {
-            type: "string",
-            description: "Sort order: oldest or newest first.",
-            enum: ["modified-date", "-modified-date"],
-          },
-          "body-format": pagesListParamsBodyFormat,
+          cursor: { type: "string" },
+          limit: { type: "integer", default: 25, minimum: 1, maximum: 250 },
+          page_id: spacesGetParamsId,
+          sort: { type: "string", enum: ["modified-date", "-modified-date"] },
+          "body-format": { type: "string", enum: ["storage", "atlas_doc_format"] },
         },
         required: ["page_id"],
         additionalProperties: false,
@@ -1093,7 +691,6 @@ export default {
       query: page_versionsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/PageVersion" },
       records: { in: "body", steps: ["results"] },
       meta: {},
       pagination: spacesListPagination,
@@ -1107,9 +704,6 @@ export default {
     "blog_posts.list": {
       entity: "blog_posts",
       action: "list",
-      description:
-        "Lists blog posts of all or some spaces, by title or status. Set `body-format` to include their bodies.",
-      keywords: ["news", "announcement", "article", "entry", "update", "newsletter"],
       effect: "read",
       method: "GET",
       path: ["/api/v2/blogposts"],
@@ -1117,25 +711,23 @@ export default {
       params: {
         type: "object",
         properties: {
-          cursor: spacesListParamsCursor,
-          limit: spacesListParamsLimit,
-          id: pagesListParamsId,
-          "space-id": pagesListParamsSpaceId,
-          title: { type: "string", description: "Filters by title." },
-          status: {
-            type: "array",
-            items: { type: "string", enum: ["current", "deleted", "trashed"] },
-            description: "Filters by status. Defaults to current blog posts.",
+          cursor: { type: "string" },
+          limit: { type: "integer", default: 25, minimum: 1, maximum: 250 },
+          id: { type: "array", items: { type: "string" }, maxItems: 250 },
+          "space-id": { type: "array", items: { type: "string" }, maxItems: 100 },
+          title: { type: "string" },
+          status: { type: "array", items: { type: "string", enum: ["current", "deleted", "trashed"] } },
+          sort: {
+            type: "string",
+            enum: ["id", "-id", "created-date", "-created-date", "modified-date", "-modified-date"],
           },
-          sort: blog_postsListParamsSort,
-          "body-format": pagesListParamsBodyFormat,
+          "body-format": { type: "string", enum: ["storage", "atlas_doc_format"] },
         },
         additionalProperties: false,
       },
       query: pagesListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/BlogPost" },
       records: { in: "body", steps: ["results"] },
       meta: {},
       pagination: spacesListPagination,
@@ -1149,25 +741,11 @@ export default {
     "blog_posts.get": {
       entity: "blog_posts",
       action: "get",
-      description: "Gets a blog post by its ID. Set `body-format` to include its body.",
-      keywords: ["read news", "news", "announcement", "article", "entry", "update", "newsletter"],
       effect: "read",
       method: "GET",
       path: ["/api/v2/blogposts/", { param: "id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: {
-          id: blog_postsGetParamsId,
-          "body-format": pagesGetParamsBodyFormat,
-          version: pagesGetParamsVersion,
-          "get-draft": pagesGetParamsGetDraft,
-          "include-labels": spacesGetParamsIncludeLabels,
-          "include-versions": pagesGetParamsIncludeVersions,
-        },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: pagesGetParams,
       query: pagesGetQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -1184,18 +762,6 @@ export default {
     "blog_posts.create": {
       entity: "blog_posts",
       action: "create",
-      description: "Creates a blog post in a space and returns it. Set `status` to `draft` for a draft.",
-      keywords: [
-        "announce",
-        "write news",
-        "publish",
-        "news",
-        "announcement",
-        "article",
-        "entry",
-        "update",
-        "newsletter",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/api/v2/blogposts"],
@@ -1203,20 +769,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          spaceId: pagesCreateParamsSpaceId,
-          title: { type: "string", description: "Title of the blog post.", minLength: 1, maxLength: 255 },
-          body: pagesCreateParamsBody_2,
-          status: {
-            type: "string",
-            description: "Status of the blog post: published (`current`) or draft. Defaults to `current`.",
-            default: "current",
-            enum: ["current", "draft"],
-          },
-          private: {
-            type: "boolean",
-            description: "Whether only the user can see and edit the blog post. Defaults to `false`.",
-            default: false,
-          },
+          spaceId: { type: "string", minLength: 1 },
+          title: { type: "string", minLength: 1, maxLength: 255 },
+          body: pagesCreateParamsBody,
+          status: pagesCreateParamsStatus,
+          private: { type: "boolean", default: false },
         },
         required: ["spaceId", "title"],
         additionalProperties: false,
@@ -1241,8 +798,6 @@ export default {
     "blog_posts.update": {
       entity: "blog_posts",
       action: "update",
-      description: "Updates the title and body of a blog post. `version.number` must be its current version plus one.",
-      keywords: ["edit news", "news", "announcement", "article", "entry", "newsletter"],
       effect: "overwrites",
       method: "PUT",
       path: ["/api/v2/blogposts/", { param: "id" }],
@@ -1250,11 +805,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: blog_postsGetParamsId,
-          title: pagesUpdateParamsTitle,
-          body: pagesCreateParamsBody_2,
-          version: pagesUpdateParamsVersion_2,
-          status: pagesUpdateParamsStatus,
+          id: spacesGetParamsId,
+          title: { type: "string", minLength: 1, maxLength: 255 },
+          body: pagesCreateParamsBody,
+          version: pagesUpdateParamsVersion,
+          status: pagesCreateParamsStatus,
         },
         required: ["id", "title", "body", "version"],
         additionalProperties: false,
@@ -1279,20 +834,11 @@ export default {
     "blog_posts.delete": {
       entity: "blog_posts",
       action: "delete",
-      description:
-        "Deletes a blog post by moving it to the trash. With `purge`, a blog post in the trash is deleted " +
-        "permanently.",
-      keywords: ["take down", "news", "announcement", "article", "entry", "update", "newsletter"],
       effect: "destroys",
       method: "DELETE",
       path: ["/api/v2/blogposts/", { param: "id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: { id: blog_postsGetParamsId, purge: pagesDeleteParamsPurge, draft: pagesDeleteParamsDraft },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: pagesDeleteParams,
       query: pagesDeleteQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -1309,8 +855,6 @@ export default {
     "footer_comments.list": {
       entity: "footer_comments",
       action: "list",
-      description: "Lists the footer comments of all pages, or of one page with `page_id`.",
-      keywords: ["what readers say", "remark", "discussion", "feedback", "reply", "question", "note"],
       effect: "read",
       method: "GET",
       path: ["/api/v2/footer-comments"],
@@ -1318,24 +862,17 @@ export default {
       params: {
         type: "object",
         properties: {
-          cursor: spacesListParamsCursor,
-          limit: spacesListParamsLimit,
-          page_id: {
-            minLength: 1,
-            type: "string",
-            description: "ID of the page to list comments of. Defaults to all pages and blog posts.",
-            pattern: "^[0-9]+$",
-            examples: ["98304"],
-          },
+          cursor: { type: "string" },
+          limit: { type: "integer", default: 25, minimum: 1, maximum: 250 },
+          page_id: spacesGetParamsId,
           sort: footer_commentsListParamsSort,
-          "body-format": pagesListParamsBodyFormat,
+          "body-format": { type: "string", enum: ["storage", "atlas_doc_format"] },
         },
         additionalProperties: false,
       },
       query: page_versionsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Comment" },
       records: { in: "body", steps: ["results"] },
       meta: {},
       pagination: spacesListPagination,
@@ -1349,15 +886,13 @@ export default {
     "footer_comments.get": {
       entity: "footer_comments",
       action: "get",
-      description: "Gets a footer comment by its ID.",
-      keywords: ["read remark", "remark", "discussion", "feedback", "reply", "question", "note"],
       effect: "read",
       method: "GET",
       path: ["/api/v2/footer-comments/", { param: "comment_id" }],
       routes: [],
       params: {
         type: "object",
-        properties: { comment_id: footer_commentsGetParamsComment_id, "body-format": pagesGetParamsBodyFormat },
+        properties: { comment_id: spacesGetParamsId, "body-format": pagesGetParamsBodyFormat },
         required: ["comment_id"],
         additionalProperties: false,
       },
@@ -1377,8 +912,6 @@ export default {
     "footer_comments.create": {
       entity: "footer_comments",
       action: "create",
-      description: "Creates a footer comment on a page, blog post or attachment, or a reply to a comment.",
-      keywords: ["leave remark", "ask", "remark", "discussion", "feedback", "question", "note"],
       effect: "additive",
       method: "POST",
       path: ["/api/v2/footer-comments"],
@@ -1386,11 +919,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          pageId: { type: "string", description: "ID of the page to comment on." },
-          blogPostId: { type: "string", description: "ID of the blog post to comment on." },
-          attachmentId: { type: "string", description: "ID of the attachment to comment on." },
-          parentCommentId: { type: "string", description: "ID of the comment to reply to." },
-          body: pagesCreateParamsBody_2,
+          pageId: { type: "string" },
+          blogPostId: { type: "string" },
+          attachmentId: { type: "string" },
+          parentCommentId: { type: "string" },
+          body: pagesCreateParamsBody,
         },
         required: ["body"],
         additionalProperties: false,
@@ -1429,19 +962,13 @@ export default {
     "footer_comments.update": {
       entity: "footer_comments",
       action: "update",
-      description: "Updates the text of a footer comment. `version.number` must be its current version plus one.",
-      keywords: ["reword", "remark", "discussion", "feedback", "reply", "question", "note"],
       effect: "overwrites",
       method: "PUT",
       path: ["/api/v2/footer-comments/", { param: "comment_id" }],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          comment_id: footer_commentsGetParamsComment_id,
-          body: pagesCreateParamsBody_2,
-          version: pagesUpdateParamsVersion_2,
-        },
+        properties: { comment_id: spacesGetParamsId, body: pagesCreateParamsBody, version: pagesUpdateParamsVersion },
         required: ["comment_id", "body", "version"],
         additionalProperties: false,
       },
@@ -1462,15 +989,13 @@ export default {
     "footer_comments.delete": {
       entity: "footer_comments",
       action: "delete",
-      description: "Deletes a footer comment. This cannot be undone.",
-      keywords: ["take back", "remark", "discussion", "feedback", "reply", "question", "note"],
       effect: "destroys",
       method: "DELETE",
       path: ["/api/v2/footer-comments/", { param: "comment_id" }],
       routes: [],
       params: {
         type: "object",
-        properties: { comment_id: footer_commentsGetParamsComment_id },
+        properties: { comment_id: spacesGetParamsId },
         required: ["comment_id"],
         additionalProperties: false,
       },
@@ -1490,8 +1015,6 @@ export default {
     "inline_comments.list": {
       entity: "inline_comments",
       action: "list",
-      description: "Lists the inline comments of a page. Filters by resolution status.",
-      keywords: ["annotation", "highlighted", "remark in text", "review", "feedback", "margin note"],
       effect: "read",
       method: "GET",
       path: ["/api/v2/pages/", { param: "page_id" }, "/inline-comments"],
@@ -1499,16 +1022,15 @@ export default {
       params: {
         type: "object",
         properties: {
-          cursor: spacesListParamsCursor,
-          limit: spacesListParamsLimit,
-          page_id: pagesGetParamsId,
+          cursor: { type: "string" },
+          limit: { type: "integer", default: 25, minimum: 1, maximum: 250 },
+          page_id: spacesGetParamsId,
           "resolution-status": {
             type: "array",
             items: { type: "string", enum: ["resolved", "open", "dangling", "reopened"] },
-            description: "Filters by resolution status.",
           },
           sort: footer_commentsListParamsSort,
-          "body-format": pagesListParamsBodyFormat,
+          "body-format": { type: "string", enum: ["storage", "atlas_doc_format"] },
         },
         required: ["page_id"],
         additionalProperties: false,
@@ -1525,7 +1047,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/InlineComment" },
       records: { in: "body", steps: ["results"] },
       meta: {},
       pagination: spacesListPagination,
@@ -1539,8 +1060,6 @@ export default {
     "attachments.list": {
       entity: "attachments",
       action: "list",
-      description: "Lists the attachments of all content, or of one page with `page_id`, by name or type.",
-      keywords: ["files on page", "file", "picture", "PDF", "screenshot", "document", "upload"],
       effect: "read",
       method: "GET",
       path: ["/api/v2/attachments"],
@@ -1548,28 +1067,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          cursor: spacesListParamsCursor,
-          limit: {
-            type: "integer",
-            description: "Maximum number of records per page, 1 to 250. Defaults to 50.",
-            default: 50,
-            minimum: 1,
-            maximum: 250,
-          },
-          page_id: {
-            minLength: 1,
-            type: "string",
-            description: "ID of the page to list attachments of. Defaults to all content.",
-            pattern: "^[0-9]+$",
-            examples: ["98304"],
-          },
-          filename: { type: "string", description: "Filters by file name." },
-          mediaType: { type: "string", description: "Filters by media type.", examples: ["application/pdf"] },
-          status: {
-            type: "array",
-            items: { type: "string", enum: ["current", "archived", "trashed"] },
-            description: "Filters by status.",
-          },
+          cursor: { type: "string" },
+          limit: { type: "integer", default: 50, minimum: 1, maximum: 250 },
+          page_id: spacesGetParamsId,
+          filename: { type: "string" },
+          mediaType: { type: "string" },
+          status: { type: "array", items: { type: "string", enum: ["current", "archived", "trashed"] } },
           sort: footer_commentsListParamsSort,
         },
         additionalProperties: false,
@@ -1584,7 +1087,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Attachment" },
       records: { in: "body", steps: ["results"] },
       meta: {},
       pagination: spacesListPagination,
@@ -1598,8 +1100,6 @@ export default {
     "attachments.get": {
       entity: "attachments",
       action: "get",
-      description: "Gets the metadata of an attachment. For its content, use `download`.",
-      keywords: ["file details", "file", "picture", "PDF", "screenshot", "document", "upload"],
       effect: "read",
       method: "GET",
       path: ["/api/v2/attachments/", { param: "id" }],
@@ -1607,9 +1107,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: attachmentsGetParamsId,
-          version: pagesGetParamsVersion,
-          "include-labels": spacesGetParamsIncludeLabels,
+          id: { minLength: 1, type: "string" },
+          version: { type: "integer", minimum: 1 },
+          "include-labels": { type: "boolean", default: false },
         },
         required: ["id"],
         additionalProperties: false,
@@ -1630,10 +1130,6 @@ export default {
     "attachments.create": {
       entity: "attachments",
       action: "create",
-      description:
-        "Uploads an attachment to a page or blog post. A file with an existing name becomes a new version of the " +
-        "attachment.",
-      keywords: ["attach", "add picture", "picture", "PDF", "screenshot", "document"],
       effect: "additive",
       method: "PUT",
       path: ["/rest/api/content/", { param: "content_id" }, "/child/attachment"],
@@ -1641,16 +1137,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          content_id: {
-            minLength: 1,
-            type: "string",
-            description: "ID of the page or blog post.",
-            pattern: "^[0-9]+$",
-            examples: ["98304"],
-          },
+          content_id: spacesGetParamsId,
           file: {
             type: "object",
-            description: "File to attach.",
             properties: {
               name: { type: "string", minLength: 1, maxLength: 255 },
               type: { type: "string", maxLength: 100 },
@@ -1661,14 +1150,9 @@ export default {
             },
             required: ["name"],
             additionalProperties: false,
-            examples: [{ name: "notes.txt", type: "text/plain", text: "A note." }],
           },
-          comment: { type: "string", description: "Comment on this version." },
-          minorEdit: {
-            type: "boolean",
-            description: "Whether to suppress notifications. Defaults to `false`.",
-            default: false,
-          },
+          comment: { type: "string" },
+          minorEdit: { type: "boolean", default: false },
         },
         required: ["content_id", "file"],
         additionalProperties: false,
@@ -1698,17 +1182,13 @@ export default {
     "attachments.delete": {
       entity: "attachments",
       action: "delete",
-      description:
-        "Deletes an attachment by moving it to the trash. With `purge`, an attachment in the trash is deleted " +
-        "permanently.",
-      keywords: ["remove file", "file", "picture", "PDF", "screenshot", "document", "upload"],
       effect: "destroys",
       method: "DELETE",
       path: ["/api/v2/attachments/", { param: "id" }],
       routes: [],
       params: {
         type: "object",
-        properties: { id: attachmentsGetParamsId, purge: pagesDeleteParamsPurge },
+        properties: { id: { minLength: 1, type: "string" }, purge: { type: "boolean", default: false } },
         required: ["id"],
         additionalProperties: false,
       },
@@ -1728,8 +1208,6 @@ export default {
     "attachments.download": {
       entity: "attachments",
       action: "download",
-      description: "Downloads the content of an attachment, as a stream.",
-      keywords: ["save", "fetch", "file", "picture", "PDF", "screenshot", "document", "upload"],
       effect: "read",
       method: "GET",
       path: ["/rest/api/content/", { param: "content_id" }, "/child/attachment/", { param: "id" }, "/download"],
@@ -1737,16 +1215,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          content_id: {
-            minLength: 1,
-            type: "string",
-            description:
-              "ID of the page or blog post that has the attachment: `pageId` or `blogPostId` of `attachments.get`.",
-            pattern: "^[0-9]+$",
-            examples: ["98304"],
-          },
-          id: attachmentsGetParamsId,
-          version: { type: "integer", description: "Version to download. Defaults to the latest.", minimum: 1 },
+          content_id: spacesGetParamsId,
+          id: { minLength: 1, type: "string" },
+          version: { type: "integer", minimum: 1 },
         },
         required: ["content_id", "id"],
         additionalProperties: false,
@@ -1767,8 +1238,6 @@ export default {
     "labels.list": {
       entity: "labels",
       action: "list",
-      description: "Lists all labels, or the labels of one page with `page_id`.",
-      keywords: ["tags", "category", "keyword", "topic", "marker"],
       effect: "read",
       method: "GET",
       path: ["/api/v2/labels"],
@@ -1776,27 +1245,16 @@ export default {
       params: {
         type: "object",
         properties: {
-          cursor: spacesListParamsCursor,
-          limit: spacesListParamsLimit,
-          page_id: {
-            minLength: 1,
-            type: "string",
-            description: "ID of the page to list labels of. Defaults to all labels.",
-            pattern: "^[0-9]+$",
-            examples: ["98304"],
-          },
-          sort: {
-            type: "string",
-            description: "Sort field. Prefix `-` for descending order.",
-            enum: ["name", "-name"],
-          },
+          cursor: { type: "string" },
+          limit: { type: "integer", default: 25, minimum: 1, maximum: 250 },
+          page_id: spacesGetParamsId,
+          sort: { type: "string", enum: ["name", "-name"] },
         },
         additionalProperties: false,
       },
       query: child_pagesListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Label" },
       records: { in: "body", steps: ["results"] },
       meta: {},
       pagination: spacesListPagination,
@@ -1810,8 +1268,6 @@ export default {
     "labels.create": {
       entity: "labels",
       action: "create",
-      description: "Adds a label to a page, blog post or attachment.",
-      keywords: ["tag article", "mark", "tag", "category", "keyword", "topic", "marker"],
       effect: "additive",
       method: "POST",
       path: ["/rest/api/content/", { param: "content_id" }, "/label"],
@@ -1819,23 +1275,15 @@ export default {
       params: {
         type: "object",
         properties: {
-          content_id: labelsCreateParamsContent_id,
+          content_id: spacesGetParamsId,
           name: {
             type: "string",
-            description: "Name of the label, in lowercase without spaces.",
             minLength: 1,
             maxLength: 255,
             pattern: "^[^\\s!#&()*,.:;<>?@\\[\\]^]+$",
             examples: ["minutes"],
           },
-          prefix: {
-            type: "string",
-            description:
-              "Prefix of the label: `global` for regular labels, `my` for personal labels, `team` for spaces. " +
-              "Defaults to `global`.",
-            default: "global",
-            enum: ["global", "my", "team"],
-          },
+          prefix: { type: "string", default: "global", enum: ["global", "my", "team"] },
         },
         required: ["content_id", "name"],
         additionalProperties: false,
@@ -1869,18 +1317,13 @@ export default {
     "labels.delete": {
       entity: "labels",
       action: "delete",
-      description: "Removes a label from a page, blog post or attachment.",
-      keywords: ["untag", "take off", "tag", "category", "keyword", "topic", "marker"],
       effect: "destroys",
       method: "DELETE",
       path: ["/rest/api/content/", { param: "content_id" }, "/label"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          content_id: labelsCreateParamsContent_id,
-          name: { type: "string", description: "Name of the label.", minLength: 1 },
-        },
+        properties: { content_id: spacesGetParamsId, name: { type: "string", minLength: 1 } },
         required: ["content_id", "name"],
         additionalProperties: false,
       },
@@ -1900,8 +1343,6 @@ export default {
     "tasks.list": {
       entity: "tasks",
       action: "list",
-      description: "Lists tasks by status, page, space, people or time.",
-      keywords: ["open actions", "my to-dos", "to-do", "action item", "checkbox", "meeting action", "assignment"],
       effect: "read",
       method: "GET",
       path: ["/api/v2/tasks"],
@@ -1909,43 +1350,16 @@ export default {
       params: {
         type: "object",
         properties: {
-          cursor: spacesListParamsCursor,
-          limit: spacesListParamsLimit,
-          status: {
-            type: "string",
-            description: "Filters by status: complete or incomplete.",
-            enum: ["complete", "incomplete"],
-          },
-          "page-id": {
-            type: "array",
-            items: { type: "string" },
-            description: "Filters by page IDs, up to 250.",
-            maxItems: 250,
-          },
-          "space-id": pagesListParamsSpaceId,
-          "assigned-to": {
-            type: "array",
-            items: { type: "string" },
-            description: "Filters by account IDs of the assignees, up to 250.",
-            maxItems: 250,
-          },
-          "created-by": {
-            type: "array",
-            items: { type: "string" },
-            description: "Filters by account IDs of the creators, up to 250.",
-            maxItems: 250,
-          },
-          "due-at-from": {
-            type: "string",
-            format: "date-time",
-            description: "Filters to tasks due at or after this time.",
-          },
-          "due-at-to": {
-            type: "string",
-            format: "date-time",
-            description: "Filters to tasks due at or before this time.",
-          },
-          "body-format": pagesListParamsBodyFormat,
+          cursor: { type: "string" },
+          limit: { type: "integer", default: 25, minimum: 1, maximum: 250 },
+          status: { type: "string", enum: ["complete", "incomplete"] },
+          "page-id": { type: "array", items: { type: "string" }, maxItems: 250 },
+          "space-id": { type: "array", items: { type: "string" }, maxItems: 100 },
+          "assigned-to": { type: "array", items: { type: "string" }, maxItems: 250 },
+          "created-by": { type: "array", items: { type: "string" }, maxItems: 250 },
+          "due-at-from": { type: "string", format: "date-time" },
+          "due-at-to": { type: "string", format: "date-time" },
+          "body-format": { type: "string", enum: ["storage", "atlas_doc_format"] },
         },
         additionalProperties: false,
       },
@@ -1971,7 +1385,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Task" },
       records: { in: "body", steps: ["results"] },
       meta: {},
       pagination: spacesListPagination,
@@ -1985,15 +1398,13 @@ export default {
     "tasks.get": {
       entity: "tasks",
       action: "get",
-      description: "Gets a task by its ID.",
-      keywords: ["action details", "to-do", "action item", "checkbox", "meeting action", "assignment"],
       effect: "read",
       method: "GET",
       path: ["/api/v2/tasks/", { param: "id" }],
       routes: [],
       params: {
         type: "object",
-        properties: { id: tasksGetParamsId, "body-format": pagesListParamsBodyFormat },
+        properties: { id: spacesGetParamsId, "body-format": { type: "string", enum: ["storage", "atlas_doc_format"] } },
         required: ["id"],
         additionalProperties: false,
       },
@@ -2013,18 +1424,13 @@ export default {
     "tasks.update": {
       entity: "tasks",
       action: "update",
-      description: "Updates the status of a task: completes or reopens it.",
-      keywords: ["tick", "mark done", "resolve", "to-do", "action item", "checkbox", "meeting action", "assignment"],
       effect: "overwrites",
       method: "PUT",
       path: ["/api/v2/tasks/", { param: "id" }],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          id: tasksGetParamsId,
-          status: { type: "string", description: "The new status.", enum: ["complete", "incomplete"] },
-        },
+        properties: { id: spacesGetParamsId, status: { type: "string", enum: ["complete", "incomplete"] } },
         required: ["id", "status"],
         additionalProperties: false,
       },
@@ -2045,23 +1451,13 @@ export default {
     "users.list": {
       entity: "users",
       action: "list",
-      description: "Lists up to 250 users by their account IDs, such as the `authorId` of pages.",
-      keywords: ["person", "colleague", "people", "editor", "staff"],
       effect: "read",
       method: "POST",
       path: ["/api/v2/users-bulk"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          accountIds: {
-            type: "array",
-            items: { type: "string" },
-            description: "Account IDs of the users, up to 250.",
-            minItems: 1,
-            maxItems: 250,
-          },
-        },
+        properties: { accountIds: { type: "array", items: { type: "string" }, minItems: 1, maxItems: 250 } },
         required: ["accountIds"],
         additionalProperties: false,
       },
@@ -2074,7 +1470,6 @@ export default {
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/User" },
       records: { in: "body", steps: ["results"] },
       meta: {},
       pagination: { style: "none", because: "All people that are asked for come at once." },
@@ -2088,8 +1483,6 @@ export default {
     "current_user.get": {
       entity: "current_user",
       action: "get",
-      description: "Gets the current user, who owns the credentials.",
-      keywords: ["me", "who am I", "my account", "logged in", "profile"],
       effect: "read",
       method: "GET",
       path: ["/rest/api/user/current"],
@@ -2111,8 +1504,6 @@ export default {
     "groups.list": {
       entity: "groups",
       action: "list",
-      description: "Lists the groups of the site.",
-      keywords: ["team", "permission group", "department", "who belongs", "circle"],
       effect: "read",
       method: "GET",
       path: ["/rest/api/group"],
@@ -2120,19 +1511,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: {
-            type: "integer",
-            description: "Maximum number of records per page, 1 to 200. Defaults to 200.",
-            default: 200,
-            minimum: 1,
-            maximum: 200,
-          },
-          start: groupsListParamsStart,
-          accessType: {
-            type: "string",
-            description: "Filters to groups that grant this access.",
-            enum: ["user", "admin", "site-admin"],
-          },
+          limit: { type: "integer", default: 200, minimum: 1, maximum: 200 },
+          start: { type: "integer", minimum: 0 },
+          accessType: { type: "string", enum: ["user", "admin", "site-admin"] },
         },
         additionalProperties: false,
       },
@@ -2143,7 +1524,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Group" },
       records: { in: "body", steps: ["results"] },
       meta: {},
       pagination: groupsListPagination,
@@ -2157,8 +1537,6 @@ export default {
     "audit.list": {
       entity: "audit",
       action: "list",
-      description: "Lists the records of the audit log, newest first. For administrators only.",
-      keywords: ["who did what", "history", "permission changes", "security", "trail", "compliance"],
       effect: "read",
       method: "GET",
       path: ["/rest/api/audit"],
@@ -2166,17 +1544,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: {
-            type: "integer",
-            description: "Maximum number of records per page, 1 to 1,000. Defaults to 100.",
-            default: 100,
-            minimum: 1,
-            maximum: 1000,
-          },
-          start: groupsListParamsStart,
-          startDate: { type: "string", format: "date-time", description: "Filters to records at or after this time." },
-          endDate: { type: "string", format: "date-time", description: "Filters to records at or before this time." },
-          searchString: { type: "string", description: "Text to search for in the records." },
+          limit: { type: "integer", default: 100, minimum: 1, maximum: 1000 },
+          start: { type: "integer", minimum: 0 },
+          startDate: { type: "string", format: "date-time" },
+          endDate: { type: "string", format: "date-time" },
+          searchString: { type: "string" },
         },
         additionalProperties: false,
       },
@@ -2195,7 +1567,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/AuditRecord" },
       records: { in: "body", steps: ["results"] },
       meta: {},
       pagination: groupsListPagination,
@@ -2209,9 +1580,6 @@ export default {
     "content.api_search": {
       entity: "content",
       action: "api_search",
-      description:
-        "Searches all content that the user can see with CQL, such as by text, title, space, label or author.",
-      keywords: ["find article", "look for", "full text", "which mention", "wiki search", "mentions", "about"],
       effect: "read",
       method: "GET",
       path: ["/rest/api/search"],
@@ -2219,30 +1587,14 @@ export default {
       params: {
         type: "object",
         properties: {
-          cql: {
-            type: "string",
-            description: "Query in the Confluence Query Language (CQL).",
-            minLength: 1,
-            examples: ["type = page and text ~ \"release\" order by lastmodified desc"],
-          },
-          cursor: spacesListParamsCursor,
-          limit: {
-            type: "integer",
-            description: "Maximum number of results per page, 1 to 250. Defaults to 25. Atlassian may return fewer.",
-            default: 25,
-            minimum: 1,
-            maximum: 250,
-          },
+          cql: { type: "string", minLength: 1 },
+          cursor: { type: "string" },
+          limit: { type: "integer", default: 25, minimum: 1, maximum: 250 },
           excerpt: {
             type: "string",
-            description: "Form of the text excerpt around a match. Defaults to `highlight`.",
             enum: ["highlight", "indexed", "none", "highlight_unescaped", "indexed_unescaped"],
           },
-          includeArchivedSpaces: {
-            type: "boolean",
-            description: "Whether to search archived spaces too. Defaults to `false`.",
-            default: false,
-          },
+          includeArchivedSpaces: { type: "boolean", default: false },
         },
         required: ["cql"],
         additionalProperties: false,
@@ -2259,7 +1611,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Found" },
       records: { in: "body", steps: ["results"] },
       meta: { totalSize: { in: "body", steps: ["totalSize"] }, size: { in: "body", steps: ["size"] } },
       pagination: spacesListPagination,
@@ -2272,567 +1623,131 @@ export default {
     },
   },
   schemas: {
-    Cursor: spacesListParamsCursor,
-    PageSize: spacesListParamsLimit,
-    Start: groupsListParamsStart,
-    SpaceText: spacesListParamsDescriptionFormat,
-    WithLabels: spacesGetParamsIncludeLabels,
-    WithVersions: pagesGetParamsIncludeVersions,
-    ContentIds: pagesListParamsId,
-    SpaceIds: pagesListParamsSpaceId,
-    SpaceId: pagesCreateParamsSpaceId,
-    ByTitle: { type: "string", description: "Filters by title." },
-    ByVersion: pagesGetParamsVersion,
-    GetDraft: pagesGetParamsGetDraft,
-    PageSort: pagesListParamsSort,
-    BlogSort: blog_postsListParamsSort,
-    CommentSort: footer_commentsListParamsSort,
-    BodyFormat: pagesListParamsBodyFormat,
-    BodyForm: pagesGetParamsBodyFormat,
-    PageId: {
-      type: "string",
-      description: "ID of the page, as `pages.list` returns it or as in its URL: /pages/{id}/.",
-      pattern: "^[0-9]+$",
-      examples: ["98304"],
-    },
-    PostId: {
-      type: "string",
-      description: "ID of the blog post, as `blog_posts.list` returns it.",
-      pattern: "^[0-9]+$",
-      examples: ["98304"],
-    },
-    ContentId: {
-      type: "string",
-      description: "ID of the page, blog post or attachment.",
-      pattern: "^[0-9]+$",
-      examples: ["98304"],
-    },
-    CommentId: {
-      type: "string",
-      description: "ID of the comment, as `footer_comments.list` returns it.",
-      pattern: "^[0-9]+$",
-      examples: ["98304"],
-    },
-    AttachmentId: { type: "string", description: "ID of the attachment, such as `att98304`.", minLength: 1 },
-    TaskId: {
-      type: "string",
-      description: "ID of the task, as `tasks.list` returns it.",
-      pattern: "^[0-9]+$",
-      examples: ["98304"],
-    },
-    NewTitle: pagesUpdateParamsTitle,
-    NewStatus: pagesUpdateParamsStatus,
-    NewBody: { $ref: "#/$defs/BodyWrite", description: "Body of the page or blog post." },
-    NewVersion: { $ref: "#/$defs/VersionWrite", description: "Version that the update creates." },
-    Purge: pagesDeleteParamsPurge,
-    DeleteDraft: pagesDeleteParamsDraft,
-    BodyWrite: { type: "object", properties: pagesCreateParamsBody, required: ["representation", "value"] },
-    VersionWrite: { type: "object", properties: pagesUpdateParamsVersion, required: ["number"] },
     Space: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The space's ID." },
-        key: { type: "string", description: "The space's key, used in its addresses." },
-        name: { type: "string", description: "The space's name." },
-        type: {
-          type: "string",
-          description: "The kind of space, including global, collaboration, knowledge base and personal.",
-        },
-        status: { type: "string", description: "The space's state: current or archived." },
-        authorId: {
-          type: ["string", "null"],
-          description: "The account ID of the user who created the space. May be null.",
-        },
-        spaceOwnerId: { type: ["string", "null"], description: "The account ID of the space's owner. May be null." },
-        createdAt: { type: "string", format: "date-time", description: "Creation time of the space." },
-        homepageId: { type: ["string", "null"], description: "The ID of the space's homepage. Null if there is none." },
-        currentActiveAlias: {
-          type: ["string", "null"],
-          description: "The alias now used in the space's addresses. Null if none is set.",
-        },
-        description: {
-          type: ["object", "null"],
-          properties: {
-            plain: { anyOf: [{ $ref: "#/$defs/Body" }, { type: "null" }] },
-            view: { anyOf: [{ $ref: "#/$defs/Body" }, { type: "null" }] },
-          },
-          description: "The space's description, in the requested format. Null unless requested.",
-        },
-        icon: {
-          type: ["object", "null"],
-          properties: { path: { type: "string" }, apiDownloadLink: { type: "string" } },
-          description: "The space's icon. Null unless requested.",
-        },
-        labels: {
-          type: "object",
-          properties: schemasSpaceLabels,
-          description: "The labels on the space. Present when requested.",
-        },
-        _links: { $ref: "#/$defs/WebLinks", description: "The links to the space in Confluence." },
-      },
-      required: ["id"],
-    },
-    WebLinks: {
-      type: "object",
-      properties: {
-        webui: { type: "string" },
-        editui: { type: "string" },
-        tinyui: { type: "string" },
-        edituiv2: { type: "string" },
-        download: { type: "string" },
-        base: { type: "string" },
-      },
-    },
-    Body: { type: "object", properties: { representation: { type: "string" }, value: { type: "string" } } },
-    Bodies: {
-      type: "object",
-      properties: {
-        storage: { $ref: "#/$defs/Body" },
-        atlas_doc_format: { $ref: "#/$defs/Body" },
-        view: { $ref: "#/$defs/Body" },
-      },
-    },
-    Version: {
-      type: "object",
-      properties: {
-        number: { type: "integer" },
-        createdAt: { type: "string", format: "date-time" },
-        authorId: { type: ["string", "null"] },
-        message: { type: ["string", "null"] },
-        minorEdit: { type: "boolean" },
-        ncsStepVersion: { type: ["string", "null"] },
+        id: {},
+        key: {},
+        name: {},
+        type: {},
+        status: {},
+        authorId: {},
+        spaceOwnerId: {},
+        createdAt: {},
+        homepageId: {},
+        currentActiveAlias: {},
+        description: {},
+        icon: {},
+        labels: {},
+        _links: {},
       },
     },
     Page: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The page's ID." },
-        status: { type: "string", description: "The page's state: current, a draft, archived, trashed or deleted." },
-        title: { type: "string", description: "The page's title." },
-        spaceId: { type: "string", description: "The ID of the space the page is in." },
-        parentId: {
-          type: ["string", "null"],
-          description: "The ID of the content the page is under. Null at the top level.",
-        },
-        parentType: {
-          type: ["string", "null"],
-          description: "The type of the content the page is under. Null at the top level.",
-        },
-        position: {
-          type: ["integer", "null"],
-          description: "The page's position among its siblings. Null if not set.",
-        },
-        authorId: { type: ["string", "null"], description: "The account ID of the user who created the page." },
-        ownerId: { type: ["string", "null"], description: "The account ID of the page's owner." },
-        lastOwnerId: {
-          type: ["string", "null"],
-          description: "The account ID of the page's previous owner. Null if ownership never changed.",
-        },
-        createdAt: { type: "string", format: "date-time", description: "Creation time of the page." },
-        subtype: {
-          type: ["string", "null"],
-          description: "The kind of page: live for live docs. Null for an ordinary page.",
-        },
-        version: { $ref: "#/$defs/Version", description: "The page's version, with its number, author and message." },
-        body: { $ref: "#/$defs/Bodies", description: "The page's content, in the requested format." },
-        labels: {
-          type: "object",
-          properties: schemasSpaceLabels,
-          description: "The labels on the page. Present when requested.",
-        },
-        versions: {
-          type: "object",
-          properties: schemasPageVersions,
-          description: "The page's versions. Present when requested.",
-        },
-        _links: { $ref: "#/$defs/WebLinks", description: "The links to the page in Confluence." },
+        id: {},
+        status: {},
+        title: {},
+        spaceId: {},
+        parentId: {},
+        parentType: {},
+        position: {},
+        authorId: {},
+        ownerId: {},
+        lastOwnerId: {},
+        createdAt: {},
+        subtype: {},
+        version: {},
+        body: {},
+        labels: {},
+        versions: {},
+        _links: {},
       },
-      required: ["id"],
     },
     BlogPost: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The blog post's ID." },
-        status: { type: "string", description: "The blog post's state: current, a draft, trashed or deleted." },
-        title: { type: "string", description: "The blog post's title." },
-        spaceId: { type: "string", description: "The ID of the space the blog post is in." },
-        authorId: { type: ["string", "null"], description: "The account ID of the user who created the blog post." },
-        createdAt: { type: "string", format: "date-time", description: "Creation time of the blog post." },
-        version: {
-          $ref: "#/$defs/Version",
-          description: "The blog post's version, with its number, author and message.",
-        },
-        body: { $ref: "#/$defs/Bodies", description: "The blog post's content, in the requested format." },
-        labels: {
-          type: "object",
-          properties: schemasSpaceLabels,
-          description: "The labels on the blog post. Present when requested.",
-        },
-        versions: {
-          type: "object",
-          properties: schemasPageVersions,
-          description: "The blog post's versions. Present when requested.",
-        },
-        _links: { $ref: "#/$defs/WebLinks", description: "The links to the blog post in Confluence." },
+        id: {},
+        status: {},
+        title: {},
+        spaceId: {},
+        authorId: {},
+        createdAt: {},
+        version: {},
+        body: {},
+        labels: {},
+        versions: {},
+        _links: {},
       },
-      required: ["id"],
-    },
-    ContentIndex: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        title: { type: "string" },
-        status: { type: "string" },
-        spaceId: { type: "string" },
-        authorId: { type: "string", description: "Account ID of the author." },
-        createdAt: { type: "string", format: "date-time" },
-        updated_at: { type: "string", format: "date-time", description: "Time of the last update." },
-        version_number: { type: "integer", description: "Number of the current version." },
-        text: { type: "string", description: "The body, as XHTML." },
-      },
-    },
-    ChildPage: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The child page's ID." },
-        status: { type: "string", description: "The child page's state: current, archived, trashed or deleted." },
-        title: { type: "string", description: "The child page's title." },
-        spaceId: { type: "string", description: "The ID of the space the child page is in." },
-        childPosition: {
-          type: ["integer", "null"],
-          description: "The child page's position among its siblings. Null if not set.",
-        },
-      },
-      required: ["id"],
-    },
-    PageVersion: {
-      type: "object",
-      properties: {
-        number: { type: "integer", description: "The version's number, counted from 1." },
-        createdAt: { type: "string", format: "date-time", description: "Creation time of the version." },
-        authorId: { type: ["string", "null"], description: "The account ID of the user who made the version." },
-        message: { type: ["string", "null"], description: "The message left with the change. May be null or empty." },
-        minorEdit: { type: "boolean", description: "Whether the change was minor, made without notifying watchers." },
-        page: {
-          type: "object",
-          properties: { id: { type: "string" }, title: { type: "string" }, body: { $ref: "#/$defs/Bodies" } },
-          description: "The page as of the version, with its title and content.",
-        },
-      },
-      required: ["number"],
     },
     Comment: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The comment's ID." },
-        status: schemasCommentStatus,
-        title: schemasCommentTitle,
-        pageId: { type: ["string", "null"], description: "The ID of the page commented on. Absent for other content." },
-        blogPostId: {
-          type: ["string", "null"],
-          description: "The ID of the blog post commented on. Absent for other content.",
-        },
-        attachmentId: {
-          type: ["string", "null"],
-          description: "The ID of the attachment commented on. Absent for other content.",
-        },
-        customContentId: {
-          type: ["string", "null"],
-          description: "The ID of the custom content commented on. Absent for other content.",
-        },
-        parentCommentId: schemasCommentParentCommentId,
-        version: schemasCommentVersion,
-        body: schemasCommentBody,
-        _links: schemasComment_links,
+        id: {},
+        status: {},
+        title: {},
+        pageId: {},
+        blogPostId: {},
+        attachmentId: {},
+        customContentId: {},
+        parentCommentId: {},
+        version: {},
+        body: {},
+        _links: {},
       },
-      required: ["id"],
-    },
-    InlineComment: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The comment's ID." },
-        status: schemasCommentStatus,
-        title: schemasCommentTitle,
-        pageId: { type: ["string", "null"], description: "The ID of the page commented on. Absent for blog posts." },
-        blogPostId: {
-          type: ["string", "null"],
-          description: "The ID of the blog post commented on. Absent for pages.",
-        },
-        parentCommentId: schemasCommentParentCommentId,
-        version: schemasCommentVersion,
-        body: schemasCommentBody,
-        resolutionStatus: {
-          type: "string",
-          description: "The comment's resolution: open, reopened, resolved or dangling, if its text is gone.",
-        },
-        resolutionLastModifierId: {
-          type: ["string", "null"],
-          description: "The account ID of the user who last changed the resolution. Null if unchanged.",
-        },
-        resolutionLastModifiedAt: {
-          type: ["string", "null"],
-          format: "date-time",
-          description: "The time the resolution last changed. Null if it never did.",
-        },
-        properties: {
-          type: "object",
-          properties: { inlineMarkerRef: { type: "string" }, inlineOriginalSelection: { type: "string" } },
-          description: "The marker and original text of the passage commented on.",
-        },
-        _links: schemasComment_links,
-      },
-      required: ["id"],
     },
     Attachment: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The attachment's ID." },
-        status: { type: "string", description: "The attachment's state: current, archived or trashed." },
-        title: { type: "string", description: "The attachment's file name." },
-        createdAt: { type: "string", format: "date-time", description: "Creation time of the attachment." },
-        pageId: {
-          type: ["string", "null"],
-          description: "The ID of the page the file is attached to. Absent for other content.",
-        },
-        blogPostId: {
-          type: ["string", "null"],
-          description: "The ID of the blog post the file is attached to. Absent for other content.",
-        },
-        customContentId: {
-          type: ["string", "null"],
-          description: "The ID of the custom content the file is attached to. Absent for other content.",
-        },
-        mediaType: { type: "string", description: "The file's media type." },
-        mediaTypeDescription: {
-          type: ["string", "null"],
-          description: "The file's media type in words, such as PDF document. May be null.",
-        },
-        comment: { type: ["string", "null"], description: "The comment left with the attachment. May be null." },
-        fileId: { type: "string", description: "The file's ID in the media store." },
-        fileSize: { type: "integer", description: "The file's size in bytes." },
-        webuiLink: { type: "string", description: "The path of the attachment's page in Confluence." },
-        downloadLink: { type: "string", description: "The path for downloading the file." },
-        version: {
-          $ref: "#/$defs/Version",
-          description: "The attachment's version, with its number, author and message.",
-        },
-        labels: {
-          type: "object",
-          properties: schemasSpaceLabels,
-          description: "The labels on the attachment. Present when requested.",
-        },
-        _links: { $ref: "#/$defs/WebLinks", description: "The links to the attachment in Confluence." },
+        id: {},
+        status: {},
+        title: {},
+        createdAt: {},
+        pageId: {},
+        blogPostId: {},
+        customContentId: {},
+        mediaType: {},
+        mediaTypeDescription: {},
+        comment: {},
+        fileId: {},
+        fileSize: {},
+        webuiLink: {},
+        downloadLink: {},
+        version: {},
+        labels: {},
+        _links: {},
       },
-      required: ["id"],
     },
     UploadedAttachment: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        type: { type: "string" },
-        status: { type: "string" },
-        title: { type: "string" },
-        metadata: { type: "object", properties: { mediaType: { type: "string" }, comment: { type: "string" } } },
-        extensions: {
-          type: "object",
-          properties: {
-            mediaType: { type: "string" },
-            fileSize: { type: "integer" },
-            comment: { type: "string" },
-            fileId: { type: "string" },
-          },
-        },
-        _links: { $ref: "#/$defs/WebLinks" },
-      },
-      required: ["id"],
+      properties: { id: {}, type: {}, status: {}, title: {}, metadata: {}, extensions: {}, _links: {} },
     },
-    Label: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The label's ID." },
-        name: { type: "string", description: "The label's name." },
-        prefix: { type: "string", description: "The label's namespace: global, my or team." },
-        label: { type: "string" },
-      },
-      required: ["id"],
-    },
+    Label: { properties: { id: {}, name: {}, prefix: {}, label: {} } },
     Task: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The task's ID." },
-        localId: { type: ["string", "null"], description: "The task's ID within the content it is on." },
-        spaceId: { type: ["string", "null"], description: "The ID of the space the task is in." },
-        pageId: { type: ["string", "null"], description: "The ID of the page the task is on. Absent for blog posts." },
-        blogPostId: {
-          type: ["string", "null"],
-          description: "The ID of the blog post the task is on. Absent for pages.",
-        },
-        status: { type: "string", description: "The task's state: complete or incomplete." },
-        body: { $ref: "#/$defs/Bodies", description: "The task's content, in the requested format." },
-        createdBy: { type: ["string", "null"], description: "The account ID of the user who created the task." },
-        assignedTo: {
-          type: ["string", "null"],
-          description: "The account ID of the user the task is assigned to. Null if unassigned.",
-        },
-        completedBy: {
-          type: ["string", "null"],
-          description: "The account ID of the user who completed the task. Null while it is incomplete.",
-        },
-        createdAt: { type: ["string", "null"], format: "date-time", description: "Creation time of the task." },
-        updatedAt: {
-          type: ["string", "null"],
-          format: "date-time",
-          description: "The time of the last update to the task. Null if never updated.",
-        },
-        dueAt: {
-          type: ["string", "null"],
-          format: "date-time",
-          description: "The due date of the task. Null if not set.",
-        },
-        completedAt: {
-          type: ["string", "null"],
-          format: "date-time",
-          description: "Completion time of the task. Null while it is incomplete.",
-        },
-      },
-      required: ["id"],
-    },
-    User: {
-      type: "object",
-      properties: {
-        accountId: { type: "string" },
-        displayName: { type: "string" },
-        publicName: { type: "string" },
-        email: { type: ["string", "null"] },
-        timeZone: { type: ["string", "null"] },
-        personalSpaceId: { type: ["string", "null"] },
-        isExternalCollaborator: { type: "boolean" },
-        isGuest: { type: "boolean" },
-        accountStatus: { type: "string" },
-        accountType: { type: "string" },
-        profilePicture: { anyOf: [{ $ref: "#/$defs/Picture" }, { type: "null" }] },
-      },
-      required: ["accountId"],
-    },
-    Picture: {
-      type: "object",
-      properties: {
-        path: { type: "string" },
-        width: { type: "integer" },
-        height: { type: "integer" },
-        isDefault: { type: "boolean" },
+        id: {},
+        localId: {},
+        spaceId: {},
+        pageId: {},
+        blogPostId: {},
+        status: {},
+        body: {},
+        createdBy: {},
+        assignedTo: {},
+        completedBy: {},
+        createdAt: {},
+        updatedAt: {},
+        dueAt: {},
+        completedAt: {},
       },
     },
     CurrentUser: {
-      type: "object",
       properties: {
-        accountId: { type: "string" },
-        type: { type: "string" },
-        accountType: { type: "string" },
-        email: { type: ["string", "null"] },
-        publicName: { type: "string" },
-        displayName: { type: "string" },
-        timeZone: { type: ["string", "null"] },
-        isExternalCollaborator: { type: "boolean" },
-        isGuest: { type: "boolean" },
-        profilePicture: { anyOf: [{ $ref: "#/$defs/Picture" }, { type: "null" }] },
-        locale: { type: ["string", "null"] },
-      },
-      required: ["accountId"],
-    },
-    Group: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        name: { type: "string" },
-        type: { type: "string" },
-        managedBy: { type: ["string", "null"] },
-        usageType: { type: ["string", "null"] },
-        resourceAri: { type: ["string", "null"] },
-      },
-      required: ["id"],
-    },
-    AuditRecord: {
-      type: "object",
-      properties: {
-        author: {
-          type: "object",
-          properties: {
-            type: { type: "string" },
-            displayName: { type: "string" },
-            accountId: { type: ["string", "null"] },
-            accountType: { type: "string" },
-            publicName: { type: "string" },
-          },
-        },
-        remoteAddress: { type: "string" },
-        creationDate: { type: "integer" },
-        summary: { type: "string" },
-        description: { type: "string" },
-        category: { type: "string" },
-        sysAdmin: { type: "boolean" },
-        superAdmin: { type: "boolean" },
-        affectedObject: { $ref: "#/$defs/AuditObject" },
-        associatedObjects: { type: "array", items: { $ref: "#/$defs/AuditObject" } },
-        changedValues: {
-          type: "array",
-          items: {
-            type: "object",
-            properties: {
-              name: { type: "string" },
-              oldValue: { type: ["string", "null"] },
-              newValue: { type: ["string", "null"] },
-              hiddenOldValue: { type: ["string", "null"] },
-              hiddenNewValue: { type: ["string", "null"] },
-            },
-          },
-        },
-      },
-    },
-    AuditObject: { type: "object", properties: { name: { type: "string" }, objectType: { type: "string" } } },
-    Found: {
-      type: "object",
-      properties: {
-        title: { type: "string" },
-        excerpt: { type: "string" },
-        url: { type: "string" },
-        entityType: { type: "string" },
-        iconCssClass: { type: "string" },
-        lastModified: { type: "string", format: "date-time" },
-        friendlyLastModified: { type: "string" },
-        score: { type: "number" },
-        content: {
-          type: "object",
-          properties: {
-            id: { type: "string" },
-            type: { type: "string" },
-            status: { type: "string" },
-            title: { type: "string" },
-          },
-        },
-        space: {
-          type: "object",
-          properties: {
-            id: { type: "integer" },
-            key: { type: "string" },
-            name: { type: "string" },
-            type: { type: "string" },
-            status: { type: "string" },
-          },
-        },
-        user: {
-          type: "object",
-          properties: {
-            accountId: { type: "string" },
-            accountType: { type: "string" },
-            displayName: { type: "string" },
-            publicName: { type: "string" },
-          },
-        },
-        resultGlobalContainer: {
-          type: "object",
-          properties: { title: { type: "string" }, displayUrl: { type: "string" } },
-        },
+        accountId: {},
+        type: {},
+        accountType: {},
+        email: {},
+        publicName: {},
+        displayName: {},
+        timeZone: {},
+        isExternalCollaborator: {},
+        isGuest: {},
+        profilePicture: {},
+        locale: {},
       },
     },
   },

@@ -24,41 +24,14 @@ const requestErrors = {
   ],
 }
 const entitiesMessagesSyncWith = [{ name: "format", value: { template: { text: "metadata", parts: ["metadata"] } } }]
-const messagesListParamsMaxResults = {
-  type: "integer",
-  description: "Maximum number of records per page, 1 to 500. Defaults to 100.",
-  default: 100,
-  minimum: 1,
-  maximum: 500,
-}
-const messagesListParamsPageToken = {
-  type: "string",
-  description: "The `nextPageToken` value of the previous page. Leave it out for the first page.",
-}
-const messagesListParamsQ = {
-  type: "string",
-  description: "Query in Gmail's search syntax, as in its search box.",
-  examples: ["from:ada@example.com is:unread newer_than:7d"],
-}
-const messagesListParamsLabelIds = {
-  type: "array",
-  items: { type: "string" },
-  description:
-    "Filters by label IDs, as `labels.list` returns them, such as `INBOX`. Finds records with all of these labels.",
-}
-const messagesListParamsIncludeSpamTrash = {
-  type: "boolean",
-  description: "Whether to include spam and trash. Defaults to `false`.",
-  default: false,
-}
 const messagesListParams = {
   type: "object",
   properties: {
-    maxResults: messagesListParamsMaxResults,
-    pageToken: messagesListParamsPageToken,
-    q: messagesListParamsQ,
-    labelIds: messagesListParamsLabelIds,
-    includeSpamTrash: messagesListParamsIncludeSpamTrash,
+    maxResults: { type: "integer", default: 100, minimum: 1, maximum: 500 },
+    pageToken: { type: "string" },
+    q: { type: "string" },
+    labelIds: { type: "array", items: { type: "string" } },
+    includeSpamTrash: { type: "boolean", default: false },
   },
   additionalProperties: false,
 }
@@ -99,24 +72,7 @@ const messagesListScopes = [
     "https://mail.google.com/",
   ],
 ]
-const messagesGetParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the message, as `messages.list` returns it.",
-}
-const messagesGetParamsFormat = {
-  type: "string",
-  description:
-    "Response format. `full` has headers and bodies, `metadata` no bodies, `minimal` only IDs and labels. `raw` is " +
-    "the MIME text in Base64url. Defaults to `full`.",
-  default: "full",
-  enum: ["full", "metadata", "minimal", "raw"],
-}
-const messagesGetParamsMetadataHeaders = {
-  type: "array",
-  items: { type: "string" },
-  description: "Headers to include with the format `metadata`, such as `Subject`.",
-}
+const messagesGetParamsFormat = { type: "string", default: "full", enum: ["full", "metadata", "minimal", "raw"] }
 const messagesGetQuery0 = { name: "format", value: { template: { text: "{{format}}", parts: [{ name: "format" }] } } }
 const messagesGetQuery = [
   messagesGetQuery0,
@@ -125,28 +81,25 @@ const messagesGetQuery = [
     value: { template: { text: "{{metadataHeaders}}", parts: [{ name: "metadataHeaders" }] } },
   },
 ]
-const messagesCreateParamsMime = {
-  type: "string",
-  description:
-    "The full email as MIME text (RFC 5322), not encoded: one line per header such as `To` and `Subject`, an empty " +
-    "line, the body.",
-  examples: ["To: ada@example.com\r\nSubject: Tuesday\r\n\r\nShall we meet at ten?"],
+const messagesCreateParams = {
+  type: "object",
+  properties: { mime: { type: "string" }, threadId: { type: "string" } },
+  required: ["mime"],
+  additionalProperties: false,
 }
 const messagesCreateBodyEntries0Value = {
   template: { text: "{{base64url mime}}", parts: [{ name: "mime", helper: "base64url" }] },
 }
 const messagesCreateBodyEntries1Value = { template: { text: "{{threadId}}", parts: [{ name: "threadId" }] } }
-const messagesUpdateParamsAddLabelIds = {
-  type: "array",
-  items: { type: "string" },
-  description: "IDs of the labels to add, as `labels.list` returns them, such as `STARRED` or `Label_7`.",
-  maxItems: 100,
-}
-const messagesUpdateParamsRemoveLabelIds = {
-  type: "array",
-  items: { type: "string" },
-  description: "IDs of the labels to remove, such as `UNREAD` or `INBOX`.",
-  maxItems: 100,
+const messagesUpdateParams = {
+  type: "object",
+  properties: {
+    id: { minLength: 1, type: "string" },
+    addLabelIds: { type: "array", items: { type: "string" }, maxItems: 100 },
+    removeLabelIds: { type: "array", items: { type: "string" }, maxItems: 100 },
+  },
+  required: ["id"],
+  additionalProperties: false,
 }
 const messagesUpdateBodyEntries0 = {
   name: "addLabelIds",
@@ -160,29 +113,11 @@ const messagesUpdateBody = { from: "entries", entries: [messagesUpdateBodyEntrie
 const messagesUpdateScopes = [["https://www.googleapis.com/auth/gmail.modify", "https://mail.google.com/"]]
 const messagesTrashParams = {
   type: "object",
-  properties: { id: messagesGetParamsId },
+  properties: { id: { minLength: 1, type: "string" } },
   required: ["id"],
   additionalProperties: false,
 }
-const threadsGetParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the thread, as `threads.list` returns it.",
-}
-const threadsGetParamsFormat = {
-  type: "string",
-  description:
-    "Response format. `full` has headers and bodies, `metadata` no bodies, `minimal` only IDs, labels and a snippet. " +
-    "Defaults to `full`.",
-  default: "full",
-  enum: ["full", "metadata", "minimal"],
-}
-const threadsTrashParams = {
-  type: "object",
-  properties: { id: threadsGetParamsId },
-  required: ["id"],
-  additionalProperties: false,
-}
+const threadsGetParamsFormat = { type: "string", default: "full", enum: ["full", "metadata", "minimal"] }
 const labelsListScopes = [
   [
     "https://www.googleapis.com/auth/gmail.labels",
@@ -192,38 +127,12 @@ const labelsListScopes = [
     "https://mail.google.com/",
   ],
 ]
-const labelsGetParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the label, as `labels.list` returns it, such as `INBOX` or `Label_7`.",
-}
-const labelsGetParams = {
-  type: "object",
-  properties: { id: labelsGetParamsId },
-  required: ["id"],
-  additionalProperties: false,
-}
-const labelsCreateParamsName = { type: "string", description: "Display name of the label.", minLength: 1 }
-const labelsCreateParamsLabelListVisibility = {
-  type: "string",
-  description: "Visibility of the label in Gmail's label list.",
-  enum: ["labelShow", "labelShowIfUnread", "labelHide"],
-}
-const labelsCreateParamsMessageListVisibility = {
-  type: "string",
-  description: "Visibility of the label on messages in Gmail's message list.",
-  enum: ["show", "hide"],
-}
+const labelsCreateParamsLabelListVisibility = { type: "string", enum: ["labelShow", "labelShowIfUnread", "labelHide"] }
 const labelsCreateParamsColor = {
-  textColor: { type: "string", description: "Text color of the label." },
-  backgroundColor: { type: "string", description: "Background color of the label." },
-}
-const labelsCreateParamsColor_2 = {
   type: "object",
-  properties: labelsCreateParamsColor,
+  properties: { textColor: { type: "string" }, backgroundColor: { type: "string" } },
   required: ["textColor", "backgroundColor"],
   additionalProperties: false,
-  description: "Text and background color as `#rrggbb`, from the colors that Gmail allows.",
 }
 const labelsCreateBody = {
   from: "entries",
@@ -255,15 +164,6 @@ const draftsListScopes = [
     "https://mail.google.com/",
   ],
 ]
-const draftsGetParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the draft, as `drafts.list` returns it.",
-}
-const draftsCreateParamsThreadId = {
-  type: "string",
-  description: "ID of the thread that the draft replies in, as `threads.list` returns it.",
-}
 const draftsCreateBody = {
   from: "entries",
   entries: [
@@ -280,11 +180,6 @@ const draftsCreateScopes = [
     "https://mail.google.com/",
   ],
 ]
-const draftsSendParamsId = { type: "string", description: "ID of the draft, as `drafts.list` returns it." }
-const historyListParamsHistoryTypesItems = {
-  type: "string",
-  enum: ["messageAdded", "messageDeleted", "labelAdded", "labelRemoved"],
-}
 const send_asListScopes = [
   [
     "https://www.googleapis.com/auth/gmail.readonly",
@@ -293,42 +188,19 @@ const send_asListScopes = [
     "https://mail.google.com/",
   ],
 ]
-const schemasMessageLabelsThreadId = { type: "string", description: "The ID of the thread the message belongs to." }
-const schemasMessageLabelsHistoryId = {
-  type: "string",
-  description: "The ID of the last history record that changed the message.",
-}
 export default {
   format: 1,
   kind: "gmail",
   id: "6e1f2c70-93f4-4a0b-8f0b-2f6a5a4c1d9e",
   title: "Gmail",
-  category: "email",
   version: "3.1.0",
-  support: "community",
-  docs: "https://developers.google.com/workspace/gmail/api/reference/rest",
   check: "profile.get",
-  basis: {
-    version: "Gmail API v1",
-    date: "2026-11-22",
-    compared: "Google's client @googleapis/gmail 18.0.0, as OpenAPI",
-    recorded: {
-      read: 184,
-      valid: 184,
-      date: "2026-11-26",
-      source: "https://github.com/NangoHQ/integration-templates, integrations/google-mail/tests",
-    },
-    missing: "Deleting for good, filters, forwarding, delegates and notifications of changes.",
-  },
   sunset: {
     version: "v1",
     date: "none",
     docs: "https://developers.google.com/feeds/gmail-release-notes.xml",
     read: "2026-11-29",
   },
-  description:
-    "Messages, threads, labels and drafts of a Gmail mailbox, its history, send-as addresses and vacation responder. " +
-    "Never deletes a message permanently.",
   baseUrl: { text: "https://gmail.googleapis.com", parts: ["https://gmail.googleapis.com"] },
   config: _config,
   auth: {
@@ -406,29 +278,11 @@ export default {
     timeoutMs: 60000,
   },
   entities: {
-    profile: {
-      description: "The profile of the mailbox. There is one.",
-      key: "emailAddress",
-      actions: ["get"],
-      refs: {},
-    },
+    profile: { key: "emailAddress", actions: ["get"] },
     messages: {
-      description:
-        "An email message. Text and headers are in `payload`; `labelIds` holds its state (unread, starred, in the " +
-        "inbox).",
       key: "id",
       actions: ["list", "get", "create", "update", "trash", "untrash", "search"],
-      search: {
-        historyId: { type: "string" },
-        id: { type: "string" },
-        internalDate: { type: "integer" },
-        labelIds: { type: "array" },
-        payload: { type: "object" },
-        sizeEstimate: { type: "integer" },
-        snippet: { type: "string" },
-        threadId: { type: "string" },
-      },
-      hit: { title: [["snippet"]], text: [["payload", "headers"]] },
+      search: {},
       sync: {
         from: "thread_messages.list",
         with: entitiesMessagesSyncWith,
@@ -442,86 +296,36 @@ export default {
           changedParents: true,
         },
       },
-      refs: { threadId: "threads.id" },
     },
-    messages_batch: {
-      description: "Several messages that are labeled in one call.",
-      key: "id",
-      actions: ["update"],
-      refs: {},
-    },
-    attachments: {
-      description: "The content of an attachment. The payload of a message lists its attachments.",
-      key: "id",
-      actions: ["get"],
-      refs: {},
-    },
+    messages_batch: { key: "id", actions: ["update"] },
+    attachments: { key: "id", actions: ["get"] },
     threads: {
-      description: "A thread: a conversation of messages.",
       key: "id",
       actions: ["list", "get", "update", "trash", "untrash", "search"],
-      search: { historyId: { type: "string" }, id: { type: "string" }, snippet: { type: "string" } },
-      hit: { title: [["snippet"]], text: [] },
+      search: {},
       sync: { from: "threads.list", with: [], each: {}, lookbackSeconds: 0 },
-      refs: {},
     },
-    thread_messages: {
-      description: "The messages of a thread, in the same form as `messages.get`.",
-      key: "id",
-      actions: ["list"],
-      refs: {},
-    },
+    thread_messages: { key: "id", actions: ["list"] },
     labels: {
-      description:
-        "A label of the mailbox. Gmail's own labels, such as `INBOX`, `SENT` and `UNREAD`, have the type `system`.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
-      search: {
-        color: { type: "object" },
-        id: { type: "string" },
-        labelListVisibility: { type: "string" },
-        messageListVisibility: { type: "string" },
-        name: { type: "string" },
-        type: { type: "string" },
-      },
-      hit: { title: [["name"]], text: [] },
+      search: {},
       sync: { from: "labels.list", with: [], each: {}, lookbackSeconds: 0 },
-      refs: {},
     },
     drafts: {
-      description: "A draft: an unsent message.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "send", "search"],
-      search: { id: { type: "string" }, message: { type: "object" } },
-      hit: { title: [["message", "snippet"]], text: [["message", "payload", "headers"]] },
+      search: {},
       sync: { from: "drafts.list", with: [], each: {}, lookbackSeconds: 0 },
-      refs: {},
     },
-    history: {
-      description: "A history record: changes of the mailbox made together.",
-      key: "id",
-      actions: ["list"],
-      refs: {},
-    },
-    send_as: {
-      description: "A send-as address that the user can send from.",
-      key: "sendAsEmail",
-      actions: ["list"],
-      refs: {},
-    },
-    vacation_settings: {
-      description: "The vacation responder of the mailbox. There is one.",
-      key: "id",
-      actions: ["get", "update"],
-      refs: {},
-    },
+    history: { key: "id", actions: ["list"] },
+    send_as: { key: "sendAsEmail", actions: ["list"] },
+    vacation_settings: { key: "id", actions: ["get", "update"] },
   },
   operations: {
     "profile.get": {
       entity: "profile",
       action: "get",
-      description: "Gets the mailbox's profile: its email address, message and thread counts, and current `historyId`.",
-      keywords: ["me", "who am I", "my address", "account", "logged in", "mailbox size"],
       effect: "read",
       method: "GET",
       path: ["/gmail/v1/users/me/profile"],
@@ -551,21 +355,6 @@ export default {
     "messages.list": {
       entity: "messages",
       action: "list",
-      description:
-        "Lists or searches messages, newest first, with `id` and `threadId` only. To read them, use `messages.get` " +
-        "or `thread_messages.list`.",
-      keywords: [
-        "inbox",
-        "new mail",
-        "unread",
-        "from somebody",
-        "did anything come",
-        "mail",
-        "email",
-        "newsletter",
-        "letter",
-        "post",
-      ],
       effect: "read",
       method: "GET",
       path: ["/gmail/v1/users/me/messages"],
@@ -574,7 +363,6 @@ export default {
       query: messagesListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/MessageIds" },
       records: { in: "body", steps: ["messages"] },
       absentRecords: "empty",
       meta: messagesListMeta,
@@ -589,8 +377,6 @@ export default {
     "messages.get": {
       entity: "messages",
       action: "get",
-      description: "Gets a message with its headers and body. For large attachments, use `attachments.get`.",
-      keywords: ["read mail", "open mail", "mail", "email", "inbox", "unread", "newsletter", "letter", "post"],
       effect: "read",
       method: "GET",
       path: ["/gmail/v1/users/me/messages/", { param: "id" }],
@@ -598,9 +384,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: messagesGetParamsId,
+          id: { minLength: 1, type: "string" },
           format: messagesGetParamsFormat,
-          metadataHeaders: messagesGetParamsMetadataHeaders,
+          metadataHeaders: { type: "array", items: { type: "string" } },
         },
         required: ["id"],
         additionalProperties: false,
@@ -621,37 +407,11 @@ export default {
     "messages.create": {
       entity: "messages",
       action: "create",
-      description:
-        "Sends an email message immediately. A reply requires `threadId` and the headers `In-Reply-To` and " +
-        "`References`.",
-      keywords: [
-        "write",
-        "send mail",
-        "compose",
-        "email somebody",
-        "mail",
-        "inbox",
-        "unread",
-        "newsletter",
-        "letter",
-        "post",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/gmail/v1/users/me/messages/send"],
       routes: [],
-      params: {
-        type: "object",
-        properties: {
-          mime: messagesCreateParamsMime,
-          threadId: {
-            type: "string",
-            description: "ID of the thread to reply in, as `threads.list` returns it. The subject must match.",
-          },
-        },
-        required: ["mime"],
-        additionalProperties: false,
-      },
+      params: messagesCreateParams,
       query: [],
       headers: [],
       body: {
@@ -682,24 +442,11 @@ export default {
     "messages.update": {
       entity: "messages",
       action: "update",
-      description:
-        "Adds and removes labels of a message. Remove `UNREAD` to mark it as read, remove `INBOX` to archive it, add " +
-        "`STARRED` to star it.",
-      keywords: ["mark read", "mark unread", "spam", "snooze", "mail", "email", "newsletter", "letter", "post"],
       effect: "overwrites",
       method: "POST",
       path: ["/gmail/v1/users/me/messages/", { param: "id" }, "/modify"],
       routes: [],
-      params: {
-        type: "object",
-        properties: {
-          id: messagesGetParamsId,
-          addLabelIds: messagesUpdateParamsAddLabelIds,
-          removeLabelIds: messagesUpdateParamsRemoveLabelIds,
-        },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: messagesUpdateParams,
       require: [["addLabelIds"], ["removeLabelIds"]],
       query: [],
       headers: [],
@@ -718,20 +465,6 @@ export default {
     "messages.trash": {
       entity: "messages",
       action: "trash",
-      description: "Moves a message to the trash. Gmail deletes it after 30 days.",
-      keywords: [
-        "bin",
-        "throw away",
-        "move to bin",
-        "junk",
-        "mail",
-        "email",
-        "inbox",
-        "unread",
-        "newsletter",
-        "letter",
-        "post",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/gmail/v1/users/me/messages/", { param: "id" }, "/trash"],
@@ -753,20 +486,6 @@ export default {
     "messages.untrash": {
       entity: "messages",
       action: "untrash",
-      description: "Removes a message from the trash. Its other labels stay.",
-      keywords: [
-        "bring back",
-        "recover",
-        "undelete",
-        "out of bin",
-        "mail",
-        "email",
-        "inbox",
-        "unread",
-        "newsletter",
-        "letter",
-        "post",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/gmail/v1/users/me/messages/", { param: "id" }, "/untrash"],
@@ -788,9 +507,6 @@ export default {
     "messages_batch.update": {
       entity: "messages_batch",
       action: "update",
-      description:
-        "Adds and removes labels of up to 1,000 messages. Gmail does not report whether each message was found.",
-      keywords: ["many mails", "bulk", "mark all read", "archive all", "label several", "clean inbox"],
       effect: "overwrites",
       method: "POST",
       path: ["/gmail/v1/users/me/messages/batchModify"],
@@ -798,23 +514,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          ids: {
-            type: "array",
-            items: { type: "string" },
-            description: "IDs of the messages, as `messages.list` returns them.",
-            minItems: 1,
-            maxItems: 1000,
-          },
-          addLabelIds: {
-            type: "array",
-            items: { type: "string" },
-            description: "IDs of the labels to add, as `labels.list` returns them, such as `STARRED`.",
-          },
-          removeLabelIds: {
-            type: "array",
-            items: { type: "string" },
-            description: "IDs of the labels to remove, such as `UNREAD` or `INBOX`.",
-          },
+          ids: { type: "array", items: { type: "string" }, minItems: 1, maxItems: 1000 },
+          addLabelIds: { type: "array", items: { type: "string" } },
+          removeLabelIds: { type: "array", items: { type: "string" } },
         },
         required: ["ids"],
         additionalProperties: false,
@@ -843,22 +545,13 @@ export default {
     "attachments.get": {
       entity: "attachments",
       action: "get",
-      description: "Gets the content of an attachment, in Base64url, and its size in bytes.",
-      keywords: ["file", "PDF", "invoice", "picture", "document", "enclosure"],
       effect: "read",
       method: "GET",
       path: ["/gmail/v1/users/me/messages/", { param: "messageId" }, "/attachments/", { param: "id" }],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          messageId: { minLength: 1, type: "string", description: "ID of the message that has the attachment." },
-          id: {
-            minLength: 1,
-            type: "string",
-            description: "The `attachmentId` of a part's body, as `messages.get` or `thread_messages.list` returns it.",
-          },
-        },
+        properties: { messageId: { minLength: 1, type: "string" }, id: { minLength: 1, type: "string" } },
         required: ["messageId", "id"],
         additionalProperties: false,
       },
@@ -878,9 +571,6 @@ export default {
     "threads.list": {
       entity: "threads",
       action: "list",
-      description:
-        "Lists or searches threads, most recent first, each with a snippet. For their messages, use `threads.get`.",
-      keywords: ["conversations", "unread", "mail chain", "correspondence", "exchange", "email"],
       effect: "read",
       method: "GET",
       path: ["/gmail/v1/users/me/threads"],
@@ -889,7 +579,6 @@ export default {
       query: messagesListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/ThreadSummary" },
       records: { in: "body", steps: ["threads"] },
       absentRecords: "empty",
       meta: messagesListMeta,
@@ -904,8 +593,6 @@ export default {
     "threads.get": {
       entity: "threads",
       action: "get",
-      description: "Gets a thread with its messages, oldest first.",
-      keywords: ["read conversation", "conversation", "mail chain", "correspondence", "exchange", "email"],
       effect: "read",
       method: "GET",
       path: ["/gmail/v1/users/me/threads/", { param: "id" }],
@@ -913,9 +600,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: threadsGetParamsId,
+          id: { minLength: 1, type: "string" },
           format: threadsGetParamsFormat,
-          metadataHeaders: messagesGetParamsMetadataHeaders,
+          metadataHeaders: { type: "array", items: { type: "string" } },
         },
         required: ["id"],
         additionalProperties: false,
@@ -936,24 +623,11 @@ export default {
     "threads.update": {
       entity: "threads",
       action: "update",
-      description:
-        "Adds and removes labels of all messages in a thread. Remove `UNREAD` to mark it as read, remove `INBOX` to " +
-        "archive it.",
-      keywords: ["star", "mark read", "mute", "conversation", "mail chain", "correspondence", "exchange", "email"],
       effect: "overwrites",
       method: "POST",
       path: ["/gmail/v1/users/me/threads/", { param: "id" }, "/modify"],
       routes: [],
-      params: {
-        type: "object",
-        properties: {
-          id: threadsGetParamsId,
-          addLabelIds: messagesUpdateParamsAddLabelIds,
-          removeLabelIds: messagesUpdateParamsRemoveLabelIds,
-        },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: messagesUpdateParams,
       require: [["addLabelIds"], ["removeLabelIds"]],
       query: [],
       headers: [],
@@ -972,23 +646,11 @@ export default {
     "threads.trash": {
       entity: "threads",
       action: "trash",
-      description: "Moves a thread with all its messages to the trash. Gmail deletes them after 30 days.",
-      keywords: [
-        "bin",
-        "throw away",
-        "move to bin",
-        "junk",
-        "conversation",
-        "mail chain",
-        "correspondence",
-        "exchange",
-        "email",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/gmail/v1/users/me/threads/", { param: "id" }, "/trash"],
       routes: [],
-      params: threadsTrashParams,
+      params: messagesTrashParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -1005,23 +667,11 @@ export default {
     "threads.untrash": {
       entity: "threads",
       action: "untrash",
-      description: "Removes a thread with all its messages from the trash.",
-      keywords: [
-        "bring back",
-        "recover",
-        "undelete",
-        "out of bin",
-        "conversation",
-        "mail chain",
-        "correspondence",
-        "exchange",
-        "email",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/gmail/v1/users/me/threads/", { param: "id" }, "/untrash"],
       routes: [],
-      params: threadsTrashParams,
+      params: messagesTrashParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -1038,8 +688,6 @@ export default {
     "thread_messages.list": {
       entity: "thread_messages",
       action: "list",
-      description: "Lists the messages of a thread with headers and bodies, oldest first.",
-      keywords: ["conversation", "replies", "mail chain", "whole exchange", "correspondence", "history of emails"],
       effect: "read",
       method: "GET",
       path: ["/gmail/v1/users/me/threads/", { param: "threadId" }],
@@ -1047,9 +695,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          threadId: threadsGetParamsId,
+          threadId: { minLength: 1, type: "string" },
           format: threadsGetParamsFormat,
-          metadataHeaders: messagesGetParamsMetadataHeaders,
+          metadataHeaders: { type: "array", items: { type: "string" } },
         },
         required: ["threadId"],
         additionalProperties: false,
@@ -1057,7 +705,6 @@ export default {
       query: messagesGetQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Message" },
       records: { in: "body", steps: ["messages"] },
       absentRecords: "empty",
       meta: {},
@@ -1072,8 +719,6 @@ export default {
     "labels.list": {
       entity: "labels",
       action: "list",
-      description: "Lists the mailbox's labels, system and user-created, without counts.",
-      keywords: ["folders", "tag", "category", "sorting", "inbox section"],
       effect: "read",
       method: "GET",
       path: ["/gmail/v1/users/me/labels"],
@@ -1082,7 +727,6 @@ export default {
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Label" },
       records: { in: "body", steps: ["labels"] },
       absentRecords: "empty",
       meta: {},
@@ -1097,13 +741,11 @@ export default {
     "labels.get": {
       entity: "labels",
       action: "get",
-      description: "Gets a label with its message and thread counts, total and unread.",
-      keywords: ["unread count", "folder", "tag", "category", "sorting", "inbox section"],
       effect: "read",
       method: "GET",
       path: ["/gmail/v1/users/me/labels/", { param: "id" }],
       routes: [],
-      params: labelsGetParams,
+      params: messagesTrashParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -1120,8 +762,6 @@ export default {
     "labels.create": {
       entity: "labels",
       action: "create",
-      description: "Creates a label and returns it. A slash in its name nests it under another label.",
-      keywords: ["new folder", "folder", "tag", "category", "sorting", "inbox section"],
       effect: "additive",
       method: "POST",
       path: ["/gmail/v1/users/me/labels"],
@@ -1129,10 +769,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          name: labelsCreateParamsName,
+          name: { type: "string", minLength: 1 },
           labelListVisibility: labelsCreateParamsLabelListVisibility,
-          messageListVisibility: labelsCreateParamsMessageListVisibility,
-          color: labelsCreateParamsColor_2,
+          messageListVisibility: { type: "string", enum: ["show", "hide"] },
+          color: labelsCreateParamsColor,
         },
         required: ["name"],
         additionalProperties: false,
@@ -1154,8 +794,6 @@ export default {
     "labels.update": {
       entity: "labels",
       action: "update",
-      description: "Updates a user-created label and returns it. Fields that you leave out keep their value.",
-      keywords: ["rename folder", "color", "folder", "tag", "category", "sorting", "inbox section"],
       effect: "overwrites",
       method: "PATCH",
       path: ["/gmail/v1/users/me/labels/", { param: "id" }],
@@ -1163,11 +801,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: labelsGetParamsId,
-          name: labelsCreateParamsName,
+          id: { minLength: 1, type: "string" },
+          name: { type: "string", minLength: 1 },
           labelListVisibility: labelsCreateParamsLabelListVisibility,
-          messageListVisibility: labelsCreateParamsMessageListVisibility,
-          color: labelsCreateParamsColor_2,
+          messageListVisibility: { type: "string", enum: ["show", "hide"] },
+          color: labelsCreateParamsColor,
         },
         required: ["id"],
         additionalProperties: false,
@@ -1189,13 +827,11 @@ export default {
     "labels.delete": {
       entity: "labels",
       action: "delete",
-      description: "Deletes a label and removes it from its messages, which stay. This cannot be undone.",
-      keywords: ["remove folder", "folder", "tag", "category", "sorting", "inbox section"],
       effect: "destroys",
       method: "DELETE",
       path: ["/gmail/v1/users/me/labels/", { param: "id" }],
       routes: [],
-      params: labelsGetParams,
+      params: messagesTrashParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -1212,8 +848,6 @@ export default {
     "drafts.list": {
       entity: "drafts",
       action: "list",
-      description: "Lists or searches drafts, with the IDs of their messages. To read a draft, use `drafts.get`.",
-      keywords: ["unsent mails", "unsent", "prepared mail", "not sent yet", "unfinished", "compose"],
       effect: "read",
       method: "GET",
       path: ["/gmail/v1/users/me/drafts"],
@@ -1221,17 +855,16 @@ export default {
       params: {
         type: "object",
         properties: {
-          maxResults: messagesListParamsMaxResults,
-          pageToken: messagesListParamsPageToken,
-          q: messagesListParamsQ,
-          includeSpamTrash: messagesListParamsIncludeSpamTrash,
+          maxResults: { type: "integer", default: 100, minimum: 1, maximum: 500 },
+          pageToken: { type: "string" },
+          q: { type: "string" },
+          includeSpamTrash: { type: "boolean", default: false },
         },
         additionalProperties: false,
       },
       query: [messagesListQuery0, messagesListQuery1, messagesListQuery2, messagesListQuery4],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/DraftIds" },
       records: { in: "body", steps: ["drafts"] },
       absentRecords: "empty",
       meta: messagesListMeta,
@@ -1246,15 +879,13 @@ export default {
     "drafts.get": {
       entity: "drafts",
       action: "get",
-      description: "Gets a draft with its message.",
-      keywords: ["read unsent", "unsent", "prepared mail", "not sent yet", "unfinished", "compose"],
       effect: "read",
       method: "GET",
       path: ["/gmail/v1/users/me/drafts/", { param: "id" }],
       routes: [],
       params: {
         type: "object",
-        properties: { id: draftsGetParamsId, format: messagesGetParamsFormat },
+        properties: { id: { minLength: 1, type: "string" }, format: messagesGetParamsFormat },
         required: ["id"],
         additionalProperties: false,
       },
@@ -1274,27 +905,11 @@ export default {
     "drafts.create": {
       entity: "drafts",
       action: "create",
-      description: "Creates a draft and returns its ID. To send it, use `drafts.send`.",
-      keywords: [
-        "prepare mail",
-        "write without sending",
-        "save for later",
-        "unsent",
-        "prepared mail",
-        "not sent yet",
-        "unfinished",
-        "compose",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/gmail/v1/users/me/drafts"],
       routes: [],
-      params: {
-        type: "object",
-        properties: { mime: messagesCreateParamsMime, threadId: draftsCreateParamsThreadId },
-        required: ["mime"],
-        additionalProperties: false,
-      },
+      params: messagesCreateParams,
       query: [],
       headers: [],
       body: draftsCreateBody,
@@ -1312,15 +927,13 @@ export default {
     "drafts.update": {
       entity: "drafts",
       action: "update",
-      description: "Updates a draft by replacing its message. The draft keeps its ID; the message gets a new one.",
-      keywords: ["rewrite", "correct unsent", "unsent", "prepared mail", "not sent yet", "unfinished", "compose"],
       effect: "overwrites",
       method: "PUT",
       path: ["/gmail/v1/users/me/drafts/", { param: "id" }],
       routes: [],
       params: {
         type: "object",
-        properties: { id: draftsGetParamsId, mime: messagesCreateParamsMime, threadId: draftsCreateParamsThreadId },
+        properties: { id: { minLength: 1, type: "string" }, mime: { type: "string" }, threadId: { type: "string" } },
         required: ["id", "mime"],
         additionalProperties: false,
       },
@@ -1341,13 +954,11 @@ export default {
     "drafts.delete": {
       entity: "drafts",
       action: "delete",
-      description: "Deletes a draft. It does not go to the trash. This cannot be undone.",
-      keywords: ["discard", "throw away", "unsent", "prepared mail", "not sent yet", "unfinished", "compose"],
       effect: "destroys",
       method: "DELETE",
       path: ["/gmail/v1/users/me/drafts/", { param: "id" }],
       routes: [],
-      params: { type: "object", properties: { id: draftsGetParamsId }, required: ["id"], additionalProperties: false },
+      params: messagesTrashParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -1364,24 +975,11 @@ export default {
     "drafts.send": {
       entity: "drafts",
       action: "send",
-      description: "Sends a draft and returns the message. The draft is removed.",
-      keywords: [
-        "deliver",
-        "dispatch",
-        "mail out",
-        "fire off",
-        "off it goes",
-        "unsent",
-        "prepared mail",
-        "not sent yet",
-        "unfinished",
-        "compose",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/gmail/v1/users/me/drafts/send"],
       routes: [],
-      params: { type: "object", properties: { id: draftsSendParamsId }, required: ["id"], additionalProperties: false },
+      params: { type: "object", properties: { id: { type: "string" } }, required: ["id"], additionalProperties: false },
       query: [],
       headers: [],
       body: {
@@ -1402,10 +1000,6 @@ export default {
     "history.list": {
       entity: "history",
       action: "list",
-      description:
-        "Lists the history of changes since a `historyId`, oldest first. Gmail answers 404 for IDs that are too old, " +
-        "usually over a week.",
-      keywords: ["sync", "since last time", "what is new", "mailbox changes", "delta"],
       effect: "read",
       method: "GET",
       path: ["/gmail/v1/users/me/history"],
@@ -1413,19 +1007,14 @@ export default {
       params: {
         type: "object",
         properties: {
-          maxResults: messagesListParamsMaxResults,
-          pageToken: messagesListParamsPageToken,
-          startHistoryId: {
-            type: "string",
-            description:
-              "The `historyId` to start from, as `profile.get`, a message, a thread or an earlier list returns it.",
-          },
+          maxResults: { type: "integer", default: 100, minimum: 1, maximum: 500 },
+          pageToken: { type: "string" },
+          startHistoryId: { type: "string" },
           historyTypes: {
             type: "array",
-            items: historyListParamsHistoryTypesItems,
-            description: "Types of change to return. Defaults to all.",
+            items: { type: "string", enum: ["messageAdded", "messageDeleted", "labelAdded", "labelRemoved"] },
           },
-          labelId: { type: "string", description: "ID of a label. Filters to changes of messages with this label." },
+          labelId: { type: "string" },
         },
         required: ["startHistoryId"],
         additionalProperties: false,
@@ -1442,7 +1031,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/History" },
       records: { in: "body", steps: ["history"] },
       absentRecords: "empty",
       meta: {
@@ -1467,9 +1055,6 @@ export default {
     "send_as.list": {
       entity: "send_as",
       action: "list",
-      description:
-        "Lists the send-as addresses of the user, including the mailbox's own address, with their signatures.",
-      keywords: ["alias", "from address", "sender", "other address", "identity"],
       effect: "read",
       method: "GET",
       path: ["/gmail/v1/users/me/settings/sendAs"],
@@ -1478,7 +1063,6 @@ export default {
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/SendAs" },
       records: { in: "body", steps: ["sendAs"] },
       absentRecords: "empty",
       meta: {},
@@ -1493,8 +1077,6 @@ export default {
     "vacation_settings.get": {
       entity: "vacation_settings",
       action: "get",
-      description: "Gets the vacation settings: the automatic out-of-office reply and whether it is on.",
-      keywords: ["is it on", "OOO", "autoresponder", "holiday", "away", "auto reply", "automatic answer"],
       effect: "read",
       method: "GET",
       path: ["/gmail/v1/users/me/settings/vacation"],
@@ -1516,20 +1098,6 @@ export default {
     "vacation_settings.update": {
       entity: "vacation_settings",
       action: "update",
-      description:
-        "Updates the vacation settings (out-of-office reply) as a whole. Fields that you leave out are cleared.",
-      keywords: [
-        "set up",
-        "switch on",
-        "turn off",
-        "on holiday",
-        "OOO",
-        "autoresponder",
-        "holiday",
-        "away",
-        "auto reply",
-        "automatic answer",
-      ],
       effect: "overwrites",
       method: "PUT",
       path: ["/gmail/v1/users/me/settings/vacation"],
@@ -1537,23 +1105,14 @@ export default {
       params: {
         type: "object",
         properties: {
-          enableAutoReply: {
-            type: "boolean",
-            description: "Whether the automatic reply is on. Requires a subject or a text.",
-          },
-          responseSubject: { type: "string", description: "Text that is prepended to the subject of replies." },
-          responseBodyPlainText: { type: "string", description: "Reply text, in plain text." },
-          responseBodyHtml: {
-            type: "string",
-            description: "Reply text, as HTML. Takes precedence over the plain text.",
-          },
-          restrictToContacts: { type: "boolean", description: "Whether to reply only to the user's contacts." },
-          restrictToDomain: {
-            type: "boolean",
-            description: "Whether to reply only to people in the user's domain. Google Workspace only.",
-          },
-          startTime: { type: "string", format: "date-time", description: "Start time of automatic replies." },
-          endTime: { type: "string", format: "date-time", description: "End time of automatic replies." },
+          enableAutoReply: { type: "boolean" },
+          responseSubject: { type: "string" },
+          responseBodyPlainText: { type: "string" },
+          responseBodyHtml: { type: "string" },
+          restrictToContacts: { type: "boolean" },
+          restrictToDomain: { type: "boolean" },
+          startTime: { type: "string", format: "date-time" },
+          endTime: { type: "string", format: "date-time" },
         },
         required: ["enableAutoReply"],
         additionalProperties: false,
@@ -1610,267 +1169,51 @@ export default {
     },
   },
   schemas: {
-    MessageId: { type: "string", description: "ID of the message, as `messages.list` returns it." },
-    ThreadId: { type: "string", description: "ID of the thread, as `threads.list` returns it." },
-    LabelId: {
-      type: "string",
-      description: "ID of the label, as `labels.list` returns it, such as `INBOX` or `Label_7`.",
-    },
-    DraftId: draftsSendParamsId,
-    Query: messagesListParamsQ,
-    WithLabels: messagesListParamsLabelIds,
-    SpamTrash: messagesListParamsIncludeSpamTrash,
-    Format: threadsGetParamsFormat,
-    FormatOrRaw: messagesGetParamsFormat,
-    HistoryType: historyListParamsHistoryTypesItems,
-    HeaderNames: messagesGetParamsMetadataHeaders,
-    AddLabels: messagesUpdateParamsAddLabelIds,
-    RemoveLabels: messagesUpdateParamsRemoveLabelIds,
-    Mime: messagesCreateParamsMime,
-    LabelName: labelsCreateParamsName,
-    InLabelList: labelsCreateParamsLabelListVisibility,
-    InMessageList: labelsCreateParamsMessageListVisibility,
-    LabelColor: {
-      type: "object",
-      properties: labelsCreateParamsColor,
-      required: ["textColor", "backgroundColor"],
-      description: "Text and background color as `#rrggbb`, from the colors that Gmail allows.",
-    },
-    Profile: {
-      type: "object",
-      properties: {
-        emailAddress: { type: "string", description: "The user's email address." },
-        messagesTotal: { type: "integer", description: "The total number of messages in the mailbox." },
-        threadsTotal: { type: "integer", description: "The total number of threads in the mailbox." },
-        historyId: { type: "string", description: "The ID of the mailbox's current history record." },
-      },
-      required: ["emailAddress"],
-    },
-    MessageIds: {
-      type: "object",
-      properties: { id: { type: "string" }, threadId: { type: "string" } },
-      required: ["id"],
-    },
-    MessageLabels: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The message's ID." },
-        threadId: schemasMessageLabelsThreadId,
-        labelIds: {
-          type: "array",
-          items: { type: "string" },
-          description: "The IDs of the labels on the message after the change.",
-        },
-        historyId: schemasMessageLabelsHistoryId,
-      },
-      required: ["id"],
-    },
+    Profile: { properties: { emailAddress: {}, messagesTotal: {}, threadsTotal: {}, historyId: {} } },
     Message: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The message's ID." },
-        threadId: schemasMessageLabelsThreadId,
-        labelIds: { type: "array", items: { type: "string" }, description: "The IDs of the labels on the message." },
-        snippet: { type: "string", description: "A short part of the message's text." },
-        historyId: schemasMessageLabelsHistoryId,
-        internalDate: { type: "string", description: "Time that the message was received, in Unix milliseconds." },
-        payload: { $ref: "#/$defs/Part", description: "The parsed message: headers, body and parts." },
-        sizeEstimate: { type: "integer", description: "The estimated size of the message in bytes." },
-        raw: { type: "string", description: "The full message in Base64url. Returned with the format `raw` only." },
-        classificationLabelValues: {
-          type: "array",
-          items: { $ref: "#/$defs/ClassificationLabel" },
-          description: "The classification labels on the message. For Google Workspace accounts.",
-        },
-      },
-      required: ["id"],
-    },
-    Part: {
-      type: "object",
-      properties: {
-        partId: { type: "string" },
-        mimeType: { type: "string" },
-        filename: { type: "string" },
-        headers: { type: "array", items: { $ref: "#/$defs/Header" } },
-        body: { $ref: "#/$defs/PartBody" },
-        parts: { type: "array", items: { $ref: "#/$defs/Part" } },
+        id: {},
+        threadId: {},
+        labelIds: {},
+        snippet: {},
+        historyId: {},
+        internalDate: {},
+        payload: {},
+        sizeEstimate: {},
+        raw: {},
+        classificationLabelValues: {},
       },
     },
-    Header: { type: "object", properties: { name: { type: "string" }, value: { type: "string" } } },
-    PartBody: {
-      type: "object",
-      properties: {
-        size: { type: "integer" },
-        data: { type: "string", description: "Content of the part, in Base64url." },
-        attachmentId: { type: "string" },
-      },
-    },
-    AttachmentContent: {
-      type: "object",
-      properties: {
-        size: { type: "integer" },
-        data: { type: "string", description: "Content of the attachment, in Base64url." },
-        attachmentId: { type: "string" },
-      },
-    },
-    ClassificationLabel: {
-      type: "object",
-      properties: {
-        labelId: { type: "string" },
-        fields: { type: "array", items: { $ref: "#/$defs/ClassificationField" } },
-      },
-    },
-    ClassificationField: { type: "object", properties: { fieldId: { type: "string" }, selection: { type: "string" } } },
-    Thread: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The thread's ID." },
-        snippet: { type: "string", description: "A short part of the latest message's text." },
-        historyId: { type: "string", description: "The ID of the last history record that changed the thread." },
-        messages: { type: "array", items: { $ref: "#/$defs/Message" }, description: "The messages in the thread." },
-      },
-      required: ["id"],
-    },
-    ThreadSummary: {
-      type: "object",
-      properties: { id: { type: "string" }, snippet: { type: "string" }, historyId: { type: "string" } },
-      required: ["id"],
-    },
-    ThreadLabels: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        historyId: { type: "string" },
-        messages: { type: "array", items: { $ref: "#/$defs/MessageLabels" } },
-      },
-      required: ["id"],
-    },
+    MessageLabels: { properties: { id: {}, threadId: {}, labelIds: {}, historyId: {} } },
+    AttachmentContent: { properties: { size: {}, data: {}, attachmentId: {} } },
+    Thread: { properties: { id: {}, snippet: {}, historyId: {}, messages: {} } },
+    ThreadLabels: { properties: { id: {}, historyId: {}, messages: {} } },
     Label: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The label's ID." },
-        name: { type: "string", description: "The label's name, as shown in Gmail." },
-        type: { type: "string", description: "The kind of label: one built into Gmail or one created by the user." },
-        labelListVisibility: { type: "string", description: "The label's visibility in Gmail's label list." },
-        messageListVisibility: {
-          type: "string",
-          description: "The visibility of the label on messages in Gmail's message list.",
-        },
-        messagesTotal: { type: "integer", description: "The number of messages with the label." },
-        messagesUnread: { type: "integer", description: "The number of unread messages with the label." },
-        threadsTotal: { type: "integer", description: "The number of threads with the label." },
-        threadsUnread: { type: "integer", description: "The number of unread threads with the label." },
-        color: {
-          $ref: "#/$defs/Colors",
-          description: "The text and background colors of the label. Present for the user's labels.",
-        },
-      },
-      required: ["id"],
-    },
-    Colors: { type: "object", properties: { textColor: { type: "string" }, backgroundColor: { type: "string" } } },
-    Draft: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The draft's ID." },
-        message: { $ref: "#/$defs/Message", description: "The draft's message." },
-      },
-      required: ["id"],
-    },
-    DraftIds: {
-      type: "object",
-      properties: { id: { type: "string" }, message: { $ref: "#/$defs/MessageLabels" } },
-      required: ["id"],
-    },
-    History: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The history record's ID." },
-        messages: {
-          type: "array",
-          items: { $ref: "#/$defs/MessageIds" },
-          description: "The messages changed in the record, by ID and thread ID.",
-        },
-        messagesAdded: {
-          type: "array",
-          items: { $ref: "#/$defs/MessageChange" },
-          description: "The messages added to the mailbox in the record.",
-        },
-        messagesDeleted: {
-          type: "array",
-          items: { $ref: "#/$defs/MessageChange" },
-          description: "The messages deleted permanently in the record.",
-        },
-        labelsAdded: {
-          type: "array",
-          items: { $ref: "#/$defs/LabelChange" },
-          description: "The labels added to messages in the record.",
-        },
-        labelsRemoved: {
-          type: "array",
-          items: { $ref: "#/$defs/LabelChange" },
-          description: "The labels removed from messages in the record.",
-        },
-      },
-      required: ["id"],
-    },
-    MessageChange: { type: "object", properties: { message: { $ref: "#/$defs/MessageLabels" } } },
-    LabelChange: {
-      type: "object",
-      properties: {
-        message: { $ref: "#/$defs/MessageLabels" },
-        labelIds: { type: "array", items: { type: "string" } },
+        id: {},
+        name: {},
+        type: {},
+        labelListVisibility: {},
+        messageListVisibility: {},
+        messagesTotal: {},
+        messagesUnread: {},
+        threadsTotal: {},
+        threadsUnread: {},
+        color: {},
       },
     },
-    SendAs: {
-      type: "object",
-      properties: {
-        sendAsEmail: {
-          type: "string",
-          description: "The email address in the From header of mail sent with the alias.",
-        },
-        displayName: { type: "string", description: "The name in the From header of mail sent with the alias." },
-        replyToAddress: {
-          type: "string",
-          description: "The address in the Reply-To header of mail sent with the alias. Empty for no header.",
-        },
-        signature: { type: "string", description: "The HTML signature for messages written with the alias in Gmail." },
-        isPrimary: { type: "boolean", description: "Whether the alias is the account's login address." },
-        isDefault: { type: "boolean", description: "Whether the alias is the default for new messages." },
-        treatAsAlias: {
-          type: "boolean",
-          description: "Whether Gmail treats the address as an alias of the user's primary address.",
-        },
-        verificationStatus: {
-          type: "string",
-          description: "Whether the address has been verified. Absent for aliases that need no verification.",
-        },
-        smtpMsa: {
-          $ref: "#/$defs/Smtp",
-          description: "The outside SMTP server that sends mail for the alias. Absent by default.",
-        },
-      },
-      required: ["sendAsEmail"],
-    },
-    Smtp: {
-      type: "object",
-      properties: {
-        host: { type: "string" },
-        port: { type: "integer" },
-        username: { type: "string" },
-        securityMode: { type: "string" },
-      },
-    },
+    Draft: { properties: { id: {}, message: {} } },
+    DraftIds: { properties: { id: {}, message: {} } },
     Vacation: {
-      type: "object",
       properties: {
-        enableAutoReply: { type: "boolean" },
-        responseSubject: { type: "string" },
-        responseBodyPlainText: { type: "string" },
-        responseBodyHtml: { type: "string" },
-        restrictToContacts: { type: "boolean" },
-        restrictToDomain: { type: "boolean" },
-        startTime: { type: "string", description: "Start time, in Unix milliseconds." },
-        endTime: { type: "string", description: "End time, in Unix milliseconds." },
+        enableAutoReply: {},
+        responseSubject: {},
+        responseBodyPlainText: {},
+        responseBodyHtml: {},
+        restrictToContacts: {},
+        restrictToDomain: {},
+        startTime: {},
+        endTime: {},
       },
     },
   },

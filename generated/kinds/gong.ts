@@ -58,14 +58,6 @@ const entitiesStats_activity_scorecardsSyncWith = [
 ]
 const workspacesListParams = { type: "object", properties: {}, additionalProperties: false }
 const workspacesListEncode = { body: "json", objects: "brackets", arrays: "repeat", empty: "keep" }
-const usersListParamsCursor = {
-  type: "string",
-  description: "Cursor of the next page, as the previous page returns it.",
-}
-const usersListParamsIncludeAvatars = {
-  type: "boolean",
-  description: "Whether to include avatars: synthetic users that represent Gong employees. Not included by default.",
-}
 const usersListQuery0 = { name: "cursor", value: { template: { text: "{{cursor}}", parts: [{ name: "cursor" }] } } }
 const usersListQuery1Value = { template: { text: "{{includeAvatars}}", parts: [{ name: "includeAvatars" }] } }
 const usersListMeta = {
@@ -73,16 +65,11 @@ const usersListMeta = {
   totalRecords: { in: "body", steps: ["records", "totalRecords"] },
 }
 const usersListPagination = { style: "cursor", param: "cursor", next: { in: "body", steps: ["records", "cursor"] } }
-const usersGetParamsId = { minLength: 1, type: "string", description: "ID of the user, as `users.list` returns it." }
-const usersApi_searchParamsCreatedFromDateTime = {
-  type: "string",
-  format: "date-time",
-  description: "Filters to users created at or after this time.",
-}
-const usersApi_searchParamsCreatedToDateTime = {
-  type: "string",
-  format: "date-time",
-  description: "Filters to users created before this time.",
+const usersGetParams = {
+  type: "object",
+  properties: { id: { minLength: 1, type: "string" } },
+  required: ["id"],
+  additionalProperties: false,
 }
 const usersApi_searchBodyEntries1ValueMapUserIds = { template: { text: "{{userIds}}", parts: [{ name: "userIds" }] } }
 const usersApi_searchBodyEntries1ValueMapCreatedFromDateTime = {
@@ -91,124 +78,22 @@ const usersApi_searchBodyEntries1ValueMapCreatedFromDateTime = {
 const usersApi_searchBodyEntries1ValueMapCreatedToDateTime = {
   template: { text: "{{createdToDateTime}}", parts: [{ name: "createdToDateTime" }] },
 }
-const callsListParamsFromDateTime = {
-  type: "string",
-  format: "date-time",
-  description: "Filters to calls or entries started at or after this time.",
-}
-const callsListParamsToDateTime = {
-  type: "string",
-  format: "date-time",
-  description: "Filters to calls or entries started before this time. Defaults to now.",
-}
-const callsListParamsWorkspaceId = {
-  type: "string",
-  description: "Filters by workspace ID, as `workspaces.list` returns it.",
-}
 const callsListQuery1Value = { template: { text: "{{fromDateTime}}", parts: [{ name: "fromDateTime" }] } }
 const callsListQuery1 = { name: "fromDateTime", value: callsListQuery1Value }
 const callsListQuery2Value = { template: { text: "{{toDateTime}}", parts: [{ name: "toDateTime" }] } }
 const callsListQuery2 = { name: "toDateTime", value: callsListQuery2Value }
 const callsListQuery3Value = { template: { text: "{{workspaceId}}", parts: [{ name: "workspaceId" }] } }
 const callsListQuery3 = { name: "workspaceId", value: callsListQuery3Value }
-const callsGetParamsId = { minLength: 1, type: "string", description: "ID of the call, as `calls.list` returns it." }
-const callsCreateParamsPartiesItemsUserId = {
-  type: "string",
-  description: "ID of the user, as `users.list` returns it.",
-}
-const callsCreateParamsPartiesItems = {
-  userId: callsCreateParamsPartiesItemsUserId,
-  emailAddress: { type: "string", description: "Email address of the participant." },
-  phoneNumber: { type: "string", description: "Phone number of the participant." },
-  name: { type: "string", description: "Name of the participant." },
-  partyId: { type: "string", description: "ID of the participant within the call." },
-  mediaChannelId: {
-    type: "integer",
-    description: "Channel of a stereo recording that the participant speaks on, 0 or 1.",
-    minimum: 0,
-    maximum: 1,
-  },
-}
-const callsCreateParamsContextItemsSystem = {
-  type: "string",
-  description: "CRM system.",
-  enum: ["Salesforce", "HubSpot", "MicrosoftDynamic", "Generic"],
-}
-const callsCreateParamsContextItemsObjectsItems = {
-  objectType: { type: "string", description: "Type of the record.", enum: ["Opportunity", "Account"] },
-  objectId: { type: "string", description: "ID of the record in the CRM." },
-}
-const callsCreateParamsWorkspaceId = {
-  type: "string",
-  description: "ID of the workspace, as `workspaces.list` returns it.",
-}
 const callsCreateBodyEntries5 = {
   name: "title",
   value: { template: { text: "{{title}}", parts: [{ name: "title" }] } },
 }
-const calls_extensiveListParamsFromDateTime = {
-  type: "string",
-  format: "date-time",
-  description: "Filters to calls started at or after this time.",
-}
-const calls_extensiveListParamsCallIds = {
-  type: "array",
-  items: { type: "string" },
-  description: "Filters by call IDs, as `calls.list` returns them.",
-}
-const calls_extensiveListParamsContentSelectorContext = {
-  type: "string",
-  description: "CRM records to include: none, their IDs, or their fields too.",
-  enum: ["None", "Basic", "Extended"],
-}
-const calls_extensiveListParamsContentSelectorContextTiming = {
-  type: "array",
-  items: { type: "string", enum: ["Now", "TimeOfCall"] },
-  description: "Timing of the CRM fields: current values, or values at the time of the call.",
-}
-const calls_extensiveListParamsContentSelectorExposedFieldsParties = {
-  type: "boolean",
-  description: "Whether to include participants.",
-}
-const calls_extensiveListParamsContentSelectorExposedFieldsContent = {
-  structure: { type: "boolean", description: "Whether to include the structure (parts) of the call." },
-  topics: { type: "boolean", description: "Whether to include topics with their durations." },
-  trackers: { type: "boolean", description: "Whether to include trackers with their counts." },
-  trackerOccurrences: {
-    type: "boolean",
-    description: "Whether to include the times and speakers of tracker occurrences.",
-  },
-  brief: { type: "boolean", description: "Whether to include a short summary." },
-  outline: { type: "boolean", description: "Whether to include the outline." },
-  highlights: { type: "boolean", description: "Whether to include highlights." },
-  callOutcome: { type: "boolean", description: "Whether to include the call outcome." },
-  keyPoints: { type: "boolean", description: "Whether to include key points." },
-}
-const calls_extensiveListParamsContentSelectorExposedFieldsInteraction = {
-  speakers: { type: "boolean", description: "Whether to include the talk time of each speaker." },
-  video: { type: "boolean", description: "Whether to include video statistics." },
-  personInteractionStats: { type: "boolean", description: "Whether to include statistics of the primary user." },
-  questions: { type: "boolean", description: "Whether to include question counts." },
-}
-const calls_extensiveListParamsContentSelectorExposedFieldsCollaboration = {
-  publicComments: { type: "boolean", description: "Whether to include public comments." },
-}
-const calls_extensiveListParamsContentSelectorExposedFieldsMedia = {
-  type: "boolean",
-  description: "Whether to include URLs of audio and video, valid for eight hours.",
-}
 const calls_extensiveListBodyEntries1ValueMapCallIds = {
   template: { text: "{{callIds}}", parts: [{ name: "callIds" }] },
 }
-const call_audioDownloadParamsCall_id = { type: "string", description: "ID of the call, as `calls.list` returns it." }
-const call_audioDownloadParamsRange_header = {
-  type: "string",
-  description: "Byte range to download, such as `bytes=0-1023`.",
-  pattern: "^bytes=[0-9]+-[0-9]*$",
-}
 const call_audioDownloadParams = {
   type: "object",
-  properties: { call_id: call_audioDownloadParamsCall_id, range_header: call_audioDownloadParamsRange_header },
+  properties: { call_id: { type: "string" }, range_header: { type: "string", pattern: "^bytes=[0-9]+-[0-9]*$" } },
   required: ["call_id"],
   additionalProperties: false,
 }
@@ -222,19 +107,21 @@ const call_audioDownloadBody = {
     { name: "contentSelector", value: { map: { exposedFields: { map: { media: { constant: true } } } } } },
   ],
 }
-const call_accessCreateParamsCallAccessListItems = {
-  callId: call_audioDownloadParamsCall_id,
-  userIds: {
-    type: "array",
-    items: { type: "string" },
-    description: "IDs of the users, as `users.list` returns them.",
-    minItems: 1,
-  },
-}
-const call_accessCreateParamsCallAccessListItems_2 = {
+const call_accessCreateParams = {
   type: "object",
-  properties: call_accessCreateParamsCallAccessListItems,
-  required: ["callId", "userIds"],
+  properties: {
+    callAccessList: {
+      type: "array",
+      items: {
+        type: "object",
+        properties: { callId: { type: "string" }, userIds: { type: "array", items: { type: "string" }, minItems: 1 } },
+        required: ["callId", "userIds"],
+        additionalProperties: false,
+      },
+      minItems: 1,
+    },
+  },
+  required: ["callAccessList"],
   additionalProperties: false,
 }
 const call_accessCreateBody = {
@@ -246,30 +133,15 @@ const call_accessCreateBody = {
     },
   ],
 }
-const stats_activity_aggregateListParamsFromDate = {
-  type: "string",
-  format: "date",
-  description: "First day of the time range.",
-}
-const stats_activity_aggregateListParamsToDate = {
-  type: "string",
-  format: "date",
-  description: "Day after the last day of the time range, today at the latest.",
-}
-const stats_activity_aggregateListParamsUserIds = {
-  type: "array",
-  items: { type: "string" },
-  description: "Filters by user IDs, as `users.list` returns them.",
-}
 const stats_activity_aggregateListParams = {
   type: "object",
   properties: {
-    cursor: usersListParamsCursor,
-    fromDate: stats_activity_aggregateListParamsFromDate,
-    toDate: stats_activity_aggregateListParamsToDate,
-    userIds: stats_activity_aggregateListParamsUserIds,
-    createdFromDateTime: usersApi_searchParamsCreatedFromDateTime,
-    createdToDateTime: usersApi_searchParamsCreatedToDateTime,
+    cursor: { type: "string" },
+    fromDate: { type: "string", format: "date" },
+    toDate: { type: "string", format: "date" },
+    userIds: { type: "array", items: { type: "string" } },
+    createdFromDateTime: { type: "string", format: "date-time" },
+    createdToDateTime: { type: "string", format: "date-time" },
   },
   required: ["fromDate", "toDate"],
   additionalProperties: false,
@@ -292,7 +164,7 @@ const stats_activity_aggregateListBody = {
 }
 const settings_trackersListParams = {
   type: "object",
-  properties: { workspaceId: callsListParamsWorkspaceId },
+  properties: { workspaceId: { type: "string" } },
   additionalProperties: false,
 }
 const settings_trackersListQuery = [callsListQuery3]
@@ -300,31 +172,20 @@ const library_folder_contentListQuery0 = {
   name: "folderId",
   value: { template: { text: "{{folderId}}", parts: [{ name: "folderId" }] } },
 }
-const meetingsCreateParamsStartTime = { type: "string", format: "date-time", description: "Start of the meeting." }
-const meetingsCreateParamsEndTime = { type: "string", format: "date-time", description: "End of the meeting." }
-const meetingsCreateParamsInviteesItems = {
-  email: { type: "string", description: "Email address of the invitee." },
-  displayName: { type: "string", description: "Display name of the invitee." },
-  firstName: { type: "string", description: "First name of the invitee." },
-  lastName: { type: "string", description: "Last name of the invitee." },
-}
 const meetingsCreateParamsInvitees = {
   type: "array",
   items: {
     type: "object",
-    properties: meetingsCreateParamsInviteesItems,
+    properties: {
+      email: { type: "string" },
+      displayName: { type: "string" },
+      firstName: { type: "string" },
+      lastName: { type: "string" },
+    },
     required: ["email"],
     additionalProperties: false,
   },
-  description: "Invitees besides the organizer.",
 }
-const meetingsCreateParamsOrganizerEmail = {
-  type: "string",
-  description: "Email address of the organizer, who must be a Gong user of the company.",
-  format: "email",
-  examples: ["ada@example.com"],
-}
-const meetingsCreateParamsExternalId = { type: "string", description: "Your own ID for the meeting." }
 const meetingsCreateBodyEntries3 = {
   name: "organizerEmail",
   value: { template: { text: "{{organizerEmail}}", parts: [{ name: "organizerEmail" }] } },
@@ -340,23 +201,11 @@ const meetingsCreateBody = {
     { name: "externalId", value: { template: { text: "{{externalId}}", parts: [{ name: "externalId" }] } } },
   ],
 }
-const meetingsUpdateParamsMeetingId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the meeting, as `meetings.create` returns it.",
-}
-const tasksListParamsStatusItems = {
-  type: "string",
-  description: "Status of the task: open, done or dismissed.",
-  enum: ["OPEN", "DONE", "DISMISSED"],
-}
 const tasksListBodyEntries0ValueMapUserId = { template: { text: "{{userId}}", parts: [{ name: "userId" }] } }
 const tasksListBodyEntries0ValueMapStatus = { template: { text: "{{status}}", parts: [{ name: "status" }] } }
-const flowsListParamsFlowOwnerEmail = { type: "string", description: "Email address of the user.", format: "email" }
 const flow_prospectsListParamsCrmProspectsIds = {
   type: "array",
   items: { type: "string" },
-  description: "IDs of contacts or leads in the CRM, up to 200.",
   minItems: 1,
   maxItems: 200,
 }
@@ -369,30 +218,9 @@ export default {
   kind: "gong",
   id: "2f6d1b83-94c5-4a7e-8e10-c3b75f08d6a2",
   title: "Gong",
-  category: "call recording",
   version: "2.0.0",
-  support: "community",
-  docs: "https://gong.app.gong.io/settings/api/documentation",
   check: "workspaces.list",
-  basis: {
-    version: "API V2",
-    date: "2026-11-22",
-    compared: "Gong's OpenAPI description V2 of February 2026",
-    differences: 16,
-    recorded: {
-      read: 49,
-      valid: 49,
-      date: "2026-11-26",
-      source: "https://github.com/NangoHQ/integration-templates, integrations/gong/tests",
-    },
-    missing:
-      "The upload of CRM data, reports of customer engagement and digital interactions, permission profiles' " +
-      "contents, integration settings, webhooks.",
-  },
   sunset: { version: "v2", date: "none", docs: "https://help.gong.io/docs/release-notes", read: "2026-11-29" },
-  description:
-    "Calls with transcripts, media and statistics, users, scorecards, trackers, coaching, the library, meetings, " +
-    "tasks and flows of a Gong account.",
   baseUrl: {
     text: "https://{{config.subdomain}}.gong.io",
     parts: ["https://", { name: "config.subdomain" }, ".gong.io"],
@@ -402,7 +230,6 @@ export default {
     properties: {
       subdomain: {
         type: "string",
-        description: "Part of the account's API base URL before `.gong.io`, such as `us-12345.api`. Defaults to `api`.",
         default: "api",
         pattern: "^(?:[a-z0-9][a-z0-9-]{0,61}\\.)?api$",
         examples: ["us-12345.api"],
@@ -414,14 +241,9 @@ export default {
     access_key: {
       type: "static",
       title: "Access key",
-      description:
-        "A technical administrator creates the key, with its secret, under Company settings > Ecosystem > API.",
       credentials: {
         type: "object",
-        properties: {
-          access_key: { type: "string", description: "The access key." },
-          access_key_secret: { type: "string", description: "The access key secret." },
-        },
+        properties: { access_key: { type: "string" }, access_key_secret: { type: "string" } },
         required: ["access_key", "access_key_secret"],
         additionalProperties: false,
       },
@@ -552,66 +374,23 @@ export default {
     timeoutMs: 60000,
   },
   entities: {
-    workspaces: {
-      description: "A workspace: a part of the account with its own calls and settings.",
-      key: "id",
-      actions: ["list"],
-      refs: {},
-    },
+    workspaces: { key: "id", actions: ["list"] },
     users: {
-      description: "A user of the company's Gong account.",
       key: "id",
       actions: ["list", "get", "api_search", "search"],
-      search: {
-        id: { type: "string" },
-        emailAddress: { type: "string" },
-        created: { type: "timestamp" },
-        active: { type: "boolean" },
-        firstName: { type: "string" },
-        lastName: { type: "string" },
-        title: { type: "string" },
-        phoneNumber: { type: "string" },
-        extension: { type: "string" },
-        managerId: { type: "string" },
-        emailAliases: { type: "array" },
-      },
-      hit: { title: [["firstName"], ["lastName"]], text: [["emailAddress"], ["title"], ["phoneNumber"]] },
+      search: {},
       sync: {
         from: "users.list",
         with: [{ name: "includeAvatars", value: { constant: false } }],
         each: {},
         lookbackSeconds: 0,
       },
-      refs: { managerId: "users.id" },
     },
-    user_settings_history: { description: "A change to a setting of a user.", key: "id", actions: ["list"], refs: {} },
+    user_settings_history: { key: "id", actions: ["list"] },
     calls: {
-      description: "A recorded call.",
       key: "id",
       actions: ["list", "get", "create", "search"],
-      search: {
-        id: { type: "string" },
-        title: { type: "string" },
-        url: { type: "string" },
-        scheduled: { type: "timestamp" },
-        started: { type: "timestamp" },
-        duration: { type: "integer" },
-        primaryUserId: { type: "string" },
-        direction: { type: "string" },
-        system: { type: "string" },
-        scope: { type: "string" },
-        media: { type: "string" },
-        language: { type: "string" },
-        workspaceId: { type: "string" },
-        sdrDisposition: { type: "string" },
-        clientUniqueId: { type: "string" },
-        customData: { type: "string" },
-        purpose: { type: "string" },
-        meetingUrl: { type: "string" },
-        isPrivate: { type: "boolean" },
-        calendarEventId: { type: "string" },
-      },
-      hit: { title: [["title"]], text: [["purpose"], ["meetingUrl"]] },
+      search: {},
       sync: {
         from: "calls.list",
         field: "started",
@@ -621,77 +400,22 @@ export default {
         start: "2015-01-01T00:00:00Z",
         later: { from: "calls.list", field: "started", with: entitiesCallsSyncWith, each: {}, lookbackSeconds: 172800 },
       },
-      refs: { primaryUserId: "users.id", workspaceId: "workspaces.id" },
     },
-    calls_extensive: {
-      description: "A call with its participants, content and interaction statistics.",
-      key: "id",
-      actions: ["list"],
-      refs: {},
-    },
-    call_audio: { description: "The audio of a call.", key: "id", actions: ["download"], refs: {} },
-    call_video: { description: "The video of a call.", key: "id", actions: ["download"], refs: {} },
-    call_media: { description: "The recording of a call that was created.", key: "id", actions: ["create"], refs: {} },
-    call_transcripts: {
-      description: "The transcript of a call.",
-      key: "callId",
-      actions: ["list"],
-      refs: { callId: "calls.id" },
-    },
-    call_access: {
-      description: "The users who were given access to a call.",
-      key: "callId",
-      actions: ["list", "create", "delete"],
-      refs: {},
-    },
-    call_outcomes: {
-      description: "A call outcome that calls can have.",
-      key: "callOutcome",
-      actions: ["list"],
-      refs: {},
-    },
-    stats_activity_aggregate: {
-      description: "The activity of a user in a time range.",
-      key: "userId",
-      actions: ["list"],
-      refs: {},
-    },
-    stats_activity_by_period: {
-      description: "The activity of a user in each period of a time range.",
-      key: "userId",
-      actions: ["list"],
-      refs: {},
-    },
-    stats_activity_day_by_day: {
-      description: "The daily activity of a user, with the calls concerned.",
-      key: "userId",
-      actions: ["list"],
-      refs: {},
-    },
-    stats_interaction: {
-      description: "The interaction statistics of a user in calls.",
-      key: "userId",
-      actions: ["list"],
-      refs: {},
-    },
+    calls_extensive: { key: "id", actions: ["list"] },
+    call_audio: { key: "id", actions: ["download"] },
+    call_video: { key: "id", actions: ["download"] },
+    call_media: { key: "id", actions: ["create"] },
+    call_transcripts: { key: "callId", actions: ["list"] },
+    call_access: { key: "callId", actions: ["list", "create", "delete"] },
+    call_outcomes: { key: "callOutcome", actions: ["list"] },
+    stats_activity_aggregate: { key: "userId", actions: ["list"] },
+    stats_activity_by_period: { key: "userId", actions: ["list"] },
+    stats_activity_day_by_day: { key: "userId", actions: ["list"] },
+    stats_interaction: { key: "userId", actions: ["list"] },
     stats_activity_scorecards: {
-      description: "An answered scorecard of a call.",
       key: "answeredScorecardId",
       actions: ["list", "search"],
-      search: {
-        answeredScorecardId: { type: "string" },
-        scorecardId: { type: "string" },
-        scorecardName: { type: "string" },
-        callId: { type: "string" },
-        callStartTime: { type: "timestamp" },
-        reviewedUserId: { type: "string" },
-        reviewerUserId: { type: "string" },
-        reviewMethod: { type: "string" },
-        editorUserId: { type: "string" },
-        reviewTime: { type: "timestamp" },
-        visibilityType: { type: "string" },
-      },
-      hit: { title: [["scorecardName"]], text: [["callId"], ["reviewMethod"]] },
+      search: {},
       sync: {
         from: "stats_activity_scorecards.list",
         field: "reviewTime",
@@ -707,70 +431,30 @@ export default {
           lookbackSeconds: 86400,
         },
       },
-      refs: {},
     },
     settings_scorecards: {
-      description: "A scorecard: a list of questions to score calls.",
       key: "scorecardId",
       actions: ["list", "search"],
-      search: {
-        scorecardId: { type: "string" },
-        scorecardName: { type: "string" },
-        workspaceId: { type: "string" },
-        enabled: { type: "boolean" },
-        updaterUserId: { type: "string" },
-        created: { type: "timestamp" },
-        updated: { type: "timestamp" },
-        reviewMethod: { type: "string" },
-      },
-      hit: { title: [["scorecardName"]], text: [["reviewMethod"]] },
+      search: {},
       sync: { from: "settings_scorecards.list", with: [], each: {}, lookbackSeconds: 0 },
-      refs: {},
     },
-    settings_trackers: {
-      description: "A tracker: words and ideas that Gong detects in calls.",
-      key: "trackerId",
-      actions: ["list"],
-      refs: {},
-    },
-    library_folders: { description: "A folder of the library.", key: "id", actions: ["list"], refs: {} },
-    library_folder_content: {
-      description: "A call in a folder of the library.",
-      key: "id",
-      actions: ["list"],
-      refs: {},
-    },
-    coaching: { description: "The coaching metrics of a manager.", key: "id", actions: ["list"], refs: {} },
-    meetings: {
-      description: "A meeting in Gong's own calendar.",
-      key: "meetingId",
-      actions: ["create", "update", "delete"],
-      refs: {},
-    },
-    tasks: { description: "A task of a user in Gong Engage.", key: "id", actions: ["list", "update"], refs: {} },
-    flows: {
-      description: "A flow: a sequence of emails, calls and tasks for prospects.",
-      key: "id",
-      actions: ["list"],
-      refs: {},
-    },
-    flow_folders: { description: "A folder of flows.", key: "id", actions: ["list"], refs: {} },
-    flow_prospects: {
-      description: "A prospect in a flow.",
-      key: "flowInstanceId",
-      actions: ["list", "create", "delete"],
-      refs: {},
-    },
-    logs: { description: "An entry of an activity log.", key: "id", actions: ["list"], refs: {} },
-    email_references: { description: "Gong's data on an email address.", key: "id", actions: ["get"], refs: {} },
-    phone_references: { description: "Gong's data on a phone number.", key: "id", actions: ["get"], refs: {} },
+    settings_trackers: { key: "trackerId", actions: ["list"] },
+    library_folders: { key: "id", actions: ["list"] },
+    library_folder_content: { key: "id", actions: ["list"] },
+    coaching: { key: "id", actions: ["list"] },
+    meetings: { key: "meetingId", actions: ["create", "update", "delete"] },
+    tasks: { key: "id", actions: ["list", "update"] },
+    flows: { key: "id", actions: ["list"] },
+    flow_folders: { key: "id", actions: ["list"] },
+    flow_prospects: { key: "flowInstanceId", actions: ["list", "create", "delete"] },
+    logs: { key: "id", actions: ["list"] },
+    email_references: { key: "id", actions: ["get"] },
+    phone_references: { key: "id", actions: ["get"] },
   },
   operations: {
     "workspaces.list": {
       entity: "workspaces",
       action: "list",
-      description: "Lists the workspaces of the account.",
-      keywords: ["area", "business unit", "department", "division", "environment"],
       effect: "read",
       method: "GET",
       path: ["/v2/workspaces"],
@@ -779,7 +463,6 @@ export default {
       query: [],
       headers: [],
       encode: workspacesListEncode,
-      record: { $ref: "#/$defs/Workspace" },
       records: { in: "body", steps: ["workspaces"] },
       meta: {},
       pagination: { style: "none", because: "Gong answers all workspaces at once." },
@@ -793,21 +476,18 @@ export default {
     "users.list": {
       entity: "users",
       action: "list",
-      description: "Lists the users of the company, 100 per page.",
-      keywords: ["reps", "seller", "sales people", "colleague", "team", "account executive"],
       effect: "read",
       method: "GET",
       path: ["/v2/users"],
       routes: [],
       params: {
         type: "object",
-        properties: { cursor: usersListParamsCursor, includeAvatars: usersListParamsIncludeAvatars },
+        properties: { cursor: { type: "string" }, includeAvatars: { type: "boolean" } },
         additionalProperties: false,
       },
       query: [usersListQuery0, { name: "includeAvatars", value: usersListQuery1Value }],
       headers: [],
       encode: workspacesListEncode,
-      record: { $ref: "#/$defs/User" },
       records: { in: "body", steps: ["users"] },
       meta: usersListMeta,
       pagination: usersListPagination,
@@ -821,13 +501,11 @@ export default {
     "users.get": {
       entity: "users",
       action: "get",
-      description: "Gets a user with settings and languages.",
-      keywords: ["who is", "rep", "seller", "sales people", "colleague", "team", "account executive"],
       effect: "read",
       method: "GET",
       path: ["/v2/users/", { param: "id" }],
       routes: [],
-      params: { type: "object", properties: { id: usersGetParamsId }, required: ["id"], additionalProperties: false },
+      params: usersGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -844,17 +522,6 @@ export default {
     "users.api_search": {
       entity: "users",
       action: "api_search",
-      description: "Searches users by ID or creation time.",
-      keywords: [
-        "find rep",
-        "filter people",
-        "rep",
-        "seller",
-        "sales people",
-        "colleague",
-        "team",
-        "account executive",
-      ],
       effect: "read",
       method: "POST",
       path: ["/v2/users/extensive"],
@@ -862,11 +529,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          userIds: { type: "array", items: { type: "string" }, description: "Filters by user IDs." },
-          createdFromDateTime: usersApi_searchParamsCreatedFromDateTime,
-          createdToDateTime: usersApi_searchParamsCreatedToDateTime,
-          includeAvatars: usersListParamsIncludeAvatars,
-          cursor: usersListParamsCursor,
+          userIds: { type: "array", items: { type: "string" } },
+          createdFromDateTime: { type: "string", format: "date-time" },
+          createdToDateTime: { type: "string", format: "date-time" },
+          includeAvatars: { type: "boolean" },
+          cursor: { type: "string" },
         },
         additionalProperties: false,
       },
@@ -890,7 +557,6 @@ export default {
         ],
       },
       encode: workspacesListEncode,
-      record: { $ref: "#/$defs/User" },
       records: { in: "body", steps: ["users"] },
       meta: usersListMeta,
       pagination: usersListPagination,
@@ -917,22 +583,19 @@ export default {
     "user_settings_history.list": {
       entity: "user_settings_history",
       action: "list",
-      description: "Lists the settings history of a user: the times when settings were changed.",
-      keywords: ["recording settings", "changes", "audit", "who changed", "permission log"],
       effect: "read",
       method: "GET",
       path: ["/v2/users/", { param: "user_id" }, "/settings-history"],
       routes: [],
       params: {
         type: "object",
-        properties: { user_id: usersGetParamsId },
+        properties: { user_id: { minLength: 1, type: "string" } },
         required: ["user_id"],
         additionalProperties: false,
       },
       query: [],
       headers: [],
       encode: workspacesListEncode,
-      record: { $ref: "#/$defs/SettingChange" },
       records: { in: "body", steps: ["userSettingsHistory"] },
       meta: {},
       pagination: { style: "none", because: "Gong answers all changes of a person at once." },
@@ -946,8 +609,6 @@ export default {
     "calls.list": {
       entity: "calls",
       action: "list",
-      description: "Lists the calls in a time range, 100 per page.",
-      keywords: ["recent talks", "recorded", "meeting", "conversation", "sales talk", "recording", "demo", "discovery"],
       effect: "read",
       method: "GET",
       path: ["/v2/calls"],
@@ -955,17 +616,16 @@ export default {
       params: {
         type: "object",
         properties: {
-          cursor: usersListParamsCursor,
-          fromDateTime: callsListParamsFromDateTime,
-          toDateTime: callsListParamsToDateTime,
-          workspaceId: callsListParamsWorkspaceId,
+          cursor: { type: "string" },
+          fromDateTime: { type: "string", format: "date-time" },
+          toDateTime: { type: "string", format: "date-time" },
+          workspaceId: { type: "string" },
         },
         additionalProperties: false,
       },
       query: [usersListQuery0, callsListQuery1, callsListQuery2, callsListQuery3],
       headers: [],
       encode: workspacesListEncode,
-      record: { $ref: "#/$defs/Call" },
       records: { in: "body", steps: ["calls"] },
       meta: usersListMeta,
       pagination: usersListPagination,
@@ -992,13 +652,11 @@ export default {
     "calls.get": {
       entity: "calls",
       action: "get",
-      description: "Gets a call without its transcript.",
-      keywords: ["talk details", "meeting", "conversation", "sales talk", "recording", "demo", "discovery"],
       effect: "read",
       method: "GET",
       path: ["/v2/calls/", { param: "id" }],
       routes: [],
-      params: { type: "object", properties: { id: callsGetParamsId }, required: ["id"], additionalProperties: false },
+      params: usersGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -1015,18 +673,6 @@ export default {
     "calls.create": {
       entity: "calls",
       action: "create",
-      description:
-        "Creates a call. Gong fetches the recording from `downloadMediaUrl`; to upload it, use `call_media.create`.",
-      keywords: [
-        "upload recording",
-        "log talk",
-        "import",
-        "meeting",
-        "conversation",
-        "sales talk",
-        "demo",
-        "discovery",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/v2/calls"],
@@ -1034,74 +680,62 @@ export default {
       params: {
         type: "object",
         properties: {
-          clientUniqueId: {
-            type: "string",
-            description: "ID of the call in the recording system. A call with the same ID is not created twice.",
-            maxLength: 2048,
-          },
-          actualStart: { type: "string", format: "date-time", description: "Start of the call." },
-          direction: {
-            type: "string",
-            description: "Direction of the call.",
-            enum: ["Inbound", "Outbound", "Conference", "Unknown"],
-          },
+          clientUniqueId: { type: "string", maxLength: 2048 },
+          actualStart: { type: "string", format: "date-time" },
+          direction: { type: "string", enum: ["Inbound", "Outbound", "Conference", "Unknown"] },
           parties: {
             type: "array",
-            items: { type: "object", properties: callsCreateParamsPartiesItems, additionalProperties: false },
-            description: "Participants of the call, including the primary user.",
+            items: {
+              type: "object",
+              properties: {
+                userId: { type: "string" },
+                emailAddress: { type: "string" },
+                phoneNumber: { type: "string" },
+                name: { type: "string" },
+                partyId: { type: "string" },
+                mediaChannelId: { type: "integer", minimum: 0, maximum: 1 },
+              },
+              additionalProperties: false,
+            },
             minItems: 1,
           },
-          primaryUser: {
-            type: "string",
-            description: "ID of the user who hosted the call, as `users.list` returns it.",
-          },
-          title: { type: "string", description: "Title of the call." },
-          purpose: { type: "string", description: "Purpose of the call.", maxLength: 255 },
-          scheduledStart: { type: "string", format: "date-time", description: "Scheduled start of the call." },
-          scheduledEnd: { type: "string", format: "date-time", description: "Scheduled end of the call." },
-          duration: { type: "number", description: "Duration of the call, in seconds." },
-          disposition: { type: "string", description: "Outcome (disposition) of the call.", maxLength: 255 },
+          primaryUser: { type: "string" },
+          title: { type: "string" },
+          purpose: { type: "string", maxLength: 255 },
+          scheduledStart: { type: "string", format: "date-time" },
+          scheduledEnd: { type: "string", format: "date-time" },
+          duration: { type: "number" },
+          disposition: { type: "string", maxLength: 255 },
           context: {
             type: "array",
             items: {
               type: "object",
               properties: {
-                system: callsCreateParamsContextItemsSystem,
+                system: { type: "string", enum: ["Salesforce", "HubSpot", "MicrosoftDynamic", "Generic"] },
                 objects: {
                   type: "array",
                   items: {
                     type: "object",
-                    properties: callsCreateParamsContextItemsObjectsItems,
+                    properties: {
+                      objectType: { type: "string", enum: ["Opportunity", "Account"] },
+                      objectId: { type: "string" },
+                    },
                     required: ["objectType", "objectId"],
                     additionalProperties: false,
                   },
-                  description: "Records in the CRM.",
                 },
               },
               required: ["system"],
               additionalProperties: false,
             },
-            description: "CRM records that the call is about.",
           },
-          customData: { type: "string", description: "Your own data." },
-          meetingUrl: { type: "string", description: "URL to join the meeting." },
-          callProviderCode: { type: "string", description: "System that recorded the call, such as `zoom`." },
-          downloadMediaUrl: {
-            type: "string",
-            description: "URL that Gong downloads the recording from.",
-            format: "uri",
-          },
-          workspaceId: callsCreateParamsWorkspaceId,
-          languageCode: {
-            type: "string",
-            description: "Language spoken in the call, such as `en-US`. Detected by default.",
-          },
-          flowContext: {
-            type: "object",
-            properties: { taskId: { type: "string", description: "ID of the task." } },
-            additionalProperties: false,
-            description: "Flow task that the call completes.",
-          },
+          customData: { type: "string" },
+          meetingUrl: { type: "string" },
+          callProviderCode: { type: "string" },
+          downloadMediaUrl: { type: "string", format: "uri" },
+          workspaceId: { type: "string" },
+          languageCode: { type: "string" },
+          flowContext: { type: "object", properties: { taskId: { type: "string" } }, additionalProperties: false },
         },
         required: ["clientUniqueId", "actualStart", "direction", "parties", "primaryUser"],
         additionalProperties: false,
@@ -1164,10 +798,6 @@ export default {
     "calls_extensive.list": {
       entity: "calls_extensive",
       action: "list",
-      description:
-        "Lists calls with the data that `contentSelector` selects: participants, topics, trackers, outline, " +
-        "statistics and media.",
-      keywords: ["speakers", "highlights", "key points", "summary", "talk ratio"],
       effect: "read",
       method: "POST",
       path: ["/v2/calls/extensive"],
@@ -1175,52 +805,57 @@ export default {
       params: {
         type: "object",
         properties: {
-          cursor: usersListParamsCursor,
-          fromDateTime: calls_extensiveListParamsFromDateTime,
-          toDateTime: callsListParamsToDateTime,
-          workspaceId: callsListParamsWorkspaceId,
-          callIds: calls_extensiveListParamsCallIds,
-          primaryUserIds: {
-            type: "array",
-            items: { type: "string" },
-            description: "Filters by primary users, by ID from `users.list`.",
-          },
+          cursor: { type: "string" },
+          fromDateTime: { type: "string", format: "date-time" },
+          toDateTime: { type: "string", format: "date-time" },
+          workspaceId: { type: "string" },
+          callIds: { type: "array", items: { type: "string" } },
+          primaryUserIds: { type: "array", items: { type: "string" } },
           contentSelector: {
             type: "object",
             properties: {
-              context: calls_extensiveListParamsContentSelectorContext,
-              contextTiming: calls_extensiveListParamsContentSelectorContextTiming,
+              context: { type: "string", enum: ["None", "Basic", "Extended"] },
+              contextTiming: { type: "array", items: { type: "string", enum: ["Now", "TimeOfCall"] } },
               exposedFields: {
                 type: "object",
                 properties: {
-                  parties: calls_extensiveListParamsContentSelectorExposedFieldsParties,
+                  parties: { type: "boolean" },
                   content: {
                     type: "object",
-                    properties: calls_extensiveListParamsContentSelectorExposedFieldsContent,
+                    properties: {
+                      structure: { type: "boolean" },
+                      topics: { type: "boolean" },
+                      trackers: { type: "boolean" },
+                      trackerOccurrences: { type: "boolean" },
+                      brief: { type: "boolean" },
+                      outline: { type: "boolean" },
+                      highlights: { type: "boolean" },
+                      callOutcome: { type: "boolean" },
+                      keyPoints: { type: "boolean" },
+                    },
                     additionalProperties: false,
-                    description: "Content to include.",
                   },
                   interaction: {
                     type: "object",
-                    properties: calls_extensiveListParamsContentSelectorExposedFieldsInteraction,
+                    properties: {
+                      speakers: { type: "boolean" },
+                      video: { type: "boolean" },
+                      personInteractionStats: { type: "boolean" },
+                      questions: { type: "boolean" },
+                    },
                     additionalProperties: false,
-                    description: "Interaction statistics to include.",
                   },
                   collaboration: {
                     type: "object",
-                    properties: calls_extensiveListParamsContentSelectorExposedFieldsCollaboration,
+                    properties: { publicComments: { type: "boolean" } },
                     additionalProperties: false,
-                    description: "Collaboration data to include.",
                   },
-                  media: calls_extensiveListParamsContentSelectorExposedFieldsMedia,
+                  media: { type: "boolean" },
                 },
                 additionalProperties: false,
-                description: "Data to include.",
               },
             },
             additionalProperties: false,
-            description: "Additional data to include, besides the data of `calls.list`.",
-            examples: [{ exposedFields: { parties: true, content: { topics: true, brief: true } } }],
           },
         },
         additionalProperties: false,
@@ -1250,7 +885,6 @@ export default {
         ],
       },
       encode: workspacesListEncode,
-      record: { $ref: "#/$defs/ExtensiveCall" },
       records: { in: "body", steps: ["calls"] },
       meta: usersListMeta,
       pagination: usersListPagination,
@@ -1277,8 +911,6 @@ export default {
     "call_audio.download": {
       entity: "call_audio",
       action: "download",
-      description: "Downloads the audio of a call.",
-      keywords: ["listen", "recording", "mp3", "hear", "sound", "play"],
       effect: "read",
       method: "POST",
       path: ["/v2/calls/extensive"],
@@ -1305,8 +937,6 @@ export default {
     "call_video.download": {
       entity: "call_video",
       action: "download",
-      description: "Downloads the video of a call, if the call has one.",
-      keywords: ["watch", "recording", "mp4", "movie", "play", "footage"],
       effect: "read",
       method: "POST",
       path: ["/v2/calls/extensive"],
@@ -1333,8 +963,6 @@ export default {
     "call_media.create": {
       entity: "call_media",
       action: "create",
-      description: "Uploads the recording of a call that `calls.create` created, up to 1.5 GB.",
-      keywords: ["add audio", "attach file", "mp3", "mp4", "video"],
       effect: "additive",
       method: "PUT",
       path: ["/v2/calls/", { param: "call_id" }, "/media"],
@@ -1342,10 +970,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          call_id: callsGetParamsId,
+          call_id: { minLength: 1, type: "string" },
           mediaFile: {
             type: "object",
-            description: "Audio or video file, as WAV, MP3, MP4, MKV or FLAC.",
             properties: {
               name: { type: "string", minLength: 1, maxLength: 255 },
               type: { type: "string", maxLength: 100 },
@@ -1356,7 +983,6 @@ export default {
             },
             required: ["name"],
             additionalProperties: false,
-            examples: [{ name: "notes.txt", type: "text/plain", text: "A note." }],
           },
         },
         required: ["call_id", "mediaFile"],
@@ -1385,8 +1011,6 @@ export default {
     "call_transcripts.list": {
       entity: "call_transcripts",
       action: "list",
-      description: "Lists transcripts of calls by time range or ID, with speakers, and times in milliseconds.",
-      keywords: ["what was said", "text", "words", "quote", "verbatim", "minutes", "conversation"],
       effect: "read",
       method: "POST",
       path: ["/v2/calls/transcript"],
@@ -1394,11 +1018,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          cursor: usersListParamsCursor,
-          fromDateTime: calls_extensiveListParamsFromDateTime,
-          toDateTime: callsListParamsToDateTime,
-          workspaceId: callsListParamsWorkspaceId,
-          callIds: calls_extensiveListParamsCallIds,
+          cursor: { type: "string" },
+          fromDateTime: { type: "string", format: "date-time" },
+          toDateTime: { type: "string", format: "date-time" },
+          workspaceId: { type: "string" },
+          callIds: { type: "array", items: { type: "string" } },
         },
         additionalProperties: false,
       },
@@ -1422,7 +1046,6 @@ export default {
         ],
       },
       encode: workspacesListEncode,
-      record: { $ref: "#/$defs/Transcript" },
       records: { in: "body", steps: ["callTranscripts"] },
       meta: usersListMeta,
       pagination: usersListPagination,
@@ -1449,22 +1072,13 @@ export default {
     "call_access.list": {
       entity: "call_access",
       action: "list",
-      description: "Lists the users who were given access to calls through the API.",
-      keywords: ["who may watch", "who may listen", "permission", "shared", "privacy", "allowed people"],
       effect: "read",
       method: "POST",
       path: ["/v2/calls/users-access"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          callIds: {
-            type: "array",
-            items: { type: "string" },
-            description: "IDs of the calls, as `calls.list` returns them.",
-            minItems: 1,
-          },
-        },
+        properties: { callIds: { type: "array", items: { type: "string" }, minItems: 1 } },
         required: ["callIds"],
         additionalProperties: false,
       },
@@ -1475,7 +1089,6 @@ export default {
         entries: [{ name: "filter", value: { map: { callIds: calls_extensiveListBodyEntries1ValueMapCallIds } } }],
       },
       encode: workspacesListEncode,
-      record: { $ref: "#/$defs/CallAccess" },
       records: { in: "body", steps: ["callAccessList"] },
       meta: {},
       pagination: { style: "none", because: "The calls are those that were named." },
@@ -1489,34 +1102,11 @@ export default {
     "call_access.create": {
       entity: "call_access",
       action: "create",
-      description: "Adds access to calls for users.",
-      keywords: [
-        "share recording",
-        "let listen",
-        "grant",
-        "who may listen",
-        "permission",
-        "shared",
-        "privacy",
-        "allowed people",
-      ],
       effect: "additive",
       method: "PUT",
       path: ["/v2/calls/users-access"],
       routes: [],
-      params: {
-        type: "object",
-        properties: {
-          callAccessList: {
-            type: "array",
-            items: call_accessCreateParamsCallAccessListItems_2,
-            description: "Calls with the users to give access to.",
-            minItems: 1,
-          },
-        },
-        required: ["callAccessList"],
-        additionalProperties: false,
-      },
+      params: call_accessCreateParams,
       query: [],
       headers: [],
       body: call_accessCreateBody,
@@ -1533,25 +1123,11 @@ export default {
     "call_access.delete": {
       entity: "call_access",
       action: "delete",
-      description: "Removes access to calls that was given through the API.",
-      keywords: ["revoke", "unshare", "who may listen", "permission", "shared", "privacy", "allowed people"],
       effect: "destroys",
       method: "DELETE",
       path: ["/v2/calls/users-access"],
       routes: [],
-      params: {
-        type: "object",
-        properties: {
-          callAccessList: {
-            type: "array",
-            items: call_accessCreateParamsCallAccessListItems_2,
-            description: "Calls with the users to remove access from.",
-            minItems: 1,
-          },
-        },
-        required: ["callAccessList"],
-        additionalProperties: false,
-      },
+      params: call_accessCreateParams,
       query: [],
       headers: [],
       body: call_accessCreateBody,
@@ -1569,8 +1145,6 @@ export default {
     "call_outcomes.list": {
       entity: "call_outcomes",
       action: "list",
-      description: "Lists the call outcomes of the account.",
-      keywords: ["disposition", "result", "connected", "voicemail", "no answer", "how it ended"],
       effect: "read",
       method: "GET",
       path: ["/v2/call-outcomes"],
@@ -1579,7 +1153,6 @@ export default {
       query: [],
       headers: [],
       encode: workspacesListEncode,
-      record: { $ref: "#/$defs/CallOutcome" },
       records: { in: "body", steps: ["outcomes"] },
       meta: {},
       pagination: { style: "none", because: "Gong answers all outcomes at once." },
@@ -1593,10 +1166,6 @@ export default {
     "stats_activity_aggregate.list": {
       entity: "stats_activity_aggregate",
       action: "list",
-      description:
-        "Lists activity counts of users in a time range: calls that they listened to, shared, commented on and " +
-        "scored.",
-      keywords: ["how active", "number of calls", "totals", "rep numbers", "leaderboard", "productivity"],
       effect: "read",
       method: "POST",
       path: ["/v2/stats/activity/aggregate"],
@@ -1606,7 +1175,6 @@ export default {
       headers: [],
       body: stats_activity_aggregateListBody,
       encode: workspacesListEncode,
-      record: { $ref: "#/$defs/Activity" },
       records: { in: "body", steps: ["usersAggregateActivityStats"] },
       meta: {
         cursor: { in: "body", steps: ["records", "cursor"] },
@@ -1626,8 +1194,6 @@ export default {
     "stats_activity_by_period.list": {
       entity: "stats_activity_by_period",
       action: "list",
-      description: "Lists the activity of users in a time range, by day, week, month, quarter or year.",
-      keywords: ["trend", "weekly", "monthly", "over time", "rep numbers", "history"],
       effect: "read",
       method: "POST",
       path: ["/v2/stats/activity/aggregate-by-period"],
@@ -1635,17 +1201,13 @@ export default {
       params: {
         type: "object",
         properties: {
-          cursor: usersListParamsCursor,
-          aggregationPeriod: {
-            type: "string",
-            description: "Length of the periods.",
-            enum: ["DAY", "WEEK", "MONTH", "QUARTER", "YEAR"],
-          },
-          fromDate: stats_activity_aggregateListParamsFromDate,
-          toDate: stats_activity_aggregateListParamsToDate,
-          userIds: stats_activity_aggregateListParamsUserIds,
-          createdFromDateTime: usersApi_searchParamsCreatedFromDateTime,
-          createdToDateTime: usersApi_searchParamsCreatedToDateTime,
+          cursor: { type: "string" },
+          aggregationPeriod: { type: "string", enum: ["DAY", "WEEK", "MONTH", "QUARTER", "YEAR"] },
+          fromDate: { type: "string", format: "date" },
+          toDate: { type: "string", format: "date" },
+          userIds: { type: "array", items: { type: "string" } },
+          createdFromDateTime: { type: "string", format: "date-time" },
+          createdToDateTime: { type: "string", format: "date-time" },
         },
         required: ["aggregationPeriod", "fromDate", "toDate"],
         additionalProperties: false,
@@ -1664,7 +1226,6 @@ export default {
         ],
       },
       encode: workspacesListEncode,
-      record: { $ref: "#/$defs/PeriodActivity" },
       records: { in: "body", steps: ["usersAggregateActivity"] },
       meta: usersListMeta,
       pagination: usersListPagination,
@@ -1678,9 +1239,6 @@ export default {
     "stats_activity_day_by_day.list": {
       entity: "stats_activity_day_by_day",
       action: "list",
-      description:
-        "Lists the daily activity of users: IDs of calls that they listened to, shared, commented on or scored.",
-      keywords: ["each day", "per day numbers", "rep days", "trend", "timeline"],
       effect: "read",
       method: "POST",
       path: ["/v2/stats/activity/day-by-day"],
@@ -1690,7 +1248,6 @@ export default {
       headers: [],
       body: stats_activity_aggregateListBody,
       encode: workspacesListEncode,
-      record: { $ref: "#/$defs/DailyActivity" },
       records: { in: "body", steps: ["usersDetailedActivities"] },
       meta: usersListMeta,
       pagination: usersListPagination,
@@ -1704,9 +1261,6 @@ export default {
     "stats_interaction.list": {
       entity: "stats_interaction",
       action: "list",
-      description:
-        "Lists interaction statistics of users in a time range, such as longest monologue, patience and talk ratio.",
-      keywords: ["how much they talk", "questions asked", "listening", "interactivity", "listening skills"],
       effect: "read",
       method: "POST",
       path: ["/v2/stats/interaction"],
@@ -1716,7 +1270,6 @@ export default {
       headers: [],
       body: stats_activity_aggregateListBody,
       encode: workspacesListEncode,
-      record: { $ref: "#/$defs/Interaction" },
       records: { in: "body", steps: ["peopleInteractionStats"] },
       meta: usersListMeta,
       pagination: usersListPagination,
@@ -1743,8 +1296,6 @@ export default {
     "stats_activity_scorecards.list": {
       entity: "stats_activity_scorecards",
       action: "list",
-      description: "Lists answered scorecards by review date, call date, user or scorecard.",
-      keywords: ["ratings", "scores", "reviewers", "coaching answers", "graded calls", "quality"],
       effect: "read",
       method: "POST",
       path: ["/v2/stats/activity/scorecards"],
@@ -1752,34 +1303,14 @@ export default {
       params: {
         type: "object",
         properties: {
-          cursor: usersListParamsCursor,
-          callFromDate: { type: "string", format: "date", description: "Filters to calls on or after this date." },
-          callToDate: { type: "string", format: "date", description: "Filters to calls before this date." },
-          reviewFromDate: {
-            type: "string",
-            format: "date",
-            description: "Filters to scorecards reviewed on or after this date.",
-          },
-          reviewToDate: {
-            type: "string",
-            format: "date",
-            description: "Filters to scorecards reviewed before this date.",
-          },
-          reviewMethod: {
-            type: "string",
-            description: "Filters by review method: by Gong (automatic), by a user (manual) or both.",
-            enum: ["AUTOMATIC", "MANUAL", "BOTH"],
-          },
-          reviewedUserIds: {
-            type: "array",
-            items: { type: "string" },
-            description: "Filters by reviewed user IDs, as `users.list` returns them.",
-          },
-          scorecardIds: {
-            type: "array",
-            items: { type: "string" },
-            description: "Filters by scorecard IDs, as `settings_scorecards.list` returns them.",
-          },
+          cursor: { type: "string" },
+          callFromDate: { type: "string", format: "date" },
+          callToDate: { type: "string", format: "date" },
+          reviewFromDate: { type: "string", format: "date" },
+          reviewToDate: { type: "string", format: "date" },
+          reviewMethod: { type: "string", enum: ["AUTOMATIC", "MANUAL", "BOTH"] },
+          reviewedUserIds: { type: "array", items: { type: "string" } },
+          scorecardIds: { type: "array", items: { type: "string" } },
         },
         additionalProperties: false,
       },
@@ -1806,7 +1337,6 @@ export default {
         ],
       },
       encode: workspacesListEncode,
-      record: { $ref: "#/$defs/AnsweredScorecard" },
       records: { in: "body", steps: ["answeredScorecards"] },
       meta: usersListMeta,
       pagination: usersListPagination,
@@ -1833,8 +1363,6 @@ export default {
     "settings_scorecards.list": {
       entity: "settings_scorecards",
       action: "list",
-      description: "Lists the scorecards with their questions.",
-      keywords: ["rubric", "evaluation form", "grading", "criteria", "review questions"],
       effect: "read",
       method: "GET",
       path: ["/v2/settings/scorecards"],
@@ -1843,7 +1371,6 @@ export default {
       query: [],
       headers: [],
       encode: workspacesListEncode,
-      record: { $ref: "#/$defs/Scorecard" },
       records: { in: "body", steps: ["scorecards"] },
       meta: {},
       pagination: { style: "none", because: "Gong answers all scorecards at once." },
@@ -1870,8 +1397,6 @@ export default {
     "settings_trackers.list": {
       entity: "settings_trackers",
       action: "list",
-      description: "Lists the trackers of the account or of a workspace, with their keywords.",
-      keywords: ["phrases", "mentions", "competitor names", "topics", "word alerts"],
       effect: "read",
       method: "GET",
       path: ["/v2/settings/trackers"],
@@ -1880,7 +1405,6 @@ export default {
       query: settings_trackersListQuery,
       headers: [],
       encode: workspacesListEncode,
-      record: { $ref: "#/$defs/Tracker" },
       records: { in: "body", steps: ["keywordTrackers"] },
       meta: {},
       pagination: { style: "none", because: "Gong answers all trackers at once." },
@@ -1894,8 +1418,6 @@ export default {
     "library_folders.list": {
       entity: "library_folders",
       action: "list",
-      description: "Lists the public folders of the library.",
-      keywords: ["playlists", "best calls", "training", "collection", "examples"],
       effect: "read",
       method: "GET",
       path: ["/v2/library/folders"],
@@ -1904,7 +1426,6 @@ export default {
       query: settings_trackersListQuery,
       headers: [],
       encode: workspacesListEncode,
-      record: { $ref: "#/$defs/LibraryFolder" },
       records: { in: "body", steps: ["folders"] },
       meta: {},
       pagination: { style: "none", because: "Gong answers all folders at once." },
@@ -1931,24 +1452,19 @@ export default {
     "library_folder_content.list": {
       entity: "library_folder_content",
       action: "list",
-      description: "Lists the calls in a folder of the library.",
-      keywords: ["best calls", "training examples", "playlist", "saved recordings", "collection"],
       effect: "read",
       method: "GET",
       path: ["/v2/library/folder-content"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          folderId: { type: "string", description: "ID of the folder, as `library_folders.list` returns it." },
-        },
+        properties: { folderId: { type: "string" } },
         required: ["folderId"],
         additionalProperties: false,
       },
       query: [library_folder_contentListQuery0],
       headers: [],
       encode: workspacesListEncode,
-      record: { $ref: "#/$defs/LibraryCall" },
       records: { in: "body", steps: ["calls"] },
       meta: {
         id: { in: "body", steps: ["id"] },
@@ -1967,8 +1483,6 @@ export default {
     "coaching.list": {
       entity: "coaching",
       action: "list",
-      description: "Lists the coaching metrics of a manager for each direct report in a time range.",
-      keywords: ["manager feedback", "mentoring", "training", "who coaches", "improvement"],
       effect: "read",
       method: "GET",
       path: ["/v2/coaching"],
@@ -1976,10 +1490,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          "workspace-id": callsCreateParamsWorkspaceId,
-          "manager-id": { type: "string", description: "ID of the manager, as `users.list` returns it." },
-          from: { type: "string", format: "date-time", description: "Start of the time range." },
-          to: { type: "string", format: "date-time", description: "End of the time range." },
+          "workspace-id": { type: "string" },
+          "manager-id": { type: "string" },
+          from: { type: "string", format: "date-time" },
+          to: { type: "string", format: "date-time" },
         },
         required: ["workspace-id", "manager-id", "from", "to"],
         additionalProperties: false,
@@ -1992,7 +1506,6 @@ export default {
       ],
       headers: [],
       encode: workspacesListEncode,
-      record: { $ref: "#/$defs/Coaching" },
       records: { in: "body", steps: ["coachingData"] },
       meta: {},
       pagination: { style: "none", because: "Gong answers one manager's metrics at once." },
@@ -2006,8 +1519,6 @@ export default {
     "meetings.create": {
       entity: "meetings",
       action: "create",
-      description: "Creates a meeting with a consent page, where guests agree to the recording.",
-      keywords: ["book", "schedule", "set up", "appointment", "invite", "schedule call", "conference", "booking"],
       effect: "additive",
       method: "POST",
       path: ["/v2/meetings"],
@@ -2015,12 +1526,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          startTime: meetingsCreateParamsStartTime,
-          endTime: meetingsCreateParamsEndTime,
+          startTime: { type: "string", format: "date-time" },
+          endTime: { type: "string", format: "date-time" },
           invitees: meetingsCreateParamsInvitees,
-          organizerEmail: meetingsCreateParamsOrganizerEmail,
-          title: { type: "string", description: "Title of the meeting." },
-          externalId: meetingsCreateParamsExternalId,
+          organizerEmail: { type: "string", format: "email" },
+          title: { type: "string" },
+          externalId: { type: "string" },
         },
         required: ["startTime", "endTime", "invitees", "organizerEmail"],
         additionalProperties: false,
@@ -2042,8 +1553,6 @@ export default {
     "meetings.update": {
       entity: "meetings",
       action: "update",
-      description: "Updates a meeting. Fields that you leave out are removed.",
-      keywords: ["reschedule", "move", "appointment", "invite", "schedule call", "conference", "booking"],
       effect: "overwrites",
       method: "PUT",
       path: ["/v2/meetings/", { param: "meetingId" }],
@@ -2051,13 +1560,13 @@ export default {
       params: {
         type: "object",
         properties: {
-          meetingId: meetingsUpdateParamsMeetingId,
-          startTime: meetingsCreateParamsStartTime,
-          endTime: meetingsCreateParamsEndTime,
+          meetingId: { minLength: 1, type: "string" },
+          startTime: { type: "string", format: "date-time" },
+          endTime: { type: "string", format: "date-time" },
           invitees: meetingsCreateParamsInvitees,
-          organizerEmail: meetingsCreateParamsOrganizerEmail,
-          title: { type: "string", description: "Title of the meeting." },
-          externalId: meetingsCreateParamsExternalId,
+          organizerEmail: { type: "string", format: "email" },
+          title: { type: "string" },
+          externalId: { type: "string" },
         },
         required: ["meetingId", "startTime", "endTime", "invitees", "organizerEmail"],
         additionalProperties: false,
@@ -2079,15 +1588,16 @@ export default {
     "meetings.delete": {
       entity: "meetings",
       action: "delete",
-      description: "Deletes a meeting.",
-      keywords: ["call off", "cancel", "appointment", "invite", "schedule call", "conference", "booking"],
       effect: "destroys",
       method: "DELETE",
       path: ["/v2/meetings/", { param: "meetingId" }],
       routes: [],
       params: {
         type: "object",
-        properties: { meetingId: meetingsUpdateParamsMeetingId, organizerEmail: meetingsCreateParamsOrganizerEmail },
+        properties: {
+          meetingId: { minLength: 1, type: "string" },
+          organizerEmail: { type: "string", format: "email" },
+        },
         required: ["meetingId"],
         additionalProperties: false,
       },
@@ -2108,8 +1618,6 @@ export default {
     "tasks.list": {
       entity: "tasks",
       action: "list",
-      description: "Lists the tasks of a user.",
-      keywords: ["follow-ups", "to-do", "next step", "reminder", "action"],
       effect: "read",
       method: "POST",
       path: ["/v2/tasks"],
@@ -2117,26 +1625,15 @@ export default {
       params: {
         type: "object",
         properties: {
-          userId: callsCreateParamsPartiesItemsUserId,
+          userId: { type: "string" },
           status: {
             type: "array",
-            items: tasksListParamsStatusItems,
-            description: "Filters by status. Defaults to all statuses.",
+            items: { type: "string", enum: ["OPEN", "DONE", "DISMISSED"] },
             default: ["OPEN", "DONE", "DISMISSED"],
           },
-          types: {
-            type: "array",
-            items: { type: "string", enum: ["FLOW", "MANUAL"] },
-            description: "Filters by type: tasks of flows or manual tasks. Defaults to both.",
-            default: ["FLOW", "MANUAL"],
-          },
-          taskAction: {
-            type: "array",
-            items: { type: "string", enum: ["CALL"] },
-            description: "Filters by action. Gong supports calls only.",
-            default: ["CALL"],
-          },
-          workspaceId: callsListParamsWorkspaceId,
+          types: { type: "array", items: { type: "string", enum: ["FLOW", "MANUAL"] }, default: ["FLOW", "MANUAL"] },
+          taskAction: { type: "array", items: { type: "string", enum: ["CALL"] }, default: ["CALL"] },
+          workspaceId: { type: "string" },
         },
         required: ["userId"],
         additionalProperties: false,
@@ -2161,7 +1658,6 @@ export default {
         ],
       },
       encode: workspacesListEncode,
-      record: { $ref: "#/$defs/Task" },
       records: { in: "body", steps: ["tasks"] },
       meta: {},
       pagination: { style: "none", because: "Gong answers all tasks of a person at once." },
@@ -2175,8 +1671,6 @@ export default {
     "tasks.update": {
       entity: "tasks",
       action: "update",
-      description: "Updates a task: marks it as done or dismissed, or changes its due date.",
-      keywords: ["complete", "skip", "to-do", "follow-up", "next step", "reminder", "action"],
       effect: "overwrites",
       method: "PATCH",
       path: ["/v2/tasks/", { param: "id" }],
@@ -2184,10 +1678,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: { minLength: 1, type: "string", description: "ID of the task, as `tasks.list` returns it." },
-          userId: { type: "string", description: "ID of the user who has the task, as `users.list` returns it." },
-          status: { type: "string", description: "New status of the task.", enum: ["OPEN", "DONE", "DISMISSED"] },
-          dueDate: { type: "string", format: "date-time", description: "New due date of the task." },
+          id: { minLength: 1, type: "string" },
+          userId: { type: "string" },
+          status: { type: "string", enum: ["OPEN", "DONE", "DISMISSED"] },
+          dueDate: { type: "string", format: "date-time" },
         },
         required: ["id", "userId"],
         additionalProperties: false,
@@ -2216,8 +1710,6 @@ export default {
     "flows.list": {
       entity: "flows",
       action: "list",
-      description: "Lists the flows available to a user: company flows, their own flows and flows shared with them.",
-      keywords: ["sequence", "cadence", "outreach", "email series", "drip", "Engage"],
       effect: "read",
       method: "GET",
       path: ["/v2/flows"],
@@ -2225,10 +1717,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          cursor: usersListParamsCursor,
-          flowOwnerEmail: flowsListParamsFlowOwnerEmail,
-          workspaceId: callsListParamsWorkspaceId,
-          folderId: { type: "string", description: "Filters by folder ID, as `flow_folders.list` returns it." },
+          cursor: { type: "string" },
+          flowOwnerEmail: { type: "string", format: "email" },
+          workspaceId: { type: "string" },
+          folderId: { type: "string" },
         },
         required: ["flowOwnerEmail"],
         additionalProperties: false,
@@ -2244,7 +1736,6 @@ export default {
       ],
       headers: [],
       encode: workspacesListEncode,
-      record: { $ref: "#/$defs/Flow" },
       records: { in: "body", steps: ["flows"] },
       meta: usersListMeta,
       pagination: usersListPagination,
@@ -2258,8 +1749,6 @@ export default {
     "flow_folders.list": {
       entity: "flow_folders",
       action: "list",
-      description: "Lists the flow folders available to a user.",
-      keywords: ["sequence groups", "cadence folder", "organizer", "collection", "categories"],
       effect: "read",
       method: "GET",
       path: ["/v2/flows/folders"],
@@ -2267,10 +1756,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          cursor: usersListParamsCursor,
-          flowFolderOwnerEmail: flowsListParamsFlowOwnerEmail,
-          workspaceId: callsListParamsWorkspaceId,
-          parentId: { type: "string", description: "Filters by ID of the parent folder." },
+          cursor: { type: "string" },
+          flowFolderOwnerEmail: { type: "string", format: "email" },
+          workspaceId: { type: "string" },
+          parentId: { type: "string" },
         },
         required: ["flowFolderOwnerEmail"],
         additionalProperties: false,
@@ -2286,7 +1775,6 @@ export default {
       ],
       headers: [],
       encode: workspacesListEncode,
-      record: { $ref: "#/$defs/FlowFolder" },
       records: { in: "body", steps: ["flowsFolders"] },
       meta: usersListMeta,
       pagination: usersListPagination,
@@ -2300,8 +1788,6 @@ export default {
     "flow_prospects.list": {
       entity: "flow_prospects",
       action: "list",
-      description: "Lists the flows that prospects are assigned to, by prospect ID in the CRM.",
-      keywords: ["who is enrolled", "sequence", "cadence", "enrolled", "outreach", "lead", "drip"],
       effect: "read",
       method: "POST",
       path: ["/v2/flows/prospects"],
@@ -2316,7 +1802,6 @@ export default {
       headers: [],
       body: { from: "entries", entries: [flow_prospectsListBodyEntries0] },
       encode: workspacesListEncode,
-      record: { $ref: "#/$defs/FlowProspect" },
       records: { in: "body", steps: ["prospectsAssigned"] },
       meta: {},
       pagination: { style: "none", because: "The prospects are those that were named." },
@@ -2330,19 +1815,6 @@ export default {
     "flow_prospects.create": {
       entity: "flow_prospects",
       action: "create",
-      description: "Assigns up to 200 prospects to a flow, and returns the prospects that could not be assigned.",
-      keywords: [
-        "enroll",
-        "put in sequence",
-        "add lead",
-        "start outreach",
-        "sequence",
-        "cadence",
-        "enrolled",
-        "outreach",
-        "lead",
-        "drip",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/v2/flows/prospects/assign"],
@@ -2351,16 +1823,9 @@ export default {
         type: "object",
         properties: {
           crmProspectsIds: flow_prospectsListParamsCrmProspectsIds,
-          flowId: { type: "string", description: "ID of the flow, as `flows.list` returns it." },
-          flowInstanceOwnerEmail: {
-            type: "string",
-            description: "Email address of the user who gets the flow's steps as to-dos.",
-            format: "email",
-          },
-          flowInstanceDescription: {
-            type: "string",
-            description: "Text that describes the flow instance to its users.",
-          },
+          flowId: { type: "string" },
+          flowInstanceOwnerEmail: { type: "string", format: "email" },
+          flowInstanceDescription: { type: "string" },
         },
         required: ["crmProspectsIds", "flowId", "flowInstanceOwnerEmail"],
         additionalProperties: false,
@@ -2396,18 +1861,6 @@ export default {
     "flow_prospects.delete": {
       entity: "flow_prospects",
       action: "delete",
-      description: "Removes prospects from flows.",
-      keywords: [
-        "unenroll",
-        "take out",
-        "stop outreach",
-        "sequence",
-        "cadence",
-        "enrolled",
-        "outreach",
-        "lead",
-        "drip",
-      ],
       effect: "destroys",
       method: "POST",
       path: ["/v2/flows/prospects/unassign-flows-by-instance-id"],
@@ -2415,17 +1868,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          flowInstanceIds: {
-            type: "array",
-            items: { type: "string" },
-            description: "IDs of flow instances: the `flowInstanceId` that `flow_prospects.list` returns.",
-            minItems: 1,
-          },
-          unassignedByUserEmail: {
-            type: "string",
-            description: "Email address of the user to remove the prospects as.",
-            format: "email",
-          },
+          flowInstanceIds: { type: "array", items: { type: "string" }, minItems: 1 },
+          unassignedByUserEmail: { type: "string", format: "email" },
         },
         required: ["flowInstanceIds"],
         additionalProperties: false,
@@ -2459,8 +1903,6 @@ export default {
     "logs.list": {
       entity: "logs",
       action: "list",
-      description: "Lists log entries of user activity in a time range, 100 per page.",
-      keywords: ["audit", "who did what", "access log", "trail", "compliance", "downloads"],
       effect: "read",
       method: "GET",
       path: ["/v2/logs"],
@@ -2468,10 +1910,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          cursor: usersListParamsCursor,
+          cursor: { type: "string" },
           logType: {
             type: "string",
-            description: "Type of the log.",
             enum: [
               "AccessLog",
               "UserActivityLog",
@@ -2480,8 +1921,8 @@ export default {
               "ExternallySharedCallPlay",
             ],
           },
-          fromDateTime: callsListParamsFromDateTime,
-          toDateTime: callsListParamsToDateTime,
+          fromDateTime: { type: "string", format: "date-time" },
+          toDateTime: { type: "string", format: "date-time" },
         },
         required: ["logType", "fromDateTime"],
         additionalProperties: false,
@@ -2494,7 +1935,6 @@ export default {
       ],
       headers: [],
       encode: workspacesListEncode,
-      record: { $ref: "#/$defs/LogEntry" },
       records: { in: "body", steps: ["logEntries"] },
       meta: usersListMeta,
       pagination: usersListPagination,
@@ -2521,15 +1961,13 @@ export default {
     "email_references.get": {
       entity: "email_references",
       action: "get",
-      description: "Gets the references to an email address: calls, emails, meetings and records.",
-      keywords: ["GDPR", "where does address appear", "data subject", "person's data", "mentions of mail", "privacy"],
       effect: "read",
       method: "GET",
       path: ["/v2/data-privacy/data-for-email-address"],
       routes: [],
       params: {
         type: "object",
-        properties: { emailAddress: { type: "string", description: "Email address to look up.", format: "email" } },
+        properties: { emailAddress: { type: "string", format: "email" } },
         required: ["emailAddress"],
         additionalProperties: false,
       },
@@ -2551,21 +1989,13 @@ export default {
     "phone_references.get": {
       entity: "phone_references",
       action: "get",
-      description: "Gets the references to a phone number: calls, emails, meetings and records.",
-      keywords: ["GDPR", "where does number appear", "data subject", "person's data", "calls with number", "privacy"],
       effect: "read",
       method: "GET",
       path: ["/v2/data-privacy/data-for-phone-number"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          phoneNumber: {
-            type: "string",
-            description: "Phone number to look up, with `+` and the country code.",
-            examples: ["+15550101"],
-          },
-        },
+        properties: { phoneNumber: { type: "string" } },
         required: ["phoneNumber"],
         additionalProperties: false,
       },
@@ -2586,898 +2016,101 @@ export default {
     },
   },
   schemas: {
-    Cursor: usersListParamsCursor,
-    UserId: callsCreateParamsPartiesItemsUserId,
-    CallId: call_audioDownloadParamsCall_id,
-    MeetingId: { type: "string", description: "ID of the meeting, as `meetings.create` returns it." },
-    WorkspaceId: callsListParamsWorkspaceId,
-    UserIds: stats_activity_aggregateListParamsUserIds,
-    FromDateTime: callsListParamsFromDateTime,
-    ToDateTime: callsListParamsToDateTime,
-    FromDate: stats_activity_aggregateListParamsFromDate,
-    ToDate: stats_activity_aggregateListParamsToDate,
-    CreatedFrom: usersApi_searchParamsCreatedFromDateTime,
-    CreatedTo: usersApi_searchParamsCreatedToDateTime,
-    Range: call_audioDownloadParamsRange_header,
-    StartTime: meetingsCreateParamsStartTime,
-    EndTime: meetingsCreateParamsEndTime,
-    Organizer: meetingsCreateParamsOrganizerEmail,
-    Invitees: { type: "array", items: { $ref: "#/$defs/NewInvitee" }, description: "Invitees besides the organizer." },
-    MeetingTitle: { type: "string", description: "Title of the meeting." },
-    ExternalId: meetingsCreateParamsExternalId,
-    TaskStatus: tasksListParamsStatusItems,
-    Workspace: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The workspace's ID." },
-        name: { type: "string", description: "The workspace's name." },
-        description: { type: "string", description: "The workspace's description." },
-      },
-      required: ["id"],
-    },
-    Language: { type: "object", properties: { language: { type: "string" }, primary: { type: "boolean" } } },
     User: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The user's ID." },
-        emailAddress: { type: "string", description: "The user's email address." },
-        created: { type: "string", format: "date-time", description: "Creation time of the user in Gong." },
-        active: { type: "boolean", description: "Whether the user is active." },
-        emailAliases: { type: "array", items: { type: "string" }, description: "The user's email aliases." },
-        trustedEmailAddress: {
-          type: ["string", "null"],
-          description: "A trusted email address of the user. May be null.",
-        },
-        firstName: { type: "string", description: "The user's first name." },
-        lastName: { type: "string", description: "The user's last name." },
-        title: { type: ["string", "null"], description: "The user's job title. Null if not set." },
-        phoneNumber: { type: ["string", "null"], description: "The user's phone number. Null if not set." },
-        extension: { type: ["string", "null"], description: "The user's phone extension. Null if not set." },
-        personalMeetingUrls: {
-          type: "array",
-          items: { type: "string" },
-          description: "The addresses of the user's personal meeting rooms.",
-        },
-        settings: {
-          $ref: "#/$defs/UserSettings",
-          description: "The user's settings, including those for recording and importing.",
-        },
-        managerId: { type: ["string", "null"], description: "The ID of the user's manager. Null if there is none." },
-        meetingConsentPageUrl: {
-          type: ["string", "null"],
-          description: "The address of the user's consent page for meetings. Null if not set.",
-        },
-        spokenLanguages: {
-          type: "array",
-          items: { $ref: "#/$defs/Language" },
-          description: "The languages the user speaks on calls.",
-        },
-      },
-      required: ["id"],
-    },
-    UserSettings: {
-      type: "object",
-      properties: {
-        webConferencesRecorded: { type: "boolean" },
-        preventWebConferenceRecording: { type: "boolean" },
-        telephonyCallsImported: { type: "boolean" },
-        emailsImported: { type: "boolean" },
-        preventEmailImport: { type: "boolean" },
-        nonRecordedMeetingsImported: { type: "boolean" },
-        gongConnectEnabled: { type: "boolean" },
-      },
-    },
-    SettingChange: {
-      type: "object",
-      properties: {
-        setting: { type: "string", description: "The setting that changed." },
-        value: { type: "boolean", description: "The setting's value after the change." },
-        time: { type: "string", description: "The time of the change." },
+        id: {},
+        emailAddress: {},
+        created: {},
+        active: {},
+        emailAliases: {},
+        trustedEmailAddress: {},
+        firstName: {},
+        lastName: {},
+        title: {},
+        phoneNumber: {},
+        extension: {},
+        personalMeetingUrls: {},
+        settings: {},
+        managerId: {},
+        meetingConsentPageUrl: {},
+        spokenLanguages: {},
       },
     },
     Call: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The call's ID." },
-        url: { type: "string", description: "The call's address in Gong." },
-        title: { type: "string", description: "The call's title." },
-        scheduled: {
-          type: ["string", "null"],
-          format: "date-time",
-          description: "The time the call was scheduled for. Null if it was not scheduled.",
-        },
-        started: { type: "string", format: "date-time", description: "The time recording started." },
-        duration: { type: "integer", description: "The call's duration in seconds." },
-        primaryUserId: {
-          type: ["string", "null"],
-          description: "The ID of the user who hosted the call. May be null.",
-        },
-        direction: { type: "string", description: "The call's direction: inbound, outbound, conference or unknown." },
-        system: { type: "string", description: "The telephony or conferencing system the call was made with." },
-        scope: { type: "string", description: "The call's scope: internal, external or unknown." },
-        media: { type: "string", description: "The kind of media: audio or video." },
-        language: { type: "string", description: "The language of the call, as a three-letter code." },
-        workspaceId: { type: "string", description: "The ID of the workspace the call belongs to." },
-        sdrDisposition: {
-          type: ["string", "null"],
-          description: "The call's disposition, as set by the caller. Null if not set.",
-        },
-        clientUniqueId: {
-          type: ["string", "null"],
-          description: "The call's ID in the recording system. Null if not set.",
-        },
-        customData: {
-          type: ["string", "null"],
-          description: "Data added by the system that uploaded the call. Null if not set.",
-        },
-        purpose: { type: ["string", "null"], description: "The call's purpose. Null if not set." },
-        meetingUrl: {
-          type: ["string", "null"],
-          description: "The address of the web conference. Null if there was none.",
-        },
-        isPrivate: { type: "boolean", description: "Whether the call is private." },
-        calendarEventId: {
-          type: ["string", "null"],
-          description: "The ID of the call's calendar event. Null if there is none.",
-        },
-      },
-      required: ["id"],
-    },
-    NewCall: { type: "object", properties: { requestId: { type: "string" }, callId: { type: "string" } } },
-    CallMedia: {
-      type: "object",
-      properties: { requestId: { type: "string" }, callId: { type: "string" }, url: { type: "string" } },
-    },
-    NewParty: { type: "object", properties: callsCreateParamsPartiesItems },
-    CallContext: {
-      type: "object",
-      properties: {
-        system: callsCreateParamsContextItemsSystem,
-        objects: { type: "array", items: { $ref: "#/$defs/CrmObject" }, description: "Records in the CRM." },
-      },
-      required: ["system"],
-    },
-    CrmObject: {
-      type: "object",
-      properties: callsCreateParamsContextItemsObjectsItems,
-      required: ["objectType", "objectId"],
-    },
-    ContentSelector: {
-      type: "object",
-      properties: {
-        context: calls_extensiveListParamsContentSelectorContext,
-        contextTiming: calls_extensiveListParamsContentSelectorContextTiming,
-        exposedFields: { $ref: "#/$defs/ExposedFields", description: "Data to include." },
+        id: {},
+        url: {},
+        title: {},
+        scheduled: {},
+        started: {},
+        duration: {},
+        primaryUserId: {},
+        direction: {},
+        system: {},
+        scope: {},
+        media: {},
+        language: {},
+        workspaceId: {},
+        sdrDisposition: {},
+        clientUniqueId: {},
+        customData: {},
+        purpose: {},
+        meetingUrl: {},
+        isPrivate: {},
+        calendarEventId: {},
       },
     },
-    ExposedFields: {
-      type: "object",
-      properties: {
-        parties: calls_extensiveListParamsContentSelectorExposedFieldsParties,
-        content: { $ref: "#/$defs/ExposedContent", description: "Content to include." },
-        interaction: { $ref: "#/$defs/ExposedInteraction", description: "Interaction statistics to include." },
-        collaboration: {
-          type: "object",
-          properties: calls_extensiveListParamsContentSelectorExposedFieldsCollaboration,
-          description: "Collaboration data to include.",
-        },
-        media: calls_extensiveListParamsContentSelectorExposedFieldsMedia,
-      },
-    },
-    ExposedContent: { type: "object", properties: calls_extensiveListParamsContentSelectorExposedFieldsContent },
-    ExposedInteraction: {
-      type: "object",
-      properties: calls_extensiveListParamsContentSelectorExposedFieldsInteraction,
-    },
-    ExtensiveCall: {
-      type: "object",
-      properties: {
-        metaData: { $ref: "#/$defs/Call", description: "The call's basic data." },
-        context: {
-          type: "array",
-          items: { $ref: "#/$defs/CrmContext" },
-          description: "The CRM objects linked to the call.",
-        },
-        parties: {
-          type: "array",
-          items: { $ref: "#/$defs/Party" },
-          description: "The people who took part in the call.",
-        },
-        content: {
-          $ref: "#/$defs/Content",
-          description: "The content Gong found in the call, including trackers, topics, highlights and an outline.",
-        },
-        interaction: {
-          $ref: "#/$defs/CallInteraction",
-          description: "The statistics on the interaction, including talk times and questions.",
-        },
-        collaboration: {
-          type: "object",
-          properties: { publicComments: { type: "array", items: { $ref: "#/$defs/Comment" } } },
-          description: "The public comments on the call.",
-        },
-        media: {
-          type: "object",
-          properties: { audioUrl: { type: "string" }, videoUrl: { type: "string" } },
-          description: "The short-lived addresses of the audio and video recordings.",
-        },
-      },
-    },
-    CrmContext: {
-      type: "object",
-      properties: { system: { type: "string" }, objects: { type: "array", items: { $ref: "#/$defs/CrmRecord" } } },
-    },
-    CrmRecord: {
-      type: "object",
-      properties: {
-        objectType: { type: "string" },
-        objectId: { type: "string" },
-        fields: { type: "array", items: { $ref: "#/$defs/CrmField" } },
-        timing: { type: "string" },
-      },
-    },
-    CrmField: {
-      type: "object",
-      properties: { name: { type: "string" }, value: { description: "Value of the field, as the CRM stores it." } },
-    },
-    Party: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        emailAddress: { type: ["string", "null"] },
-        name: { type: ["string", "null"] },
-        title: { type: ["string", "null"] },
-        userId: { type: ["string", "null"] },
-        speakerId: { type: ["string", "null"] },
-        context: { type: "array", items: { $ref: "#/$defs/CrmContext" } },
-        affiliation: { type: "string" },
-        phoneNumber: { type: ["string", "null"] },
-        methods: { type: "array", items: { type: "string" } },
-      },
-    },
-    Timed: { type: "object", properties: { name: { type: "string" }, duration: { type: "number" } } },
-    Figure: { type: "object", properties: { name: { type: "string" }, value: { type: "number" } } },
-    Content: {
-      type: "object",
-      properties: {
-        structure: { type: "array", items: { $ref: "#/$defs/Timed" } },
-        topics: { type: "array", items: { $ref: "#/$defs/Timed" } },
-        trackers: { type: "array", items: { $ref: "#/$defs/FoundTracker" } },
-        brief: { type: "string" },
-        outline: { type: "array", items: { $ref: "#/$defs/OutlineSection" } },
-        highlights: { type: "array", items: { $ref: "#/$defs/Highlights" } },
-        callOutcome: {
-          type: ["object", "null"],
-          properties: { id: { type: "string" }, category: { type: "string" }, name: { type: "string" } },
-        },
-        keyPoints: { type: "array", items: { $ref: "#/$defs/KeyPoint" } },
-      },
-    },
-    KeyPoint: { type: "object", properties: { text: { type: "string" } } },
-    FoundTracker: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        name: { type: "string" },
-        count: { type: "integer" },
-        type: { type: "string" },
-        occurrences: { type: "array", items: { $ref: "#/$defs/Occurrence" } },
-        phrases: { type: "array", items: { $ref: "#/$defs/FoundPhrase" } },
-      },
-    },
-    FoundPhrase: {
-      type: "object",
-      properties: {
-        phrase: { type: "string" },
-        count: { type: "integer" },
-        occurrences: { type: "array", items: { $ref: "#/$defs/Occurrence" } },
-      },
-    },
-    Occurrence: {
-      type: "object",
-      properties: { startTime: { type: "number" }, speakerId: { type: ["string", "null"] } },
-    },
-    OutlineSection: {
-      type: "object",
-      properties: {
-        section: { type: "string" },
-        startTime: { type: "number" },
-        duration: { type: "number" },
-        items: { type: "array", items: { $ref: "#/$defs/OutlineItem" } },
-      },
-    },
-    OutlineItem: { type: "object", properties: { text: { type: "string" }, startTime: { type: "number" } } },
-    Highlights: {
-      type: "object",
-      properties: { title: { type: "string" }, items: { type: "array", items: { $ref: "#/$defs/Highlight" } } },
-    },
-    Highlight: {
-      type: "object",
-      properties: { text: { type: "string" }, startTimes: { type: "array", items: { type: "number" } } },
-    },
-    CallInteraction: {
-      type: "object",
-      properties: {
-        speakers: { type: "array", items: { $ref: "#/$defs/Speaker" } },
-        interactionStats: { type: "array", items: { $ref: "#/$defs/Figure" } },
-        video: { type: "array", items: { $ref: "#/$defs/Timed" } },
-        questions: { $ref: "#/$defs/Questions" },
-      },
-    },
-    Speaker: {
-      type: "object",
-      properties: { id: { type: "string" }, userId: { type: ["string", "null"] }, talkTime: { type: "number" } },
-    },
-    Questions: {
-      type: "object",
-      properties: { companyCount: { type: "integer" }, nonCompanyCount: { type: "integer" } },
-    },
-    Comment: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        audioStartTime: { type: "number" },
-        audioEndTime: { type: "number" },
-        commenterUserId: { type: "string" },
-        comment: { type: "string" },
-        posted: { type: "string", format: "date-time" },
-        inReplyTo: { type: ["string", "null"] },
-        duringCall: { type: "boolean" },
-      },
-    },
-    Transcript: {
-      type: "object",
-      properties: {
-        callId: { type: "string", description: "The call's ID." },
-        transcript: {
-          type: "array",
-          items: { $ref: "#/$defs/Monologue" },
-          description: "The transcript, as each speaker's monologues with timed sentences.",
-        },
-      },
-      required: ["callId"],
-    },
-    Monologue: {
-      type: "object",
-      properties: {
-        speakerId: { type: "string" },
-        topic: { type: ["string", "null"] },
-        sentences: { type: "array", items: { $ref: "#/$defs/Sentence" } },
-      },
-    },
-    Sentence: {
-      type: "object",
-      properties: { start: { type: "integer" }, end: { type: "integer" }, text: { type: "string" } },
-    },
-    CallAccess: {
-      type: "object",
-      properties: {
-        callId: { type: "string", description: "The call's ID." },
-        users: {
-          type: "array",
-          items: { $ref: "#/$defs/UserAccess" },
-          description: "The users given access to the call.",
-        },
-      },
-      required: ["callId"],
-    },
-    UserAccess: { type: "object", properties: { userId: { type: "string" } } },
-    CallAccessChange: {
-      type: "object",
-      properties: call_accessCreateParamsCallAccessListItems,
-      required: ["callId", "userIds"],
-    },
-    CallOutcome: {
-      type: "object",
-      properties: {
-        callOutcome: { type: "string" },
-        displayOrder: { type: "integer", description: "The outcome's position in the list." },
-        connectStatus: { type: "string", description: "Whether the outcome means that the call connected." },
-        sentiment: { type: ["string", "null"], description: "The sentiment of the outcome. May be null." },
-        todoAction: { type: ["string", "null"] },
-        automation: { type: ["string", "null"] },
-        category: { type: "string", description: "The outcome's category." },
-      },
-      required: ["callOutcome"],
-    },
-    ActivityCounts: {
-      type: "object",
-      properties: {
-        callsAsHost: { type: "integer" },
-        callsGaveFeedback: { type: "integer" },
-        callsRequestedFeedback: { type: "integer" },
-        callsReceivedFeedback: { type: "integer" },
-        ownCallsListenedTo: { type: "integer" },
-        othersCallsListenedTo: { type: "integer" },
-        callsSharedInternally: { type: "integer" },
-        callsSharedExternally: { type: "integer" },
-        callsScorecardsFilled: { type: "integer" },
-        callsScorecardsReceived: { type: "integer" },
-        callsAttended: { type: "integer" },
-        callsCommentsGiven: { type: "integer" },
-        callsCommentsReceived: { type: "integer" },
-        callsMarkedAsFeedbackGiven: { type: "integer" },
-        callsMarkedAsFeedbackReceived: { type: "integer" },
-      },
-    },
-    Activity: {
-      type: "object",
-      properties: {
-        userId: { type: "string", description: "The user's ID." },
-        userEmailAddress: { type: "string", description: "The user's email address." },
-        userAggregateActivityStats: {
-          $ref: "#/$defs/ActivityCounts",
-          description: "The user's activity counts over the whole date range.",
-        },
-      },
-      required: ["userId"],
-    },
-    PeriodActivity: {
-      type: "object",
-      properties: {
-        userId: { type: "string", description: "The user's ID." },
-        userEmailAddress: { type: "string", description: "The user's email address." },
-        userAggregateActivity: {
-          type: "array",
-          items: { $ref: "#/$defs/PeriodCounts" },
-          description: "The user's activity counts for each period in the date range.",
-        },
-      },
-      required: ["userId"],
-    },
-    PeriodCounts: {
-      type: "object",
-      properties: {
-        fromDate: { type: "string" },
-        toDate: { type: "string" },
-        callsAsHost: { type: "integer" },
-        callsGaveFeedback: { type: "integer" },
-        callsRequestedFeedback: { type: "integer" },
-        callsReceivedFeedback: { type: "integer" },
-        ownCallsListenedTo: { type: "integer" },
-        othersCallsListenedTo: { type: "integer" },
-        callsSharedInternally: { type: "integer" },
-        callsSharedExternally: { type: "integer" },
-        callsScorecardsFilled: { type: "integer" },
-        callsScorecardsReceived: { type: "integer" },
-        callsAttended: { type: "integer" },
-        callsCommentsGiven: { type: "integer" },
-        callsCommentsReceived: { type: "integer" },
-        callsMarkedAsFeedbackGiven: { type: "integer" },
-        callsMarkedAsFeedbackReceived: { type: "integer" },
-      },
-    },
-    DailyActivity: {
-      type: "object",
-      properties: {
-        userId: { type: "string" },
-        userEmailAddress: { type: "string" },
-        userDailyActivityStats: { type: "array", items: { $ref: "#/$defs/DayCalls" } },
-      },
-      required: ["userId"],
-    },
-    DayCalls: {
-      type: "object",
-      properties: {
-        fromDate: { type: "string" },
-        toDate: { type: "string" },
-        callsAsHost: { type: "array", items: { type: "string" } },
-        callsGaveFeedback: { type: "array", items: { type: "string" } },
-        callsRequestedFeedback: { type: "array", items: { type: "string" } },
-        callsReceivedFeedback: { type: "array", items: { type: "string" } },
-        ownCallsListenedTo: { type: "array", items: { type: "string" } },
-        othersCallsListenedTo: { type: "array", items: { type: "string" } },
-        callsSharedInternally: { type: "array", items: { type: "string" } },
-        callsSharedExternally: { type: "array", items: { type: "string" } },
-        callsAttended: { type: "array", items: { type: "string" } },
-        callsCommentsGiven: { type: "array", items: { type: "string" } },
-        callsCommentsReceived: { type: "array", items: { type: "string" } },
-        callsMarkedAsFeedbackGiven: { type: "array", items: { type: "string" } },
-        callsMarkedAsFeedbackReceived: { type: "array", items: { type: "string" } },
-        callsScorecardsFilled: { type: "array", items: { type: "string" } },
-        callsScorecardsReceived: { type: "array", items: { type: "string" } },
-      },
-    },
-    Interaction: {
-      type: "object",
-      properties: {
-        userId: { type: "string" },
-        userEmailAddress: { type: "string" },
-        personInteractionStats: { type: "array", items: { $ref: "#/$defs/Figure" } },
-      },
-      required: ["userId"],
-    },
-    AnsweredScorecard: {
-      type: "object",
-      properties: {
-        answeredScorecardId: { type: "string" },
-        scorecardId: { type: "string" },
-        scorecardName: { type: "string" },
-        callId: { type: "string" },
-        callStartTime: { type: "string", format: "date-time" },
-        reviewedUserId: { type: "string" },
-        reviewerUserId: { type: ["string", "null"] },
-        reviewMethod: { type: "string" },
-        editorUserId: { type: ["string", "null"] },
-        reviewTime: { type: "string", format: "date-time" },
-        visibilityType: { type: "string" },
-        answers: { type: "array", items: { $ref: "#/$defs/Answer" } },
-      },
-      required: ["answeredScorecardId"],
-    },
-    Answer: {
-      type: "object",
-      properties: {
-        questionId: { type: "string" },
-        questionRevisionId: { type: "string" },
-        isOverall: { type: "boolean" },
-        score: { type: ["integer", "null"] },
-        answerText: { type: ["string", "null"] },
-        notApplicable: { type: "boolean" },
-        selectedOptions: { type: "array", items: { type: "string" } },
-      },
-    },
-    Scorecard: {
-      type: "object",
-      properties: {
-        scorecardId: { type: "string" },
-        scorecardName: { type: "string" },
-        workspaceId: { type: ["string", "null"] },
-        enabled: { type: "boolean" },
-        updaterUserId: { type: "string" },
-        created: { type: "string", format: "date-time" },
-        updated: { type: "string", format: "date-time" },
-        reviewMethod: { type: "string" },
-        questions: { type: "array", items: { $ref: "#/$defs/Question" } },
-      },
-      required: ["scorecardId"],
-    },
-    Question: {
-      type: "object",
-      properties: {
-        questionId: { type: "string" },
-        questionRevisionId: { type: "string" },
-        questionText: { type: "string" },
-        isOverall: { type: "boolean" },
-        questionType: { type: "string" },
-        answerGuide: { type: ["string", "null"] },
-        minRange: { type: ["string", "null"] },
-        maxRange: { type: ["string", "null"] },
-        answerOptions: { type: "array", items: { $ref: "#/$defs/AnswerOption" } },
-      },
-    },
-    AnswerOption: { type: "object", properties: { id: { type: "integer" }, text: { type: "string" } } },
-    Tracker: {
-      type: "object",
-      properties: {
-        trackerId: { type: "string" },
-        trackerName: { type: "string" },
-        workspaceId: { type: ["string", "null"] },
-        languageKeywords: { type: "array", items: { $ref: "#/$defs/TrackerWords" } },
-        affiliation: { type: "string" },
-        partOfQuestion: { type: "boolean" },
-        saidAt: { type: "string" },
-        saidAtInterval: { type: ["integer", "null"] },
-        saidAtUnit: { type: ["string", "null"] },
-        saidInTopics: { type: "array", items: { type: "string" } },
-        filterQuery: { type: "string" },
-        created: { type: "string" },
-        creatorUserId: { type: ["string", "null"] },
-        updated: { type: "string" },
-        updaterUserId: { type: ["string", "null"] },
-      },
-      required: ["trackerId"],
-    },
-    TrackerWords: {
-      type: "object",
-      properties: {
-        language: { type: "string" },
-        keywords: { type: "array", items: { type: "string" } },
-        includeRelatedForms: { type: "boolean" },
-      },
-    },
-    LibraryFolder: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        name: { type: "string" },
-        parentFolderId: { type: ["string", "null"] },
-        createdBy: { type: ["string", "null"] },
-        updated: { type: "string", format: "date-time" },
-      },
-      required: ["id"],
-    },
-    LibraryCall: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        title: { type: "string" },
-        note: { type: ["string", "null"] },
-        addedBy: { type: "string" },
-        created: { type: "string", format: "date-time" },
-        url: { type: "string" },
-        snippet: { type: ["object", "null"], properties: { fromSec: { type: "integer" }, toSec: { type: "integer" } } },
-      },
-      required: ["id"],
-    },
-    Coach: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        emailAddress: { type: "string" },
-        firstName: { type: "string" },
-        lastName: { type: "string" },
-        title: { type: ["string", "null"] },
-      },
-    },
-    Coaching: {
-      type: "object",
-      properties: {
-        manager: { $ref: "#/$defs/Coach" },
-        directReportsMetrics: { type: "array", items: { $ref: "#/$defs/CoachedReport" } },
-      },
-    },
-    CoachedReport: {
-      type: "object",
-      properties: {
-        report: { $ref: "#/$defs/Coach" },
-        metrics: {
-          type: "object",
-          additionalProperties: { type: "array", items: { type: "string" } },
-          description: "Metrics by name.",
-        },
-      },
-    },
-    NewInvitee: { type: "object", properties: meetingsCreateParamsInviteesItems, required: ["email"] },
-    Meeting: {
-      type: "object",
-      properties: {
-        requestId: { type: "string" },
-        meetingId: { type: "string" },
-        meetingUrl: { type: "string" },
-        additionalInvitees: { type: "array", items: { $ref: "#/$defs/Invitee" } },
-      },
-    },
-    Invitee: {
-      type: "object",
-      properties: {
-        email: { type: "string" },
-        displayName: { type: ["string", "null"] },
-        firstName: { type: ["string", "null"] },
-        lastName: { type: ["string", "null"] },
-      },
-    },
-    CrmAccount: {
-      type: "object",
-      properties: { crmId: { type: "string" }, name: { type: "string" }, crmUrl: { type: "string" } },
-    },
-    Opportunity: {
-      type: "object",
-      properties: {
-        crmId: { type: "string" },
-        name: { type: "string" },
-        crmUrl: { type: "string" },
-        status: { type: "string" },
-        stage: { type: "string" },
-        amount: { type: "string" },
-        probability: { type: "string" },
-        closeDate: { type: "string" },
-      },
-    },
+    NewCall: { properties: { requestId: {}, callId: {} } },
+    CallMedia: { properties: { requestId: {}, callId: {}, url: {} } },
+    CallAccess: { properties: { callId: {}, users: {} } },
+    Meeting: { properties: { requestId: {}, meetingId: {}, meetingUrl: {}, additionalInvitees: {} } },
     Task: {
-      type: "object",
       properties: {
-        id: { type: "integer" },
-        userId: { type: "integer" },
-        created: { type: "string", format: "date-time" },
-        updated: { type: "string", format: "date-time" },
-        status: { $ref: "#/$defs/TaskStatus" },
-        type: { type: "string" },
-        actions: { type: "array", items: { type: "string" } },
-        title: { type: ["string", "null"] },
-        account: { anyOf: [{ $ref: "#/$defs/CrmAccount" }, { type: "null" }] },
-        opportunity: { anyOf: [{ $ref: "#/$defs/Opportunity" }, { type: "null" }] },
-        dueDate: { type: ["string", "null"], format: "date-time" },
-        flow: { anyOf: [{ $ref: "#/$defs/TaskFlow" }, { type: "null" }] },
-        contact: { anyOf: [{ $ref: "#/$defs/TaskContact" }, { type: "null" }] },
-        additionalContacts: { type: "array", items: { $ref: "#/$defs/TaskContact" } },
-        priority: {
-          type: ["object", "null"],
-          properties: { id: { type: "integer" }, name: { type: "string" }, weight: { type: "integer" } },
-        },
-      },
-      required: ["id"],
-    },
-    TaskFlow: {
-      type: "object",
-      properties: {
-        id: { type: "integer" },
-        name: { type: "string" },
-        step: {
-          type: "object",
-          properties: { id: { type: "integer" }, name: { type: "string" }, stepNumber: { type: "integer" } },
-        },
+        id: {},
+        userId: {},
+        created: {},
+        updated: {},
+        status: {},
+        type: {},
+        actions: {},
+        title: {},
+        account: {},
+        opportunity: {},
+        dueDate: {},
+        flow: {},
+        contact: {},
+        additionalContacts: {},
+        priority: {},
       },
     },
-    TaskContact: {
-      type: "object",
-      properties: { crmId: { type: "string" }, type: { type: "string" }, data: { $ref: "#/$defs/ContactData" } },
-    },
-    ContactData: {
-      type: "object",
-      properties: {
-        firstName: { type: ["string", "null"] },
-        lastName: { type: ["string", "null"] },
-        crmUrl: { type: "string" },
-        companyName: { type: ["string", "null"] },
-        affiliation: { type: "string" },
-        emails: { type: "array", items: { $ref: "#/$defs/ContactEmail" } },
-        title: { type: ["string", "null"] },
-        timezone: { type: ["string", "null"] },
-        phoneNumbers: { type: "array", items: { $ref: "#/$defs/ContactPhone" } },
-        city: { type: ["string", "null"] },
-        country: { type: ["string", "null"] },
-        state: { type: ["string", "null"] },
-        zipcode: { type: ["string", "null"] },
-        optOutChannels: { type: "array", items: { type: "string" } },
-        linkedinProfile: { type: ["string", "null"] },
-      },
-    },
-    ContactEmail: { type: "object", properties: { email: { type: "string" } } },
-    ContactPhone: {
-      type: "object",
-      properties: {
-        raw: { type: "string" },
-        extension: { type: ["string", "null"] },
-        countryCode: { type: "integer" },
-        normalized: { type: "string" },
-        label: { type: "string" },
-        isVerified: { type: "boolean" },
-      },
-    },
-    FlowFolder: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        name: { type: "string" },
-        parentFolderId: { type: "string" },
-        createdById: { type: "string" },
-        visibility: { type: "string" },
-      },
-      required: ["id"],
-    },
-    Flow: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        name: { type: "string" },
-        folderId: { type: "string" },
-        folderName: { type: "string" },
-        visibility: { type: "string" },
-        creationDate: { type: "string" },
-        exclusive: { type: "boolean" },
-      },
-      required: ["id"],
-    },
+    FlowAssignment: { properties: { requestId: {}, prospectsAssigned: {}, prospectsNotAssigned: {} } },
     FlowProspect: {
-      type: "object",
       properties: {
-        flowInstanceId: { type: "string" },
-        flowId: { type: "string" },
-        flowName: { type: "string" },
-        crmProspectId: { type: "string" },
-        flowInstanceOwnerEmail: { type: "string" },
-        flowInstanceOwnerFullName: { type: "string" },
-        flowInstanceCreateDate: { type: "string" },
-        flowInstanceStatus: { type: "string" },
-        workspaceId: { type: ["string", "null"] },
-        exclusive: { type: "boolean" },
-      },
-      required: ["flowInstanceId"],
-    },
-    FlowAssignment: {
-      type: "object",
-      properties: {
-        requestId: { type: "string" },
-        prospectsAssigned: { type: "array", items: { $ref: "#/$defs/FlowProspect" } },
-        prospectsNotAssigned: { type: "array", items: { $ref: "#/$defs/FailedAssignment" } },
-      },
-    },
-    FailedAssignment: {
-      type: "object",
-      properties: {
-        flowId: { type: "string" },
-        crmProspectId: { type: "string" },
-        errorCode: { type: "string" },
-        errorMessage: { type: "string" },
-      },
-    },
-    LogEntry: {
-      type: "object",
-      properties: {
-        userId: { type: ["string", "null"] },
-        userEmailAddress: { type: ["string", "null"] },
-        userFullName: { type: ["string", "null"] },
-        impersonatorUserId: { type: ["string", "null"] },
-        impersonatorEmailAddress: { type: ["string", "null"] },
-        impersonatorFullName: { type: ["string", "null"] },
-        impersonatorCompanyId: { type: ["string", "null"] },
-        eventTime: { type: "string" },
-        logRecord: { type: "object", description: "Details of the activity. The fields depend on the log." },
-      },
-    },
-    StoredEmail: {
-      type: "object",
-      properties: {
-        from: { type: "string" },
-        id: { type: "string" },
-        sentTime: { type: "string" },
-        mailbox: { type: "string" },
-        messageHash: { type: "string" },
-      },
-    },
-    StoredCall: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        status: { type: "string" },
-        externalSystems: { type: "array", items: { $ref: "#/$defs/StoredSystem" } },
-      },
-    },
-    StoredSystem: {
-      type: "object",
-      properties: { system: { type: "string" }, objects: { type: "array", items: { $ref: "#/$defs/StoredObject" } } },
-    },
-    StoredObject: { type: "object", properties: { objectType: { type: "string" }, externalId: { type: "string" } } },
-    StoredMeeting: { type: "object", properties: { id: { type: "string" } } },
-    StoredCustomer: {
-      type: "object",
-      properties: { system: { type: "string" }, objects: { type: "array", items: { $ref: "#/$defs/StoredRecord" } } },
-    },
-    StoredRecord: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        objectType: { type: "string" },
-        externalId: { type: "string" },
-        mirrorId: { type: ["string", "null"] },
-        fields: { type: "array", items: { $ref: "#/$defs/CrmField" } },
-      },
-    },
-    Engagement: {
-      type: "object",
-      properties: {
-        eventType: { type: "string" },
-        timestamp: { type: "string", format: "date-time" },
-        contentId: { type: ["string", "null"] },
-        contentUrl: { type: ["string", "null"] },
-        reportingSystem: { type: "string" },
-        eventName: { type: ["string", "null"] },
-        sourceEventId: { type: ["string", "null"] },
+        flowInstanceId: {},
+        flowId: {},
+        flowName: {},
+        crmProspectId: {},
+        flowInstanceOwnerEmail: {},
+        flowInstanceOwnerFullName: {},
+        flowInstanceCreateDate: {},
+        flowInstanceStatus: {},
+        workspaceId: {},
+        exclusive: {},
       },
     },
     EmailReferences: {
-      type: "object",
-      properties: {
-        requestId: { type: "string" },
-        emails: { type: "array", items: { $ref: "#/$defs/StoredEmail" } },
-        calls: { type: "array", items: { $ref: "#/$defs/StoredCall" } },
-        meetings: { type: "array", items: { $ref: "#/$defs/StoredMeeting" } },
-        customerData: { type: "array", items: { $ref: "#/$defs/StoredCustomer" } },
-        customerEngagement: { type: "array", items: { $ref: "#/$defs/Engagement" } },
-      },
+      properties: { requestId: {}, emails: {}, calls: {}, meetings: {}, customerData: {}, customerEngagement: {} },
     },
     PhoneReferences: {
-      type: "object",
       properties: {
-        requestId: { type: "string" },
-        suppliedPhoneNumber: { type: "string" },
-        matchingPhoneNumbers: { type: "array", items: { type: "string" } },
-        emailAddresses: { type: "array", items: { type: "string" } },
-        emails: { type: "array", items: { $ref: "#/$defs/StoredEmail" } },
-        calls: { type: "array", items: { $ref: "#/$defs/StoredCall" } },
-        meetings: { type: "array", items: { $ref: "#/$defs/StoredMeeting" } },
-        customerData: { type: "array", items: { $ref: "#/$defs/StoredCustomer" } },
+        requestId: {},
+        suppliedPhoneNumber: {},
+        matchingPhoneNumbers: {},
+        emailAddresses: {},
+        emails: {},
+        calls: {},
+        meetings: {},
+        customerData: {},
       },
     },
   },

@@ -44,26 +44,7 @@ const requestErrors = {
     },
   ],
 }
-const filesListParamsPageSize = {
-  type: "integer",
-  description: "Maximum number of records per page, 1 to 1,000. Google may return fewer.",
-  default: 100,
-  minimum: 1,
-  maximum: 1000,
-}
-const filesListParamsPageToken = {
-  type: "string",
-  description: "The `nextPageToken` value of the previous page. Leave it out for the first page.",
-}
-const filesListParamsSupportsAllDrives = {
-  type: "boolean",
-  description: "Whether to support shared drives. Must be `true` to access their items.",
-}
-const filesListParamsDriveId = { type: "string", description: "ID of the shared drive, as `drives.list` returns it." }
-const filesListParamsIncludeItemsFromAllDrives = {
-  type: "boolean",
-  description: "Whether to include items from shared drives. Requires `supportsAllDrives` set to `true`.",
-}
+const entitiesPermissions = { key: "id", actions: ["list", "get", "create", "update", "delete"] }
 const filesListQuery0 = {
   name: "pageSize",
   value: { template: { text: "{{pageSize}}", parts: [{ name: "pageSize" }] } },
@@ -99,30 +80,29 @@ const filesListScopes = [
     "https://www.googleapis.com/auth/drive",
   ],
 ]
-const filesGetParamsFileId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the file, as `files.list` returns it or as in the file's URL.",
+const filesGetParams = {
+  type: "object",
+  properties: {
+    supportsAllDrives: { type: "boolean" },
+    fileId: { minLength: 1, type: "string" },
+    fields: { type: "string" },
+  },
+  required: ["fileId"],
+  additionalProperties: false,
 }
 const filesGetQuery = [filesListQuery2, filesListQuery5]
-const filesCreateParamsFields = {
-  type: "string",
-  description: "Fields of the file to return, such as `id,name,size`. Use `*` for all fields.",
-}
-const filesCreateParamsDescription = { type: "string", description: "Short description of the file." }
-const filesCreateParamsMimeType = {
-  type: "string",
-  description:
-    "MIME type of the new file, such as `application/vnd.google-apps.document` to convert the content. Defaults to " +
-    "the type of the content.",
-}
 const filesCreateParamsContent = {
-  name: { type: "string", minLength: 1, maxLength: 255 },
-  type: { type: "string", maxLength: 100 },
-  text: { type: "string" },
-  base64: { type: "string" },
-  bytes: {},
-  size: { type: "integer", minimum: 0 },
+  type: "object",
+  properties: {
+    name: { type: "string", minLength: 1, maxLength: 255 },
+    type: { type: "string", maxLength: 100 },
+    text: { type: "string" },
+    base64: { type: "string" },
+    bytes: {},
+    size: { type: "integer", minimum: 0 },
+  },
+  required: ["name"],
+  additionalProperties: false,
 }
 const filesCreateBodyEntries0 = { name: "name", value: { template: { text: "{{name}}", parts: [{ name: "name" }] } } }
 const filesCreateBodyEntries1 = {
@@ -142,31 +122,7 @@ const filesCreateBodyEntries4 = {
   value: { template: { text: "{{content}}", parts: [{ name: "content" }] } },
 }
 const filesCreateScopes = [["https://www.googleapis.com/auth/drive.file", "https://www.googleapis.com/auth/drive"]]
-const filesUpdateParamsName = { type: "string", description: "The file's name. Names in a folder need not be unique." }
-const filesUpdateParamsStarred = {
-  type: "boolean",
-  description: "Whether the file is among the user's starred files.",
-}
-const filesUpdateParamsFolderColorRgb = {
-  type: "string",
-  description: "Color of a folder, as an RGB hex string. `folderColorPalette` of `about.get` lists the colors.",
-  examples: ["#4986e7"],
-}
-const filesUpdateParams = {
-  type: "object",
-  additionalProperties: { type: ["string", "null"] },
-  description: "Key-value pairs that every app can see. An update keeps other pairs; `null` removes one.",
-}
-const filesUpdateParamsAppProperties = {
-  type: "object",
-  additionalProperties: { type: ["string", "null"] },
-  description: "Key-value pairs that only your app can see. An update keeps other pairs; `null` removes one.",
-}
-const filesUpdateParamsContentRestrictionsItems = {
-  readOnly: { type: "boolean", description: "Whether the content, the title and comments are locked." },
-  reason: { type: "string", description: "Reason for the lock." },
-  ownerRestricted: { type: "boolean", description: "Whether only the file's owner can change the lock." },
-}
+const filesUpdateParams = { type: "object", additionalProperties: { type: ["string", "null"] } }
 const filesUpdateBodyEntries3 = {
   name: "starred",
   value: { template: { text: "{{starred}}", parts: [{ name: "starred" }] } },
@@ -183,12 +139,7 @@ const filesUpdateBodyEntries6 = {
   name: "appProperties",
   value: { template: { text: "{{appProperties}}", parts: [{ name: "appProperties" }] } },
 }
-const filesDownloadParamsRange_header = {
-  type: "string",
-  description: "Byte range of the content to download, such as `bytes=0-1023`.",
-  pattern: "^bytes=\\d*-\\d*$",
-  examples: ["bytes=0-1023"],
-}
+const filesDownloadParamsRange_header = { type: "string", pattern: "^bytes=\\d*-\\d*$", examples: ["bytes=0-1023"] }
 const filesDownloadQuery2 = {
   name: "acknowledgeAbuse",
   value: { template: { text: "{{acknowledgeAbuse}}", parts: [{ name: "acknowledgeAbuse" }] } },
@@ -200,26 +151,6 @@ const filesDownloadScopes = [
     "https://www.googleapis.com/auth/drive",
   ],
 ]
-const filesUploadParamsId = {
-  type: "string",
-  description:
-    "ID for the new file, as `generated_ids.get` returns it. A repeated call with it creates no second file.",
-}
-const filesUploadParamsParents = {
-  type: "array",
-  items: { type: "string" },
-  description: "ID of the parent folder, or of a shared drive. Defaults to the root of My Drive.",
-  maxItems: 1,
-}
-const filesUploadParamsKeepRevisionForever = {
-  type: "boolean",
-  description: "Whether to keep this revision for good. Google keeps up to 200 of a file.",
-}
-const filesUploadParamsOcrLanguage = {
-  type: "string",
-  description: "Language of text in an image to convert, as an ISO 639-1 code.",
-  examples: ["en"],
-}
 const filesUploadQuery4 = {
   name: "ocrLanguage",
   value: { template: { text: "{{ocrLanguage}}", parts: [{ name: "ocrLanguage" }] } },
@@ -275,105 +206,40 @@ const filesUploadSteps = [
     hosts: [],
   },
 ]
-const filesTrashParams = {
-  type: "object",
-  properties: {
-    supportsAllDrives: filesListParamsSupportsAllDrives,
-    fileId: filesGetParamsFileId,
-    fields: filesCreateParamsFields,
-  },
-  required: ["fileId"],
-  additionalProperties: false,
-}
 const generated_idsGetQuery2 = { name: "type", value: { template: { text: "{{type}}", parts: [{ name: "type" }] } } }
-const drivesListParamsUseDomainAdminAccess = {
-  type: "boolean",
-  description: "Whether to make the request as a domain administrator.",
-}
 const drivesListQuery0 = { name: "fields", value: { template: { text: "*", parts: ["*"] } } }
 const drivesListQuery3 = {
   name: "useDomainAdminAccess",
   value: { template: { text: "{{useDomainAdminAccess}}", parts: [{ name: "useDomainAdminAccess" }] } },
 }
 const drivesListScopes = [["https://www.googleapis.com/auth/drive.readonly", "https://www.googleapis.com/auth/drive"]]
-const drivesGetParamsDriveId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the shared drive, as `drives.list` returns it.",
-}
 const drivesGetQuery = [drivesListQuery0, drivesListQuery3]
-const drivesCreateParamsThemeId = {
-  type: "string",
-  description: "ID of the theme, as `driveThemes` of `about.get` lists it. Sets color and background.",
-}
 const drivesCreateBodyEntries1 = {
   name: "themeId",
   value: { template: { text: "{{themeId}}", parts: [{ name: "themeId" }] } },
 }
-const drivesUpdateParamsBackgroundImageFile = {
-  id: { type: "string", description: "ID of an image file in Drive." },
-  xCoordinate: { type: "number", description: "Left edge of the crop, from 0 to 1 of the image's width." },
-  yCoordinate: { type: "number", description: "Top edge of the crop, from 0 to 1 of the image's height." },
-  width: { type: "number", description: "Width of the crop, from 0 to 1 of the image's width." },
-}
-const drivesUpdateParamsRestrictions = {
-  adminManagedRestrictions: { type: "boolean", description: "Whether only administrators can change these limits." },
-  copyRequiresWriterPermission: {
-    type: "boolean",
-    description: "Whether readers and commenters can neither copy, print nor download content.",
-  },
-  domainUsersOnly: { type: "boolean", description: "Whether only users of the domain can access content." },
-  driveMembersOnly: { type: "boolean", description: "Whether only members can access content." },
-  sharingFoldersRequiresOrganizerPermission: {
-    type: "boolean",
-    description: "Whether only organizers can share folders.",
-  },
-}
 const drivesHideParams = {
   type: "object",
-  properties: { driveId: drivesGetParamsDriveId },
+  properties: { driveId: { minLength: 1, type: "string" } },
   required: ["driveId"],
   additionalProperties: false,
 }
 const drivesHideQuery = [drivesListQuery0]
-const permissionsListParamsFileId = { minLength: 1, type: "string", description: "ID of the file or shared drive." }
 const permissionsGetPath = ["/drive/v3/files/", { param: "fileId" }, "/permissions/", { param: "permissionId" }]
-const permissionsGetParamsPermissionId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the permission, as `permissions.list` returns it.",
-}
 const permissionsGetParams = {
   type: "object",
   properties: {
-    fileId: permissionsListParamsFileId,
-    supportsAllDrives: filesListParamsSupportsAllDrives,
-    useDomainAdminAccess: drivesListParamsUseDomainAdminAccess,
-    permissionId: permissionsGetParamsPermissionId,
+    fileId: { minLength: 1, type: "string" },
+    supportsAllDrives: { type: "boolean" },
+    useDomainAdminAccess: { type: "boolean" },
+    permissionId: { minLength: 1, type: "string" },
   },
   required: ["fileId", "permissionId"],
   additionalProperties: false,
 }
 const permissionsCreateParamsRole = {
   type: "string",
-  description:
-    "Role of the grantee. `owner` is for files in My Drive, `organizer` and `fileOrganizer` are for shared drives.",
   enum: ["owner", "organizer", "fileOrganizer", "writer", "commenter", "reader"],
-  examples: ["reader"],
-}
-const permissionsCreateParamsExpirationTime = {
-  type: "string",
-  format: "date-time",
-  description: "Time when the permission ends, within a year. For users and groups.",
-}
-const permissionsCreateParamsPendingOwner = {
-  type: "boolean",
-  description: "Whether to ask the user to become the owner, with role `writer`. For personal accounts.",
-}
-const permissionsCreateParamsTransferOwnership = {
-  type: "boolean",
-  description:
-    "Whether to make the grantee the owner, and the current owner a writer. Required as `true` for role `owner`.",
 }
 const permissionsCreateNeeds2 = { when: "role", is: ["owner"], params: ["transferOwnership"] }
 const permissionsCreateQuery5 = {
@@ -392,40 +258,13 @@ const permissionsCreateBodyEntries7 = {
   name: "pendingOwner",
   value: { template: { text: "{{pendingOwner}}", parts: [{ name: "pendingOwner" }] } },
 }
-const commentsListParamsPageSize = {
-  type: "integer",
-  description: "Maximum number of records per page, 1 to 100. Google may return fewer.",
-  default: 20,
-  minimum: 1,
-  maximum: 100,
-}
-const commentsListParamsIncludeDeleted = {
-  type: "boolean",
-  description: "Whether to include deleted ones, without their content. Defaults to `false`.",
-  default: false,
-}
-const commentsListParamsFields = {
-  type: "string",
-  description: "Comma-separated fields to return. Defaults to all fields.",
-  default: "*",
-}
 const commentsListQuery2 = {
   name: "includeDeleted",
   value: { template: { text: "{{includeDeleted}}", parts: [{ name: "includeDeleted" }] } },
 }
 const commentsGetPath = ["/drive/v3/files/", { param: "fileId" }, "/comments/", { param: "commentId" }]
-const commentsGetParamsCommentId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the comment, as `comments.list` returns it.",
-}
 const commentsGetQuery = [commentsListQuery2, filesListQuery5]
-const commentsCreateParamsQuotedFileContent = {
-  mimeType: { type: "string", description: "MIME type of the part." },
-  value: { type: "string", description: "The part, as plain text." },
-}
 const commentsCreateQuery = [filesListQuery5]
-const commentsUpdateParamsContent = { type: "string", description: "The new text, as plain text." }
 const commentsUpdateBody = { from: "entries", entries: [filesCreateBodyEntries4] }
 const repliesListPath = ["/drive/v3/files/", { param: "fileId" }, "/comments/", { param: "commentId" }, "/replies"]
 const repliesGetPath = [
@@ -436,50 +275,20 @@ const repliesGetPath = [
   "/replies/",
   { param: "replyId" },
 ]
-const repliesGetParamsReplyId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the reply, as `replies.list` or its comment returns it.",
-}
 const revisionsGetPath = ["/drive/v3/files/", { param: "fileId" }, "/revisions/", { param: "revisionId" }]
-const revisionsGetParamsRevisionId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the revision, as `revisions.list` returns it.",
-}
 const revisionsGetParams = {
   type: "object",
-  properties: { fileId: filesGetParamsFileId, revisionId: revisionsGetParamsRevisionId },
+  properties: { fileId: { minLength: 1, type: "string" }, revisionId: { minLength: 1, type: "string" } },
   required: ["fileId", "revisionId"],
   additionalProperties: false,
-}
-const schemasFileCreatedTime = { type: ["string", "null"], description: "Creation time, in RFC 3339 format." }
-const schemasFileMd5Checksum = {
-  type: ["string", "null"],
-  description: "The content's MD5 checksum. Present for binary files.",
 }
 export default {
   format: 1,
   kind: "google-drive",
   id: "d4b2702f-0549-485f-ab27-dc7e9731aff6",
   title: "Google Drive",
-  category: "file storage",
   version: "2.2.0",
-  support: "community",
-  docs: "https://developers.google.com/workspace/drive/api/reference/rest/v3",
   check: "about.get",
-  basis: {
-    version: "Drive API v3",
-    date: "2026-11-26",
-    compared: "Google's client @googleapis/drive 26.0.1, as OpenAPI",
-    recorded: {
-      read: 203,
-      valid: 203,
-      date: "2026-11-26",
-      source: "https://github.com/NangoHQ/integration-templates, integrations/google-drive/tests",
-    },
-    missing: "Labels, approvals, access proposals, notifications of changes, and uploads in pieces.",
-  },
   sunset: {
     version: "v3",
     date: "none",
@@ -502,8 +311,6 @@ export default {
       use: "driveThemes",
     },
   ],
-  description:
-    "Files, folders and shared drives, with their content, permissions, comments, revisions, changes and trash.",
   baseUrl: { text: "https://www.googleapis.com", parts: ["https://www.googleapis.com"] },
   config: { type: "object", properties: {}, additionalProperties: false },
   auth: {
@@ -574,7 +381,6 @@ export default {
   },
   entities: {
     files: {
-      description: "A file, folder or shortcut in My Drive or a shared drive.",
       key: "id",
       actions: [
         "list",
@@ -594,89 +400,22 @@ export default {
         "untrash",
         "empty_trash",
       ],
-      refs: { driveId: "drives.id" },
     },
-    files_export: {
-      description: "The content of a Google Docs, Sheets or Slides file in another format.",
-      key: "id",
-      actions: ["download"],
-      refs: {},
-    },
-    generated_ids: {
-      description:
-        "IDs for files that you are about to create. A repeated create with such an ID makes no second file.",
-      key: "id",
-      actions: ["get"],
-      refs: {},
-    },
-    drives: {
-      description: "A shared drive.",
-      key: "id",
-      actions: ["list", "get", "create", "update", "delete", "hide", "unhide"],
-      refs: {},
-    },
-    permissions: {
-      description: "A permission that grants a user, group, domain or anyone access to a file or shared drive.",
-      key: "id",
-      actions: ["list", "get", "create", "update", "delete"],
-      refs: {},
-    },
-    comments: {
-      description: "A comment on a file, with its replies.",
-      key: "id",
-      actions: ["list", "get", "create", "update", "delete"],
-      refs: {},
-    },
-    replies: {
-      description: "A reply to a comment, which can also resolve or reopen it.",
-      key: "id",
-      actions: ["list", "get", "create", "update", "delete"],
-      refs: {},
-    },
-    revisions: {
-      description: "A revision of a file's content. Google may leave out older revisions of files with a long history.",
-      key: "id",
-      actions: ["list", "get", "update", "delete", "download"],
-      refs: {},
-    },
-    changes: {
-      description: "A change of a file or shared drive, including removal.",
-      key: "id",
-      actions: ["list"],
-      refs: { fileId: "files.id", driveId: "drives.id" },
-    },
-    changes_start_page_token: {
-      description: "The start page token for `changes.list`.",
-      key: "id",
-      actions: ["get"],
-      refs: {},
-    },
-    about: {
-      description: "Information about the user, their storage quota, and import and export formats.",
-      key: "id",
-      actions: ["get"],
-      refs: {},
-    },
+    files_export: { key: "id", actions: ["download"] },
+    generated_ids: { key: "id", actions: ["get"] },
+    drives: { key: "id", actions: ["list", "get", "create", "update", "delete", "hide", "unhide"] },
+    permissions: entitiesPermissions,
+    comments: entitiesPermissions,
+    replies: entitiesPermissions,
+    revisions: { key: "id", actions: ["list", "get", "update", "delete", "download"] },
+    changes: { key: "id", actions: ["list"] },
+    changes_start_page_token: { key: "id", actions: ["get"] },
+    about: { key: "id", actions: ["get"] },
   },
   operations: {
     "files.list": {
       entity: "files",
       action: "list",
-      description: "Lists or searches files and folders of the user or of a shared drive, including trashed ones.",
-      keywords: [
-        "documents",
-        "find file",
-        "recent",
-        "what is in folder",
-        "called",
-        "doc",
-        "PDF",
-        "spreadsheet",
-        "slides",
-        "presentation",
-        "gdrive",
-        "picture",
-      ],
       effect: "read",
       method: "GET",
       path: ["/drive/v3/files"],
@@ -684,28 +423,16 @@ export default {
       params: {
         type: "object",
         properties: {
-          pageSize: filesListParamsPageSize,
-          pageToken: filesListParamsPageToken,
-          supportsAllDrives: filesListParamsSupportsAllDrives,
-          q: {
-            type: "string",
-            description: "Query in Google Drive's search syntax, such as `name contains 'plan' and trashed = false`.",
-          },
-          orderBy: { type: "string", description: "Comma-separated sort keys, such as `folder,modifiedTime desc`." },
-          fields: {
-            type: "string",
-            description:
-              "Fields to return, such as `nextPageToken,files(id,name,size)`. Without `nextPageToken` the list ends " +
-              "after one page.",
-          },
-          spaces: { type: "string", description: "Comma-separated spaces to search: `drive`, `appDataFolder`." },
-          corpora: {
-            type: "string",
-            description: "Files to search. `drive` requires `driveId`.",
-            enum: ["user", "drive", "domain", "allDrives"],
-          },
-          driveId: filesListParamsDriveId,
-          includeItemsFromAllDrives: filesListParamsIncludeItemsFromAllDrives,
+          pageSize: { type: "integer", default: 100, minimum: 1, maximum: 1000 },
+          pageToken: { type: "string" },
+          supportsAllDrives: { type: "boolean" },
+          q: { type: "string" },
+          orderBy: { type: "string" },
+          fields: { type: "string" },
+          spaces: { type: "string" },
+          corpora: { type: "string", enum: ["user", "drive", "domain", "allDrives"] },
+          driveId: { type: "string" },
+          includeItemsFromAllDrives: { type: "boolean" },
         },
         additionalProperties: false,
       },
@@ -723,7 +450,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/File" },
       records: { in: "body", steps: ["files"] },
       absentRecords: "empty",
       meta: {
@@ -740,35 +466,11 @@ export default {
     "files.get": {
       entity: "files",
       action: "get",
-      description:
-        "Gets the metadata of a file, folder or shortcut. For its content, use `download` or `files_export`.",
-      keywords: [
-        "owner",
-        "who made",
-        "link to",
-        "document",
-        "doc",
-        "PDF",
-        "spreadsheet",
-        "slides",
-        "presentation",
-        "gdrive",
-        "picture",
-      ],
       effect: "read",
       method: "GET",
       path: ["/drive/v3/files/", { param: "fileId" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: {
-          supportsAllDrives: filesListParamsSupportsAllDrives,
-          fileId: filesGetParamsFileId,
-          fields: { type: "string", description: "Fields to return, such as `id,name,size`. Use `*` for all fields." },
-        },
-        required: ["fileId"],
-        additionalProperties: false,
-      },
+      params: filesGetParams,
       query: filesGetQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -784,19 +486,6 @@ export default {
     "files.create": {
       entity: "files",
       action: "create",
-      description: "Uploads a file of up to 5 MB to My Drive or to a folder.",
-      keywords: [
-        "new document",
-        "metadata",
-        "document",
-        "doc",
-        "PDF",
-        "spreadsheet",
-        "slides",
-        "presentation",
-        "gdrive",
-        "picture",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/upload/drive/v3/files"],
@@ -804,25 +493,13 @@ export default {
       params: {
         type: "object",
         properties: {
-          supportsAllDrives: filesListParamsSupportsAllDrives,
-          fields: filesCreateParamsFields,
-          name: { type: "string", description: "The file's name. Google's default is `Untitled`." },
-          description: filesCreateParamsDescription,
-          mimeType: filesCreateParamsMimeType,
-          parents: {
-            type: "array",
-            items: { type: "string" },
-            description: "ID of the parent folder. Defaults to the root of My Drive.",
-            maxItems: 1,
-          },
-          content: {
-            type: "object",
-            description: "The file's content and media type.",
-            properties: filesCreateParamsContent,
-            required: ["name"],
-            additionalProperties: false,
-            examples: [{ name: "notes.txt", type: "text/plain", text: "A note." }],
-          },
+          supportsAllDrives: { type: "boolean" },
+          fields: { type: "string" },
+          name: { type: "string" },
+          description: { type: "string" },
+          mimeType: { type: "string" },
+          parents: { type: "array", items: { type: "string" }, maxItems: 1 },
+          content: filesCreateParamsContent,
         },
         required: ["content"],
         additionalProperties: false,
@@ -857,20 +534,6 @@ export default {
     "files.update": {
       entity: "files",
       action: "update",
-      description: "Updates the metadata of a file, folder or shortcut. Fields that you leave out keep their value.",
-      keywords: [
-        "rename",
-        "star",
-        "describe",
-        "document",
-        "doc",
-        "PDF",
-        "spreadsheet",
-        "slides",
-        "presentation",
-        "gdrive",
-        "picture",
-      ],
       effect: "overwrites",
       method: "PATCH",
       path: ["/drive/v3/files/", { param: "fileId" }],
@@ -878,48 +541,34 @@ export default {
       params: {
         type: "object",
         properties: {
-          supportsAllDrives: filesListParamsSupportsAllDrives,
-          fileId: filesGetParamsFileId,
-          fields: filesCreateParamsFields,
-          name: filesUpdateParamsName,
-          description: filesCreateParamsDescription,
-          mimeType: {
-            type: "string",
-            description: "The file's MIME type. Google refuses another type without new content.",
-          },
-          starred: filesUpdateParamsStarred,
-          folderColorRgb: filesUpdateParamsFolderColorRgb,
+          supportsAllDrives: { type: "boolean" },
+          fileId: { minLength: 1, type: "string" },
+          fields: { type: "string" },
+          name: { type: "string" },
+          description: { type: "string" },
+          mimeType: { type: "string" },
+          starred: { type: "boolean" },
+          folderColorRgb: { type: "string" },
           properties: filesUpdateParams,
-          appProperties: filesUpdateParamsAppProperties,
-          copyRequiresWriterPermission: {
-            type: "boolean",
-            description: "Whether readers and commenters can neither copy, print nor download the file.",
-          },
-          writersCanShare: {
-            type: "boolean",
-            description: "Whether writers can change the file's permissions. For files in My Drive.",
-          },
-          inheritedPermissionsDisabled: {
-            type: "boolean",
-            description: "Whether to limit a folder to people with a permission of their own.",
-          },
+          appProperties: filesUpdateParams,
+          copyRequiresWriterPermission: { type: "boolean" },
+          writersCanShare: { type: "boolean" },
+          inheritedPermissionsDisabled: { type: "boolean" },
           contentRestrictions: {
             type: "array",
             items: {
               type: "object",
-              properties: filesUpdateParamsContentRestrictionsItems,
+              properties: {
+                readOnly: { type: "boolean" },
+                reason: { type: "string" },
+                ownerRestricted: { type: "boolean" },
+              },
               required: ["readOnly"],
               additionalProperties: false,
-              description: "A lock on the content of a file.",
             },
-            description: "Lock on the file's content. Set `readOnly` to `false` to unlock it.",
             maxItems: 1,
           },
-          modifiedTime: {
-            type: "string",
-            format: "date-time",
-            description: "Time of the last modification, in RFC 3339 format.",
-          },
+          modifiedTime: { type: "string", format: "date-time" },
         },
         required: ["fileId"],
         additionalProperties: false,
@@ -981,29 +630,13 @@ export default {
     "files.delete": {
       entity: "files",
       action: "delete",
-      description:
-        "Deletes a file, or a folder with everything in it, past the trash. This cannot be undone. Use `trash` to " +
-        "keep a way back.",
-      keywords: [
-        "for good",
-        "permanently",
-        "purge",
-        "document",
-        "doc",
-        "PDF",
-        "spreadsheet",
-        "slides",
-        "presentation",
-        "gdrive",
-        "picture",
-      ],
       effect: "destroys",
       method: "DELETE",
       path: ["/drive/v3/files/", { param: "fileId" }],
       routes: [],
       params: {
         type: "object",
-        properties: { supportsAllDrives: filesListParamsSupportsAllDrives, fileId: filesGetParamsFileId },
+        properties: { supportsAllDrives: { type: "boolean" }, fileId: { minLength: 1, type: "string" } },
         required: ["fileId"],
         additionalProperties: false,
       },
@@ -1022,20 +655,6 @@ export default {
     "files.download": {
       entity: "files",
       action: "download",
-      description:
-        "Downloads the content of a file, as a stream. For Google Docs, Sheets and Slides, use `files_export`.",
-      keywords: [
-        "save",
-        "fetch",
-        "dl",
-        "read content",
-        "document",
-        "PDF",
-        "spreadsheet",
-        "presentation",
-        "gdrive",
-        "picture",
-      ],
       effect: "read",
       method: "GET",
       path: ["/drive/v3/files/", { param: "fileId" }],
@@ -1044,18 +663,10 @@ export default {
         type: "object",
         properties: {
           range_header: filesDownloadParamsRange_header,
-          supportsAllDrives: filesListParamsSupportsAllDrives,
-          fileId: filesGetParamsFileId,
-          alt: {
-            type: "string",
-            description: "Requests the content. `media` is the only value.",
-            default: "media",
-            enum: ["media"],
-          },
-          acknowledgeAbuse: {
-            type: "boolean",
-            description: "Whether to download a file that Google identified as malware. For its owner only.",
-          },
+          supportsAllDrives: { type: "boolean" },
+          fileId: { minLength: 1, type: "string" },
+          alt: { type: "string", default: "media", enum: ["media"] },
+          acknowledgeAbuse: { type: "boolean" },
         },
         required: ["fileId", "alt"],
         additionalProperties: false,
@@ -1079,22 +690,6 @@ export default {
     "files.upload": {
       entity: "files",
       action: "upload",
-      description: "Uploads a file of any size to My Drive or to a folder.",
-      keywords: [
-        "put",
-        "add file",
-        "store",
-        "save to drive",
-        "import",
-        "document",
-        "doc",
-        "PDF",
-        "spreadsheet",
-        "slides",
-        "presentation",
-        "gdrive",
-        "picture",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/upload/drive/v3/files"],
@@ -1102,26 +697,19 @@ export default {
       params: {
         type: "object",
         properties: {
-          supportsAllDrives: filesListParamsSupportsAllDrives,
-          fields: filesCreateParamsFields,
-          id: filesUploadParamsId,
-          name: filesUpdateParamsName,
-          description: filesCreateParamsDescription,
-          mimeType: filesCreateParamsMimeType,
-          parents: filesUploadParamsParents,
-          starred: filesUpdateParamsStarred,
+          supportsAllDrives: { type: "boolean" },
+          fields: { type: "string" },
+          id: { type: "string" },
+          name: { type: "string" },
+          description: { type: "string" },
+          mimeType: { type: "string" },
+          parents: { type: "array", items: { type: "string" }, maxItems: 1 },
+          starred: { type: "boolean" },
           properties: filesUpdateParams,
-          appProperties: filesUpdateParamsAppProperties,
-          keepRevisionForever: filesUploadParamsKeepRevisionForever,
-          ocrLanguage: filesUploadParamsOcrLanguage,
-          content: {
-            type: "object",
-            description: "The file's content and media type. A stream also needs its size.",
-            properties: filesCreateParamsContent,
-            required: ["name"],
-            additionalProperties: false,
-            examples: [{ name: "notes.txt", type: "text/plain", text: "A note." }],
-          },
+          appProperties: filesUpdateParams,
+          keepRevisionForever: { type: "boolean" },
+          ocrLanguage: { type: "string" },
+          content: filesCreateParamsContent,
         },
         required: ["name", "content"],
         additionalProperties: false,
@@ -1144,21 +732,6 @@ export default {
     "files.create_folder": {
       entity: "files",
       action: "create_folder",
-      description: "Creates a folder in My Drive, in a shared drive or in another folder.",
-      keywords: [
-        "mkdir",
-        "new directory",
-        "make folder",
-        "new folder",
-        "document",
-        "doc",
-        "PDF",
-        "spreadsheet",
-        "slides",
-        "presentation",
-        "gdrive",
-        "picture",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/drive/v3/files"],
@@ -1166,16 +739,16 @@ export default {
       params: {
         type: "object",
         properties: {
-          supportsAllDrives: filesListParamsSupportsAllDrives,
-          fields: filesCreateParamsFields,
-          id: filesUploadParamsId,
-          name: filesUpdateParamsName,
-          description: filesCreateParamsDescription,
-          parents: filesUploadParamsParents,
-          folderColorRgb: filesUpdateParamsFolderColorRgb,
-          starred: filesUpdateParamsStarred,
+          supportsAllDrives: { type: "boolean" },
+          fields: { type: "string" },
+          id: { type: "string" },
+          name: { type: "string" },
+          description: { type: "string" },
+          parents: { type: "array", items: { type: "string" }, maxItems: 1 },
+          folderColorRgb: { type: "string" },
+          starred: { type: "boolean" },
           properties: filesUpdateParams,
-          appProperties: filesUpdateParamsAppProperties,
+          appProperties: filesUpdateParams,
         },
         required: ["name"],
         additionalProperties: false,
@@ -1214,21 +787,6 @@ export default {
     "files.create_shortcut": {
       entity: "files",
       action: "create_shortcut",
-      description: "Creates a shortcut to a file or folder.",
-      keywords: [
-        "alias",
-        "link",
-        "pointer",
-        "symlink",
-        "document",
-        "doc",
-        "PDF",
-        "spreadsheet",
-        "slides",
-        "presentation",
-        "gdrive",
-        "picture",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/drive/v3/files"],
@@ -1236,12 +794,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          supportsAllDrives: filesListParamsSupportsAllDrives,
-          fields: filesCreateParamsFields,
-          targetId: { type: "string", description: "ID of the file or folder that the shortcut opens." },
-          name: { type: "string", description: "The shortcut's name. Defaults to the name of the target." },
-          description: filesCreateParamsDescription,
-          parents: filesUploadParamsParents,
+          supportsAllDrives: { type: "boolean" },
+          fields: { type: "string" },
+          targetId: { type: "string" },
+          name: { type: "string" },
+          description: { type: "string" },
+          parents: { type: "array", items: { type: "string" }, maxItems: 1 },
         },
         required: ["targetId"],
         additionalProperties: false,
@@ -1282,18 +840,6 @@ export default {
     "files.create_document": {
       entity: "files",
       action: "create_document",
-      description: "Creates an empty file of Google Docs, Sheets, Slides or Drawings.",
-      keywords: [
-        "new doc",
-        "write",
-        "text",
-        "start document",
-        "PDF",
-        "spreadsheet",
-        "presentation",
-        "gdrive",
-        "picture",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/drive/v3/files"],
@@ -1301,13 +847,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          supportsAllDrives: filesListParamsSupportsAllDrives,
-          fields: filesCreateParamsFields,
-          id: filesUploadParamsId,
-          name: filesUpdateParamsName,
+          supportsAllDrives: { type: "boolean" },
+          fields: { type: "string" },
+          id: { type: "string" },
+          name: { type: "string" },
           mimeType: {
             type: "string",
-            description: "MIME type of the new file.",
             enum: [
               "application/vnd.google-apps.document",
               "application/vnd.google-apps.spreadsheet",
@@ -1315,11 +860,11 @@ export default {
               "application/vnd.google-apps.drawing",
             ],
           },
-          description: filesCreateParamsDescription,
-          parents: filesUploadParamsParents,
-          starred: filesUpdateParamsStarred,
+          description: { type: "string" },
+          parents: { type: "array", items: { type: "string" }, maxItems: 1 },
+          starred: { type: "boolean" },
           properties: filesUpdateParams,
-          appProperties: filesUpdateParamsAppProperties,
+          appProperties: filesUpdateParams,
         },
         required: ["name", "mimeType"],
         additionalProperties: false,
@@ -1352,21 +897,6 @@ export default {
     "files.update_content": {
       entity: "files",
       action: "update_content",
-      description: "Replaces the content of a file. Google keeps the earlier content as a revision for 30 days.",
-      keywords: [
-        "new version",
-        "overwrite",
-        "edit text",
-        "save changes",
-        "document",
-        "doc",
-        "PDF",
-        "spreadsheet",
-        "slides",
-        "presentation",
-        "gdrive",
-        "picture",
-      ],
       effect: "overwrites",
       method: "PATCH",
       path: ["/upload/drive/v3/files/", { param: "fileId" }],
@@ -1374,20 +904,13 @@ export default {
       params: {
         type: "object",
         properties: {
-          supportsAllDrives: filesListParamsSupportsAllDrives,
-          fileId: filesGetParamsFileId,
-          fields: filesCreateParamsFields,
-          name: { type: "string", description: "The file's new name. Defaults to the current one." },
-          keepRevisionForever: filesUploadParamsKeepRevisionForever,
-          ocrLanguage: filesUploadParamsOcrLanguage,
-          content: {
-            type: "object",
-            description: "The new content and its media type. A stream also needs its size.",
-            properties: filesCreateParamsContent,
-            required: ["name"],
-            additionalProperties: false,
-            examples: [{ name: "notes.txt", type: "text/plain", text: "A note." }],
-          },
+          supportsAllDrives: { type: "boolean" },
+          fileId: { minLength: 1, type: "string" },
+          fields: { type: "string" },
+          name: { type: "string" },
+          keepRevisionForever: { type: "boolean" },
+          ocrLanguage: { type: "string" },
+          content: filesCreateParamsContent,
         },
         required: ["fileId", "content"],
         additionalProperties: false,
@@ -1410,22 +933,6 @@ export default {
     "files.copy": {
       entity: "files",
       action: "copy",
-      description: "Copies a file. Folders cannot be copied.",
-      keywords: [
-        "duplicate",
-        "clone",
-        "replicate",
-        "template",
-        "same again",
-        "document",
-        "doc",
-        "PDF",
-        "spreadsheet",
-        "slides",
-        "presentation",
-        "gdrive",
-        "picture",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/drive/v3/files/", { param: "fileId" }, "/copy"],
@@ -1433,24 +940,19 @@ export default {
       params: {
         type: "object",
         properties: {
-          supportsAllDrives: filesListParamsSupportsAllDrives,
-          fileId: filesGetParamsFileId,
-          fields: filesCreateParamsFields,
-          id: filesUploadParamsId,
-          name: { type: "string", description: "The copy's name. Defaults to `Copy of` and the file's name." },
-          description: filesCreateParamsDescription,
-          mimeType: filesCreateParamsMimeType,
-          parents: {
-            type: "array",
-            items: { type: "string" },
-            description: "ID of the folder for the copy. Defaults to the folder of the file.",
-            maxItems: 1,
-          },
-          starred: filesUpdateParamsStarred,
+          supportsAllDrives: { type: "boolean" },
+          fileId: { minLength: 1, type: "string" },
+          fields: { type: "string" },
+          id: { type: "string" },
+          name: { type: "string" },
+          description: { type: "string" },
+          mimeType: { type: "string" },
+          parents: { type: "array", items: { type: "string" }, maxItems: 1 },
+          starred: { type: "boolean" },
           properties: filesUpdateParams,
-          appProperties: filesUpdateParamsAppProperties,
-          copyComments: { type: "boolean", description: "Whether to copy the open comments on the file." },
-          ocrLanguage: filesUploadParamsOcrLanguage,
+          appProperties: filesUpdateParams,
+          copyComments: { type: "boolean" },
+          ocrLanguage: { type: "string" },
         },
         required: ["fileId"],
         additionalProperties: false,
@@ -1476,22 +978,6 @@ export default {
     "files.move": {
       entity: "files",
       action: "move",
-      description: "Moves a file or folder to another folder.",
-      keywords: [
-        "put into folder",
-        "other folder",
-        "relocate",
-        "file under",
-        "drag",
-        "document",
-        "doc",
-        "PDF",
-        "spreadsheet",
-        "slides",
-        "presentation",
-        "gdrive",
-        "picture",
-      ],
       effect: "overwrites",
       method: "PATCH",
       path: ["/drive/v3/files/", { param: "fileId" }],
@@ -1499,11 +985,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          supportsAllDrives: filesListParamsSupportsAllDrives,
-          fileId: filesGetParamsFileId,
-          fields: filesCreateParamsFields,
-          addParents: { type: "string", description: "ID of the new parent folder, or of a shared drive." },
-          removeParents: { type: "string", description: "ID of the current parent folder, as `parents` of the file." },
+          supportsAllDrives: { type: "boolean" },
+          fileId: { minLength: 1, type: "string" },
+          fields: { type: "string" },
+          addParents: { type: "string" },
+          removeParents: { type: "string" },
         },
         required: ["fileId", "addParents"],
         additionalProperties: false,
@@ -1531,26 +1017,11 @@ export default {
     "files.trash": {
       entity: "files",
       action: "trash",
-      description: "Moves a file or folder to the trash. Google deletes it for good after 30 days.",
-      keywords: [
-        "bin",
-        "throw away",
-        "move to bin",
-        "junk",
-        "document",
-        "doc",
-        "PDF",
-        "spreadsheet",
-        "slides",
-        "presentation",
-        "gdrive",
-        "picture",
-      ],
       effect: "overwrites",
       method: "PATCH",
       path: ["/drive/v3/files/", { param: "fileId" }],
       routes: [],
-      params: filesTrashParams,
+      params: filesGetParams,
       query: filesGetQuery,
       headers: [],
       body: { from: "entries", entries: [{ name: "trashed", value: { constant: true } }] },
@@ -1567,25 +1038,11 @@ export default {
     "files.untrash": {
       entity: "files",
       action: "untrash",
-      description: "Restores a file or folder from the trash.",
-      keywords: [
-        "bring back",
-        "recover",
-        "undelete",
-        "document",
-        "doc",
-        "PDF",
-        "spreadsheet",
-        "slides",
-        "presentation",
-        "gdrive",
-        "picture",
-      ],
       effect: "overwrites",
       method: "PATCH",
       path: ["/drive/v3/files/", { param: "fileId" }],
       routes: [],
-      params: filesTrashParams,
+      params: filesGetParams,
       query: filesGetQuery,
       headers: [],
       body: { from: "entries", entries: [{ name: "trashed", value: { constant: false } }] },
@@ -1602,36 +1059,11 @@ export default {
     "files.empty_trash": {
       entity: "files",
       action: "empty_trash",
-      description: "Deletes all files in the trash of My Drive or of a shared drive. This cannot be undone.",
-      keywords: [
-        "empty bin",
-        "clear out",
-        "free space",
-        "purge bin",
-        "garbage",
-        "document",
-        "doc",
-        "PDF",
-        "spreadsheet",
-        "slides",
-        "presentation",
-        "gdrive",
-        "picture",
-      ],
       effect: "destroys",
       method: "DELETE",
       path: ["/drive/v3/files/trash"],
       routes: [],
-      params: {
-        type: "object",
-        properties: {
-          driveId: {
-            type: "string",
-            description: "ID of the shared drive, as `drives.list` returns it. Defaults to My Drive.",
-          },
-        },
-        additionalProperties: false,
-      },
+      params: { type: "object", properties: { driveId: { type: "string" } }, additionalProperties: false },
       query: [filesListQuery8],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -1646,9 +1078,6 @@ export default {
     "files_export.download": {
       entity: "files_export",
       action: "download",
-      description:
-        "Exports the content of a Google Docs, Sheets or Slides file, as a stream. Google refuses content over 10 MB.",
-      keywords: ["save as Word", "docx", "as PDF", "csv", "convert", "xlsx", "export sheet"],
       effect: "read",
       method: "GET",
       path: ["/drive/v3/files/", { param: "fileId" }, "/export"],
@@ -1657,13 +1086,8 @@ export default {
         type: "object",
         properties: {
           range_header: filesDownloadParamsRange_header,
-          fileId: filesGetParamsFileId,
-          mimeType: {
-            type: "string",
-            description:
-              "MIME type to export to. `exportFormats` of `about.get` lists the formats for each type of file.",
-            examples: ["application/pdf", "text/plain", "text/csv"],
-          },
+          fileId: { minLength: 1, type: "string" },
+          mimeType: { type: "string" },
         },
         required: ["fileId", "mimeType"],
         additionalProperties: false,
@@ -1683,8 +1107,6 @@ export default {
     "generated_ids.get": {
       entity: "generated_ids",
       action: "get",
-      description: "Gets IDs for new files, for the `id` param of creates and copies.",
-      keywords: ["reserve", "new identifiers", "advance", "before upload", "pre-made"],
       effect: "read",
       method: "GET",
       path: ["/drive/v3/files/generateIds"],
@@ -1692,23 +1114,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          count: {
-            type: "integer",
-            description: "Number of IDs, 1 to 1000. Defaults to 10.",
-            default: 10,
-            minimum: 1,
-            maximum: 1000,
-          },
-          space: {
-            type: "string",
-            description: "Space of the new files. Defaults to `drive`.",
-            enum: ["drive", "appDataFolder"],
-          },
-          type: {
-            type: "string",
-            description: "Type of the new items. Defaults to `files`.",
-            enum: ["files", "shortcuts"],
-          },
+          count: { type: "integer", default: 10, minimum: 1, maximum: 1000 },
+          space: { type: "string", enum: ["drive", "appDataFolder"] },
+          type: { type: "string", enum: ["files", "shortcuts"] },
         },
         additionalProperties: false,
       },
@@ -1731,16 +1139,6 @@ export default {
     "drives.list": {
       entity: "drives",
       action: "list",
-      description:
-        "Lists the shared drives that the user is a member of, or all of the domain with `useDomainAdminAccess`.",
-      keywords: [
-        "team drives",
-        "workspace storage",
-        "company drive",
-        "department files",
-        "common files",
-        "files of company",
-      ],
       effect: "read",
       method: "GET",
       path: ["/drive/v3/drives"],
@@ -1748,23 +1146,16 @@ export default {
       params: {
         type: "object",
         properties: {
-          pageSize: {
-            type: "integer",
-            description: "Maximum number of records per page, 1 to 100. Google may return fewer.",
-            default: 10,
-            minimum: 1,
-            maximum: 100,
-          },
-          pageToken: filesListParamsPageToken,
-          useDomainAdminAccess: drivesListParamsUseDomainAdminAccess,
-          q: { type: "string", description: "Query for shared drives, such as `hidden = false`." },
+          pageSize: { type: "integer", default: 10, minimum: 1, maximum: 100 },
+          pageToken: { type: "string" },
+          useDomainAdminAccess: { type: "boolean" },
+          q: { type: "string" },
         },
         additionalProperties: false,
       },
       query: [drivesListQuery0, filesListQuery0, filesListQuery1, drivesListQuery3, filesListQuery3],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Drive" },
       records: { in: "body", steps: ["drives"] },
       absentRecords: "empty",
       meta: { nextPageToken: { in: "body", steps: ["nextPageToken"] } },
@@ -1778,23 +1169,13 @@ export default {
     "drives.get": {
       entity: "drives",
       action: "get",
-      description: "Gets a shared drive with its settings and the user's capabilities.",
-      keywords: [
-        "team drive details",
-        "team drive",
-        "workspace storage",
-        "company drive",
-        "department files",
-        "common files",
-        "files of company",
-      ],
       effect: "read",
       method: "GET",
       path: ["/drive/v3/drives/", { param: "driveId" }],
       routes: [],
       params: {
         type: "object",
-        properties: { useDomainAdminAccess: drivesListParamsUseDomainAdminAccess, driveId: drivesGetParamsDriveId },
+        properties: { useDomainAdminAccess: { type: "boolean" }, driveId: { minLength: 1, type: "string" } },
         required: ["driveId"],
         additionalProperties: false,
       },
@@ -1813,33 +1194,13 @@ export default {
     "drives.create": {
       entity: "drives",
       action: "create",
-      description: "Creates a shared drive. The user becomes its organizer.",
-      keywords: [
-        "new team drive",
-        "team drive",
-        "workspace storage",
-        "company drive",
-        "department files",
-        "common files",
-        "files of company",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/drive/v3/drives"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          requestId: {
-            type: "string",
-            description:
-              "ID of your own for this request, such as a random UUID. A repeated request with it creates no second " +
-              "shared drive.",
-            examples: ["5b0b2c1e-0f5e-4f0e-9a53-7d3c1c8f2a41"],
-          },
-          name: { type: "string", description: "Name of the shared drive." },
-          themeId: drivesCreateParamsThemeId,
-        },
+        properties: { requestId: { type: "string" }, name: { type: "string" }, themeId: { type: "string" } },
         required: ["requestId", "name"],
         additionalProperties: false,
       },
@@ -1862,16 +1223,6 @@ export default {
     "drives.update": {
       entity: "drives",
       action: "update",
-      description: "Updates the name, look or restrictions of a shared drive.",
-      keywords: [
-        "rename team drive",
-        "team drive",
-        "workspace storage",
-        "company drive",
-        "department files",
-        "common files",
-        "files of company",
-      ],
       effect: "overwrites",
       method: "PATCH",
       path: ["/drive/v3/drives/", { param: "driveId" }],
@@ -1879,27 +1230,32 @@ export default {
       params: {
         type: "object",
         properties: {
-          useDomainAdminAccess: drivesListParamsUseDomainAdminAccess,
-          driveId: drivesGetParamsDriveId,
-          name: { type: "string", description: "The new name." },
-          themeId: drivesCreateParamsThemeId,
-          colorRgb: {
-            type: "string",
-            description: "Color of the shared drive, as an RGB hex string.",
-            examples: ["#4285f4"],
-          },
+          useDomainAdminAccess: { type: "boolean" },
+          driveId: { minLength: 1, type: "string" },
+          name: { type: "string" },
+          themeId: { type: "string" },
+          colorRgb: { type: "string" },
           backgroundImageFile: {
             type: "object",
-            properties: drivesUpdateParamsBackgroundImageFile,
+            properties: {
+              id: { type: "string" },
+              xCoordinate: { type: "number" },
+              yCoordinate: { type: "number" },
+              width: { type: "number" },
+            },
             required: ["id", "xCoordinate", "yCoordinate", "width"],
             additionalProperties: false,
-            description: "Image file and crop for the background.",
           },
           restrictions: {
             type: "object",
-            properties: drivesUpdateParamsRestrictions,
+            properties: {
+              adminManagedRestrictions: { type: "boolean" },
+              copyRequiresWriterPermission: { type: "boolean" },
+              domainUsersOnly: { type: "boolean" },
+              driveMembersOnly: { type: "boolean" },
+              sharingFoldersRequiresOrganizerPermission: { type: "boolean" },
+            },
             additionalProperties: false,
-            description: "Limits on sharing and on the use of content. Others keep their value.",
           },
         },
         required: ["driveId"],
@@ -1937,18 +1293,6 @@ export default {
     "drives.delete": {
       entity: "drives",
       action: "delete",
-      description:
-        "Deletes a shared drive. This cannot be undone. Google refuses a shared drive with items, unless a domain " +
-        "administrator sets `allowItemDeletion`.",
-      keywords: [
-        "remove team drive",
-        "team drive",
-        "workspace storage",
-        "company drive",
-        "department files",
-        "common files",
-        "files of company",
-      ],
       effect: "destroys",
       method: "DELETE",
       path: ["/drive/v3/drives/", { param: "driveId" }],
@@ -1956,12 +1300,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          useDomainAdminAccess: drivesListParamsUseDomainAdminAccess,
-          driveId: drivesGetParamsDriveId,
-          allowItemDeletion: {
-            type: "boolean",
-            description: "Whether to delete the items too. Requires `useDomainAdminAccess`.",
-          },
+          useDomainAdminAccess: { type: "boolean" },
+          driveId: { minLength: 1, type: "string" },
+          allowItemDeletion: { type: "boolean" },
         },
         required: ["driveId"],
         additionalProperties: false,
@@ -1988,19 +1329,6 @@ export default {
     "drives.hide": {
       entity: "drives",
       action: "hide",
-      description: "Hides a shared drive from the user's default view.",
-      keywords: [
-        "out of view",
-        "conceal",
-        "declutter",
-        "not show",
-        "team drive",
-        "workspace storage",
-        "company drive",
-        "department files",
-        "common files",
-        "files of company",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/drive/v3/drives/", { param: "driveId" }, "/hide"],
@@ -2021,19 +1349,6 @@ export default {
     "drives.unhide": {
       entity: "drives",
       action: "unhide",
-      description: "Shows a hidden shared drive in the user's default view again.",
-      keywords: [
-        "show again",
-        "visible",
-        "bring back",
-        "reveal",
-        "team drive",
-        "workspace storage",
-        "company drive",
-        "department files",
-        "common files",
-        "files of company",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/drive/v3/drives/", { param: "driveId" }, "/unhide"],
@@ -2054,8 +1369,6 @@ export default {
     "permissions.list": {
       entity: "permissions",
       action: "list",
-      description: "Lists the permissions of a file or shared drive.",
-      keywords: ["who has access", "share", "access", "who can see", "sharing", "shared with", "rights", "public link"],
       effect: "read",
       method: "GET",
       path: ["/drive/v3/files/", { param: "fileId" }, "/permissions"],
@@ -2063,16 +1376,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          pageSize: {
-            type: "integer",
-            description: "Maximum number of records per page, 1 to 100. Google may return fewer.",
-            minimum: 1,
-            maximum: 100,
-          },
-          pageToken: filesListParamsPageToken,
-          fileId: permissionsListParamsFileId,
-          supportsAllDrives: filesListParamsSupportsAllDrives,
-          useDomainAdminAccess: drivesListParamsUseDomainAdminAccess,
+          pageSize: { type: "integer", minimum: 1, maximum: 100 },
+          pageToken: { type: "string" },
+          fileId: { minLength: 1, type: "string" },
+          supportsAllDrives: { type: "boolean" },
+          useDomainAdminAccess: { type: "boolean" },
         },
         required: ["fileId"],
         additionalProperties: false,
@@ -2080,7 +1388,6 @@ export default {
       query: [drivesListQuery0, filesListQuery0, filesListQuery1, filesListQuery2, drivesListQuery3],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Permission" },
       records: { in: "body", steps: ["permissions"] },
       absentRecords: "empty",
       meta: { nextPageToken: { in: "body", steps: ["nextPageToken"] } },
@@ -2094,8 +1401,6 @@ export default {
     "permissions.get": {
       entity: "permissions",
       action: "get",
-      description: "Gets a permission of a file or shared drive, with its role and grantee.",
-      keywords: ["which rights", "share", "access", "who can see", "sharing", "shared with", "rights", "public link"],
       effect: "read",
       method: "GET",
       path: permissionsGetPath,
@@ -2116,22 +1421,6 @@ export default {
     "permissions.create": {
       entity: "permissions",
       action: "create",
-      description:
-        "Shares a file or shared drive with a user, group, domain or anyone. Users and groups get an email, unless " +
-        "`sendNotificationEmail` is `false`.",
-      keywords: [
-        "share with",
-        "give access",
-        "make public",
-        "let edit",
-        "invite",
-        "access",
-        "who can see",
-        "sharing",
-        "shared with",
-        "rights",
-        "public link",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/drive/v3/files/", { param: "fileId" }, "/permissions"],
@@ -2139,40 +1428,21 @@ export default {
       params: {
         type: "object",
         properties: {
-          fileId: permissionsListParamsFileId,
-          supportsAllDrives: filesListParamsSupportsAllDrives,
-          useDomainAdminAccess: drivesListParamsUseDomainAdminAccess,
-          type: {
-            type: "string",
-            description: "Type of the grantee.",
-            enum: ["user", "group", "domain", "anyone"],
-            examples: ["anyone"],
-          },
+          fileId: { minLength: 1, type: "string" },
+          supportsAllDrives: { type: "boolean" },
+          useDomainAdminAccess: { type: "boolean" },
+          type: { type: "string", enum: ["user", "group", "domain", "anyone"] },
           role: permissionsCreateParamsRole,
-          emailAddress: {
-            type: "string",
-            description: "Email address of the user or group. Required for these types.",
-          },
-          domain: { type: "string", description: "Domain to share with. Required for type `domain`." },
-          allowFileDiscovery: { type: "boolean", description: "Whether search finds the file. For domain and anyone." },
-          expirationTime: permissionsCreateParamsExpirationTime,
-          view: {
-            type: "string",
-            description: "View that the permission belongs to.",
-            enum: ["published", "metadata"],
-          },
-          pendingOwner: permissionsCreateParamsPendingOwner,
-          sendNotificationEmail: {
-            type: "boolean",
-            description:
-              "Whether to send an email to the user or group. Defaults to `true`. A transfer of ownership needs it.",
-          },
-          emailMessage: { type: "string", description: "Text of the email, as plain text." },
-          transferOwnership: permissionsCreateParamsTransferOwnership,
-          moveToNewOwnersRoot: {
-            type: "boolean",
-            description: "Whether a transfer of ownership moves the file to the top of the new owner's My Drive.",
-          },
+          emailAddress: { type: "string" },
+          domain: { type: "string" },
+          allowFileDiscovery: { type: "boolean" },
+          expirationTime: { type: "string", format: "date-time" },
+          view: { type: "string", enum: ["published", "metadata"] },
+          pendingOwner: { type: "boolean" },
+          sendNotificationEmail: { type: "boolean" },
+          emailMessage: { type: "string" },
+          transferOwnership: { type: "boolean" },
+          moveToNewOwnersRoot: { type: "boolean" },
         },
         required: ["fileId", "type", "role"],
         additionalProperties: false,
@@ -2230,20 +1500,6 @@ export default {
     "permissions.update": {
       entity: "permissions",
       action: "update",
-      description: "Updates the role or the expiration of a permission.",
-      keywords: [
-        "make editor",
-        "change rights",
-        "view only",
-        "transfer ownership",
-        "share",
-        "access",
-        "who can see",
-        "sharing",
-        "shared with",
-        "rights",
-        "public link",
-      ],
       effect: "overwrites",
       method: "PATCH",
       path: permissionsGetPath,
@@ -2251,15 +1507,15 @@ export default {
       params: {
         type: "object",
         properties: {
-          fileId: permissionsListParamsFileId,
-          supportsAllDrives: filesListParamsSupportsAllDrives,
-          useDomainAdminAccess: drivesListParamsUseDomainAdminAccess,
-          permissionId: permissionsGetParamsPermissionId,
+          fileId: { minLength: 1, type: "string" },
+          supportsAllDrives: { type: "boolean" },
+          useDomainAdminAccess: { type: "boolean" },
+          permissionId: { minLength: 1, type: "string" },
           role: permissionsCreateParamsRole,
-          expirationTime: permissionsCreateParamsExpirationTime,
-          pendingOwner: permissionsCreateParamsPendingOwner,
-          removeExpiration: { type: "boolean", description: "Whether to remove the expiration." },
-          transferOwnership: permissionsCreateParamsTransferOwnership,
+          expirationTime: { type: "string", format: "date-time" },
+          pendingOwner: { type: "boolean" },
+          removeExpiration: { type: "boolean" },
+          transferOwnership: { type: "boolean" },
         },
         required: ["fileId", "permissionId"],
         additionalProperties: false,
@@ -2294,19 +1550,6 @@ export default {
     "permissions.delete": {
       entity: "permissions",
       action: "delete",
-      description: "Removes a permission. The grantee loses the access that it gives.",
-      keywords: [
-        "unshare",
-        "revoke",
-        "remove access",
-        "make private",
-        "share",
-        "who can see",
-        "sharing",
-        "shared with",
-        "rights",
-        "public link",
-      ],
       effect: "destroys",
       method: "DELETE",
       path: permissionsGetPath,
@@ -2327,8 +1570,6 @@ export default {
     "comments.list": {
       entity: "comments",
       action: "list",
-      description: "Lists the comments on a file, each with its replies.",
-      keywords: ["feedback", "remark", "note", "suggestion", "discussion", "annotation"],
       effect: "read",
       method: "GET",
       path: ["/drive/v3/files/", { param: "fileId" }, "/comments"],
@@ -2336,16 +1577,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          pageSize: commentsListParamsPageSize,
-          pageToken: filesListParamsPageToken,
-          fileId: filesGetParamsFileId,
-          includeDeleted: commentsListParamsIncludeDeleted,
-          fields: commentsListParamsFields,
-          startModifiedTime: {
-            type: "string",
-            description:
-              "Filters to comments modified since this time, in RFC 3339 format, such as `2026-11-20T09:00:00Z`.",
-          },
+          pageSize: { type: "integer", default: 20, minimum: 1, maximum: 100 },
+          pageToken: { type: "string" },
+          fileId: { minLength: 1, type: "string" },
+          includeDeleted: { type: "boolean", default: false },
+          fields: { type: "string", default: "*" },
+          startModifiedTime: { type: "string" },
         },
         required: ["fileId"],
         additionalProperties: false,
@@ -2362,7 +1599,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Comment" },
       records: { in: "body", steps: ["comments"] },
       absentRecords: "empty",
       meta: { nextPageToken: { in: "body", steps: ["nextPageToken"] } },
@@ -2376,8 +1612,6 @@ export default {
     "comments.get": {
       entity: "comments",
       action: "get",
-      description: "Gets a comment on a file with its replies.",
-      keywords: ["read remark", "remark", "feedback", "note", "suggestion", "discussion", "annotation"],
       effect: "read",
       method: "GET",
       path: commentsGetPath,
@@ -2385,10 +1619,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          fileId: filesGetParamsFileId,
-          includeDeleted: commentsListParamsIncludeDeleted,
-          fields: commentsListParamsFields,
-          commentId: commentsGetParamsCommentId,
+          fileId: { minLength: 1, type: "string" },
+          includeDeleted: { type: "boolean", default: false },
+          fields: { type: "string", default: "*" },
+          commentId: { minLength: 1, type: "string" },
         },
         required: ["fileId", "commentId"],
         additionalProperties: false,
@@ -2408,18 +1642,6 @@ export default {
     "comments.create": {
       entity: "comments",
       action: "create",
-      description: "Creates a comment on a file.",
-      keywords: [
-        "leave remark",
-        "suggest",
-        "annotate",
-        "remark",
-        "feedback",
-        "note",
-        "suggestion",
-        "discussion",
-        "annotation",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/drive/v3/files/", { param: "fileId" }, "/comments"],
@@ -2427,16 +1649,15 @@ export default {
       params: {
         type: "object",
         properties: {
-          fileId: filesGetParamsFileId,
-          fields: commentsListParamsFields,
-          content: { type: "string", description: "Text of the comment, as plain text." },
-          anchor: { type: "string", description: "Region of the file that the comment is about, as a JSON string." },
+          fileId: { minLength: 1, type: "string" },
+          fields: { type: "string", default: "*" },
+          content: { type: "string" },
+          anchor: { type: "string" },
           quotedFileContent: {
             type: "object",
-            properties: commentsCreateParamsQuotedFileContent,
+            properties: { mimeType: { type: "string" }, value: { type: "string" } },
             required: ["value"],
             additionalProperties: false,
-            description: "Part of the file that the comment is about.",
           },
         },
         required: ["fileId", "content"],
@@ -2468,8 +1689,6 @@ export default {
     "comments.update": {
       entity: "comments",
       action: "update",
-      description: "Updates the text of a comment.",
-      keywords: ["reword", "remark", "feedback", "note", "suggestion", "discussion", "annotation"],
       effect: "overwrites",
       method: "PATCH",
       path: commentsGetPath,
@@ -2477,10 +1696,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          fileId: filesGetParamsFileId,
-          fields: commentsListParamsFields,
-          commentId: commentsGetParamsCommentId,
-          content: commentsUpdateParamsContent,
+          fileId: { minLength: 1, type: "string" },
+          fields: { type: "string", default: "*" },
+          commentId: { minLength: 1, type: "string" },
+          content: { type: "string" },
         },
         required: ["fileId", "commentId", "content"],
         additionalProperties: false,
@@ -2501,15 +1720,13 @@ export default {
     "comments.delete": {
       entity: "comments",
       action: "delete",
-      description: "Deletes a comment with its text. This cannot be undone.",
-      keywords: ["take back", "remark", "feedback", "note", "suggestion", "discussion", "annotation"],
       effect: "destroys",
       method: "DELETE",
       path: commentsGetPath,
       routes: [],
       params: {
         type: "object",
-        properties: { fileId: filesGetParamsFileId, commentId: commentsGetParamsCommentId },
+        properties: { fileId: { minLength: 1, type: "string" }, commentId: { minLength: 1, type: "string" } },
         required: ["fileId", "commentId"],
         additionalProperties: false,
       },
@@ -2528,8 +1745,6 @@ export default {
     "replies.list": {
       entity: "replies",
       action: "list",
-      description: "Lists the replies to a comment. `comments.list` returns the replies of all comments.",
-      keywords: ["answers", "response", "discussion", "thread", "resolve"],
       effect: "read",
       method: "GET",
       path: repliesListPath,
@@ -2537,12 +1752,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          pageSize: commentsListParamsPageSize,
-          pageToken: filesListParamsPageToken,
-          fileId: filesGetParamsFileId,
-          commentId: commentsGetParamsCommentId,
-          includeDeleted: commentsListParamsIncludeDeleted,
-          fields: commentsListParamsFields,
+          pageSize: { type: "integer", default: 20, minimum: 1, maximum: 100 },
+          pageToken: { type: "string" },
+          fileId: { minLength: 1, type: "string" },
+          commentId: { minLength: 1, type: "string" },
+          includeDeleted: { type: "boolean", default: false },
+          fields: { type: "string", default: "*" },
         },
         required: ["fileId", "commentId"],
         additionalProperties: false,
@@ -2550,7 +1765,6 @@ export default {
       query: [filesListQuery0, filesListQuery1, commentsListQuery2, filesListQuery5],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Reply" },
       records: { in: "body", steps: ["replies"] },
       absentRecords: "empty",
       meta: { nextPageToken: { in: "body", steps: ["nextPageToken"] } },
@@ -2564,8 +1778,6 @@ export default {
     "replies.get": {
       entity: "replies",
       action: "get",
-      description: "Gets a reply to a comment.",
-      keywords: ["read answer", "answer", "response", "discussion", "thread", "resolve"],
       effect: "read",
       method: "GET",
       path: repliesGetPath,
@@ -2573,11 +1785,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          fileId: filesGetParamsFileId,
-          commentId: commentsGetParamsCommentId,
-          includeDeleted: commentsListParamsIncludeDeleted,
-          fields: commentsListParamsFields,
-          replyId: repliesGetParamsReplyId,
+          fileId: { minLength: 1, type: "string" },
+          commentId: { minLength: 1, type: "string" },
+          includeDeleted: { type: "boolean", default: false },
+          fields: { type: "string", default: "*" },
+          replyId: { minLength: 1, type: "string" },
         },
         required: ["fileId", "commentId", "replyId"],
         additionalProperties: false,
@@ -2597,8 +1809,6 @@ export default {
     "replies.create": {
       entity: "replies",
       action: "create",
-      description: "Replies to a comment. With `action`, the reply also resolves or reopens the comment.",
-      keywords: ["answer", "respond", "response", "discussion", "thread"],
       effect: "additive",
       method: "POST",
       path: repliesListPath,
@@ -2606,11 +1816,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          fileId: filesGetParamsFileId,
-          commentId: commentsGetParamsCommentId,
-          fields: commentsListParamsFields,
-          content: { type: "string", description: "Text of the reply, as plain text. Required without `action`." },
-          action: { type: "string", description: "Effect of the reply on the comment.", enum: ["resolve", "reopen"] },
+          fileId: { minLength: 1, type: "string" },
+          commentId: { minLength: 1, type: "string" },
+          fields: { type: "string", default: "*" },
+          content: { type: "string" },
+          action: { type: "string", enum: ["resolve", "reopen"] },
         },
         required: ["fileId", "commentId"],
         additionalProperties: false,
@@ -2638,8 +1848,6 @@ export default {
     "replies.update": {
       entity: "replies",
       action: "update",
-      description: "Updates the text of a reply.",
-      keywords: ["reword", "answer", "response", "discussion", "thread", "resolve"],
       effect: "overwrites",
       method: "PATCH",
       path: repliesGetPath,
@@ -2647,11 +1855,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          fileId: filesGetParamsFileId,
-          commentId: commentsGetParamsCommentId,
-          fields: commentsListParamsFields,
-          replyId: repliesGetParamsReplyId,
-          content: commentsUpdateParamsContent,
+          fileId: { minLength: 1, type: "string" },
+          commentId: { minLength: 1, type: "string" },
+          fields: { type: "string", default: "*" },
+          replyId: { minLength: 1, type: "string" },
+          content: { type: "string" },
         },
         required: ["fileId", "commentId", "replyId", "content"],
         additionalProperties: false,
@@ -2672,8 +1880,6 @@ export default {
     "replies.delete": {
       entity: "replies",
       action: "delete",
-      description: "Deletes a reply with its text. This cannot be undone.",
-      keywords: ["take back", "answer", "response", "discussion", "thread", "resolve"],
       effect: "destroys",
       method: "DELETE",
       path: repliesGetPath,
@@ -2681,9 +1887,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          fileId: filesGetParamsFileId,
-          commentId: commentsGetParamsCommentId,
-          replyId: repliesGetParamsReplyId,
+          fileId: { minLength: 1, type: "string" },
+          commentId: { minLength: 1, type: "string" },
+          replyId: { minLength: 1, type: "string" },
         },
         required: ["fileId", "commentId", "replyId"],
         additionalProperties: false,
@@ -2703,8 +1909,6 @@ export default {
     "revisions.list": {
       entity: "revisions",
       action: "list",
-      description: "Lists the revisions of a file. Their content is not included.",
-      keywords: ["older drafts", "version", "history", "earlier", "who changed", "older", "rev"],
       effect: "read",
       method: "GET",
       path: ["/drive/v3/files/", { param: "fileId" }, "/revisions"],
@@ -2712,15 +1916,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          pageSize: {
-            type: "integer",
-            description: "Maximum number of records per page, 1 to 1,000. Google may return fewer.",
-            default: 200,
-            minimum: 1,
-            maximum: 1000,
-          },
-          pageToken: filesListParamsPageToken,
-          fileId: filesGetParamsFileId,
+          pageSize: { type: "integer", default: 200, minimum: 1, maximum: 1000 },
+          pageToken: { type: "string" },
+          fileId: { minLength: 1, type: "string" },
         },
         required: ["fileId"],
         additionalProperties: false,
@@ -2728,7 +1926,6 @@ export default {
       query: [drivesListQuery0, filesListQuery0, filesListQuery1],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Revision" },
       records: { in: "body", steps: ["revisions"] },
       absentRecords: "empty",
       meta: { nextPageToken: { in: "body", steps: ["nextPageToken"] } },
@@ -2742,8 +1939,6 @@ export default {
     "revisions.get": {
       entity: "revisions",
       action: "get",
-      description: "Gets the metadata of a revision of a file. Its content is not included.",
-      keywords: ["one draft", "version", "history", "earlier", "who changed", "older", "rev"],
       effect: "read",
       method: "GET",
       path: revisionsGetPath,
@@ -2764,8 +1959,6 @@ export default {
     "revisions.update": {
       entity: "revisions",
       action: "update",
-      description: "Updates whether a revision is kept for good or published.",
-      keywords: ["keep forever", "publish", "pin", "version", "history", "earlier", "who changed", "older", "rev"],
       effect: "overwrites",
       method: "PATCH",
       path: revisionsGetPath,
@@ -2773,25 +1966,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          fileId: filesGetParamsFileId,
-          revisionId: revisionsGetParamsRevisionId,
-          keepForever: {
-            type: "boolean",
-            description:
-              "Whether to keep the revision for good. For up to 200 revisions of a file with binary content.",
-          },
-          published: {
-            type: "boolean",
-            description: "Whether the revision is published. For Docs, Sheets and Slides.",
-          },
-          publishAuto: {
-            type: "boolean",
-            description: "Whether later revisions are published as well. For Docs, Sheets and Slides.",
-          },
-          publishedOutsideDomain: {
-            type: "boolean",
-            description: "Whether people outside of the domain can see the published revision.",
-          },
+          fileId: { minLength: 1, type: "string" },
+          revisionId: { minLength: 1, type: "string" },
+          keepForever: { type: "boolean" },
+          published: { type: "boolean" },
+          publishAuto: { type: "boolean" },
+          publishedOutsideDomain: { type: "boolean" },
         },
         required: ["fileId", "revisionId"],
         additionalProperties: false,
@@ -2823,9 +2003,6 @@ export default {
     "revisions.delete": {
       entity: "revisions",
       action: "delete",
-      description:
-        "Deletes a revision of a file with binary content. This cannot be undone. Google refuses the last one.",
-      keywords: ["drop old", "version", "history", "earlier", "who changed", "older", "rev"],
       effect: "destroys",
       method: "DELETE",
       path: revisionsGetPath,
@@ -2846,18 +2023,6 @@ export default {
     "revisions.download": {
       entity: "revisions",
       action: "download",
-      description: "Downloads the content of a revision of a file with binary content, as a stream.",
-      keywords: [
-        "earlier copy",
-        "old draft",
-        "roll back",
-        "version",
-        "history",
-        "earlier",
-        "who changed",
-        "older",
-        "rev",
-      ],
       effect: "read",
       method: "GET",
       path: revisionsGetPath,
@@ -2866,12 +2031,9 @@ export default {
         type: "object",
         properties: {
           range_header: filesDownloadParamsRange_header,
-          fileId: filesGetParamsFileId,
-          revisionId: revisionsGetParamsRevisionId,
-          acknowledgeAbuse: {
-            type: "boolean",
-            description: "Whether to download content that Google identified as malware. For its owner only.",
-          },
+          fileId: { minLength: 1, type: "string" },
+          revisionId: { minLength: 1, type: "string" },
+          acknowledgeAbuse: { type: "boolean" },
         },
         required: ["fileId", "revisionId"],
         additionalProperties: false,
@@ -2891,8 +2053,6 @@ export default {
     "changes.list": {
       entity: "changes",
       action: "list",
-      description: "Lists the changes since a page token. The last page has `newStartPageToken` for the next time.",
-      keywords: ["what is new", "feed", "recently modified", "sync", "delta", "activity"],
       effect: "read",
       method: "GET",
       path: ["/drive/v3/changes"],
@@ -2900,29 +2060,14 @@ export default {
       params: {
         type: "object",
         properties: {
-          pageSize: filesListParamsPageSize,
-          pageToken: {
-            type: "string",
-            description: "A `startPageToken` for the first page, then the `nextPageToken` value of the previous page.",
-          },
-          driveId: {
-            type: "string",
-            description: "ID of the shared drive to list changes of. Defaults to the user's changes.",
-          },
-          includeItemsFromAllDrives: filesListParamsIncludeItemsFromAllDrives,
-          supportsAllDrives: filesListParamsSupportsAllDrives,
-          spaces: { type: "string", description: "Comma-separated spaces: `drive`, `appDataFolder`." },
-          includeRemoved: {
-            type: "boolean",
-            description: "Whether to include removed files: deleted or no longer shared. Defaults to `true`.",
-            default: true,
-          },
-          restrictToMyDrive: {
-            type: "boolean",
-            description:
-              "Whether to return only changes in My Drive, without files shared by others. Defaults to `false`.",
-            default: false,
-          },
+          pageSize: { type: "integer", default: 100, minimum: 1, maximum: 1000 },
+          pageToken: { type: "string" },
+          driveId: { type: "string" },
+          includeItemsFromAllDrives: { type: "boolean" },
+          supportsAllDrives: { type: "boolean" },
+          spaces: { type: "string" },
+          includeRemoved: { type: "boolean", default: true },
+          restrictToMyDrive: { type: "boolean", default: false },
         },
         required: ["pageToken"],
         additionalProperties: false,
@@ -2945,7 +2090,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Change" },
       records: { in: "body", steps: ["changes"] },
       absentRecords: "empty",
       meta: {
@@ -2962,18 +2106,13 @@ export default {
     "changes_start_page_token.get": {
       entity: "changes_start_page_token",
       action: "get",
-      description: "Gets the start page token for the current state. `changes.list` with it returns later changes.",
-      keywords: ["cursor", "sync start", "bookmark", "from now on", "delta token"],
       effect: "read",
       method: "GET",
       path: ["/drive/v3/changes/startPageToken"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          driveId: { type: "string", description: "ID of the shared drive to follow. Defaults to the user's changes." },
-          supportsAllDrives: filesListParamsSupportsAllDrives,
-        },
+        properties: { driveId: { type: "string" }, supportsAllDrives: { type: "boolean" } },
         additionalProperties: false,
       },
       query: [filesListQuery8, filesListQuery2],
@@ -2991,14 +2130,11 @@ export default {
     "about.get": {
       entity: "about",
       action: "get",
-      description:
-        "Gets information about the user, the storage used and left in bytes, and the import and export formats.",
-      keywords: ["storage left", "room", "quota", "how full", "space", "who am I", "my account"],
       effect: "read",
       method: "GET",
       path: ["/drive/v3/about"],
       routes: [],
-      params: { type: "object", properties: { fields: commentsListParamsFields }, additionalProperties: false },
+      params: { type: "object", properties: { fields: { type: "string", default: "*" } }, additionalProperties: false },
       query: commentsCreateQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -3013,779 +2149,170 @@ export default {
     },
   },
   schemas: {
-    ReturnedFields: filesCreateParamsFields,
-    NewFileId: filesUploadParamsId,
-    FileName: filesUpdateParamsName,
-    FileDescription: filesCreateParamsDescription,
-    ConvertedType: filesCreateParamsMimeType,
-    Parents: filesUploadParamsParents,
-    Starred: filesUpdateParamsStarred,
-    FolderColor: filesUpdateParamsFolderColorRgb,
-    Properties: {
-      $ref: "#/$defs/PropertyValues",
-      description: "Key-value pairs that every app can see. An update keeps other pairs; `null` removes one.",
-    },
-    AppProperties: {
-      $ref: "#/$defs/PropertyValues",
-      description: "Key-value pairs that only your app can see. An update keeps other pairs; `null` removes one.",
-    },
-    PropertyValues: {
-      type: "object",
-      additionalProperties: { type: ["string", "null"] },
-      description: "Text values by key.",
-    },
-    KeepForever: filesUploadParamsKeepRevisionForever,
-    OcrLanguage: filesUploadParamsOcrLanguage,
-    NewContentRestriction: {
-      type: "object",
-      properties: filesUpdateParamsContentRestrictionsItems,
-      required: ["readOnly"],
-      description: "A lock on the content of a file.",
-    },
-    ThemeId: drivesCreateParamsThemeId,
-    NewBackground: {
-      type: "object",
-      properties: drivesUpdateParamsBackgroundImageFile,
-      required: ["id", "xCoordinate", "yCoordinate", "width"],
-      description: "An image file and its crop.",
-    },
-    NewRestrictions: {
-      type: "object",
-      properties: drivesUpdateParamsRestrictions,
-      description: "Limits that apply to a shared drive and its items.",
-    },
-    PermissionId: { type: "string", description: "ID of the permission, as `permissions.list` returns it." },
-    Role: permissionsCreateParamsRole,
-    Expiration: permissionsCreateParamsExpirationTime,
-    PendingOwner: permissionsCreateParamsPendingOwner,
-    TransferOwnership: permissionsCreateParamsTransferOwnership,
-    ReplyId: { type: "string", description: "ID of the reply, as `replies.list` or its comment returns it." },
-    RevisionId: { type: "string", description: "ID of the revision, as `revisions.list` returns it." },
-    NewQuote: {
-      type: "object",
-      properties: commentsCreateParamsQuotedFileContent,
-      required: ["value"],
-      description: "A part of a file.",
-    },
-    FileId: { type: "string", description: "ID of the file, as `files.list` returns it or as in the file's URL." },
-    DriveId: filesListParamsDriveId,
-    CommentId: { type: "string", description: "ID of the comment, as `comments.list` returns it." },
-    FromAllDrives: filesListParamsIncludeItemsFromAllDrives,
-    AllDrives: filesListParamsSupportsAllDrives,
-    DomainAdmin: drivesListParamsUseDomainAdminAccess,
-    IncludeDeleted: commentsListParamsIncludeDeleted,
-    AllFields: commentsListParamsFields,
-    Texts: { type: "object", additionalProperties: { type: ["string", "null"] }, description: "Text values by name." },
-    TextLists: {
-      type: "object",
-      additionalProperties: { type: ["array", "null"], items: { type: "string" } },
-      description: "Target MIME types by source MIME type.",
-    },
-    Capabilities: {
-      type: "object",
-      additionalProperties: { type: ["boolean", "null"] },
-      description: "Capabilities of the current user by name, such as `canEdit`.",
-    },
     File: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The file's ID." },
-        kind: { type: ["string", "null"], description: "The object type, always drive#file." },
-        name: { type: ["string", "null"], description: "The file's name, not necessarily unique within a folder." },
-        mimeType: { type: ["string", "null"], description: "The file's MIME type." },
-        description: { type: ["string", "null"], description: "The file's description." },
-        starred: { type: ["boolean", "null"], description: "Whether the file is among the user's starred files." },
-        trashed: {
-          type: ["boolean", "null"],
-          description: "Whether the file is in the trash, directly or through a trashed folder.",
-        },
-        explicitlyTrashed: {
-          type: ["boolean", "null"],
-          description: "Whether the file itself was trashed, instead of a folder above it.",
-        },
-        trashedTime: {
-          type: ["string", "null"],
-          description: "The time the file was trashed. Present for items in shared drives.",
-        },
-        trashingUser: {
-          anyOf: [
-            { $ref: "#/$defs/User", description: "The user who trashed the file. Present for items in shared drives." },
-            { type: "null" },
-          ],
-        },
-        parents: {
-          type: ["array", "null"],
-          items: { type: "string" },
-          description: "The ID of the folder that contains the file.",
-        },
-        properties: {
-          anyOf: [{ $ref: "#/$defs/Texts", description: "Key-value pairs visible to every app." }, { type: "null" }],
-        },
-        appProperties: {
-          anyOf: [
-            { $ref: "#/$defs/Texts", description: "Key-value pairs private to the requesting app." },
-            { type: "null" },
-          ],
-        },
-        spaces: {
-          type: ["array", "null"],
-          items: { type: "string" },
-          description: "The storage spaces that contain the file.",
-        },
-        version: { type: ["string", "null"], description: "A number that grows with every change to the file." },
-        webContentLink: {
-          type: ["string", "null"],
-          description: "The address for downloading the content. Absent for Google Docs files.",
-        },
-        webViewLink: { type: ["string", "null"], description: "The address for opening the file in a browser." },
-        iconLink: { type: ["string", "null"], description: "The address of the file's icon." },
-        hasThumbnail: { type: ["boolean", "null"], description: "Whether the file has a thumbnail." },
-        thumbnailLink: {
-          type: ["string", "null"],
-          description: "A short-lived address of the thumbnail. Absent if there is none.",
-        },
-        thumbnailVersion: {
-          type: ["string", "null"],
-          description: "The thumbnail's version, for deciding whether a cached copy is stale.",
-        },
-        viewedByMe: { type: ["boolean", "null"], description: "Whether the user has viewed the file." },
-        viewedByMeTime: {
-          type: ["string", "null"],
-          description: "The time the user last viewed the file, in RFC 3339 format.",
-        },
-        createdTime: schemasFileCreatedTime,
-        modifiedTime: {
-          type: ["string", "null"],
-          description: "The time anyone last modified the file, in RFC 3339 format.",
-        },
-        modifiedByMeTime: {
-          type: ["string", "null"],
-          description: "The time the user last modified the file, in RFC 3339 format.",
-        },
-        modifiedByMe: { type: ["boolean", "null"], description: "Whether the user has modified the file." },
-        sharedWithMeTime: {
-          type: ["string", "null"],
-          description: "The time the file was shared with the user, if it was.",
-        },
-        sharingUser: {
-          anyOf: [
-            { $ref: "#/$defs/User", description: "The user who shared the file with the requesting user." },
-            { type: "null" },
-          ],
-        },
-        owners: {
-          type: ["array", "null"],
-          items: { $ref: "#/$defs/User" },
-          description: "The file's owner. Absent for items in shared drives.",
-        },
-        driveId: { type: ["string", "null"], description: "The shared drive's ID. Absent for files in My Drive." },
-        lastModifyingUser: {
-          anyOf: [
-            {
-              $ref: "#/$defs/User",
-              description: "The last user to modify the file. Absent if the change was anonymous.",
-            },
-            { type: "null" },
-          ],
-        },
-        shared: {
-          type: ["boolean", "null"],
-          description: "Whether others have access to the file. Absent for items in shared drives.",
-        },
-        ownedByMe: {
-          type: ["boolean", "null"],
-          description: "Whether the user is the file's owner. Absent for items in shared drives.",
-        },
-        capabilities: {
-          anyOf: [
-            { $ref: "#/$defs/Capabilities", description: "The actions the user may take on the file." },
-            { type: "null" },
-          ],
-        },
-        viewersCanCopyContent: {
-          type: ["boolean", "null"],
-          description: "Whether viewers may copy the content. Deprecated in favor of copyRequiresWriterPermission.",
-        },
-        copyRequiresWriterPermission: {
-          type: ["boolean", "null"],
-          description: "Whether copying, printing and downloading are closed to readers and commenters.",
-        },
-        writersCanShare: {
-          type: ["boolean", "null"],
-          description: "Whether writers may change the file's permissions. Absent for items in shared drives.",
-        },
-        inheritedPermissionsDisabled: {
-          type: ["boolean", "null"],
-          description: "Whether permissions of folders above do not apply to the folder.",
-        },
-        permissionIds: {
-          type: ["array", "null"],
-          items: { type: "string" },
-          description: "The IDs of the permissions on the file.",
-        },
-        folderColorRgb: {
-          type: ["string", "null"],
-          description: "The folder's color, as an RGB hex string. Absent for other files.",
-        },
-        originalFilename: {
-          type: ["string", "null"],
-          description: "The name of the uploaded file. Present for binary files.",
-        },
-        fullFileExtension: {
-          type: ["string", "null"],
-          description: "The full extension from the name, such as tar.gz. Present for binary files.",
-        },
-        fileExtension: {
-          type: ["string", "null"],
-          description: "The last part of the extension. Present for binary files.",
-        },
-        md5Checksum: schemasFileMd5Checksum,
-        sha1Checksum: {
-          type: ["string", "null"],
-          description: "The content's SHA-1 checksum. Present for binary files.",
-        },
-        sha256Checksum: {
-          type: ["string", "null"],
-          description: "The content's SHA-256 checksum. Present for binary files.",
-        },
-        size: { type: ["string", "null"], description: "The size in bytes. Absent for folders and shortcuts." },
-        quotaBytesUsed: {
-          type: ["string", "null"],
-          description: "The storage quota the file uses, in bytes, including kept revisions.",
-        },
-        headRevisionId: {
-          type: ["string", "null"],
-          description: "The ID of the current revision. Present for binary files.",
-        },
-        isAppAuthorized: {
-          type: ["boolean", "null"],
-          description: "Whether the requesting app created or opened the file.",
-        },
-        exportLinks: {
-          anyOf: [
-            { $ref: "#/$defs/Texts", description: "Export addresses for a Google Docs file, by MIME type." },
-            { type: "null" },
-          ],
-        },
-        shortcutDetails: {
-          anyOf: [
-            { $ref: "#/$defs/Shortcut", description: "The target of the shortcut. Absent for other files." },
-            { type: "null" },
-          ],
-        },
-        contentRestrictions: {
-          type: ["array", "null"],
-          items: { $ref: "#/$defs/ContentRestriction" },
-          description: "The restrictions on changing the content. Absent if there are none.",
-        },
-        resourceKey: {
-          type: ["string", "null"],
-          description: "The key needed to open the file through a shared link.",
-        },
-        linkShareMetadata: {
-          anyOf: [
-            { $ref: "#/$defs/LinkShare", description: "Details of the links used to reach the file." },
-            { type: "null" },
-          ],
-        },
-        labelInfo: {
-          anyOf: [
-            { $ref: "#/$defs/Labels", description: "The labels on the file, limited to those requested." },
-            { type: "null" },
-          ],
-        },
-        imageMediaMetadata: {
-          anyOf: [
-            {
-              $ref: "#/$defs/ImageMetadata",
-              description: "The image's size, camera and location details. Absent for other files.",
-            },
-            { type: "null" },
-          ],
-        },
-        videoMediaMetadata: {
-          anyOf: [
-            { $ref: "#/$defs/VideoMetadata", description: "The video's size and duration. Absent for other files." },
-            { type: "null" },
-          ],
-        },
-      },
-      required: ["id"],
-    },
-    Shortcut: {
-      type: "object",
-      properties: {
-        targetId: { type: ["string", "null"] },
-        targetMimeType: { type: ["string", "null"] },
-        targetResourceKey: { type: ["string", "null"] },
+        id: {},
+        kind: {},
+        name: {},
+        mimeType: {},
+        description: {},
+        starred: {},
+        trashed: {},
+        explicitlyTrashed: {},
+        trashedTime: {},
+        trashingUser: {},
+        parents: {},
+        properties: {},
+        appProperties: {},
+        spaces: {},
+        version: {},
+        webContentLink: {},
+        webViewLink: {},
+        iconLink: {},
+        hasThumbnail: {},
+        thumbnailLink: {},
+        thumbnailVersion: {},
+        viewedByMe: {},
+        viewedByMeTime: {},
+        createdTime: {},
+        modifiedTime: {},
+        modifiedByMeTime: {},
+        modifiedByMe: {},
+        sharedWithMeTime: {},
+        sharingUser: {},
+        owners: {},
+        driveId: {},
+        lastModifyingUser: {},
+        shared: {},
+        ownedByMe: {},
+        capabilities: {},
+        viewersCanCopyContent: {},
+        copyRequiresWriterPermission: {},
+        writersCanShare: {},
+        inheritedPermissionsDisabled: {},
+        permissionIds: {},
+        folderColorRgb: {},
+        originalFilename: {},
+        fullFileExtension: {},
+        fileExtension: {},
+        md5Checksum: {},
+        sha1Checksum: {},
+        sha256Checksum: {},
+        size: {},
+        quotaBytesUsed: {},
+        headRevisionId: {},
+        isAppAuthorized: {},
+        exportLinks: {},
+        shortcutDetails: {},
+        contentRestrictions: {},
+        resourceKey: {},
+        linkShareMetadata: {},
+        labelInfo: {},
+        imageMediaMetadata: {},
+        videoMediaMetadata: {},
       },
     },
-    ContentRestriction: {
-      type: "object",
-      properties: {
-        readOnly: { type: ["boolean", "null"] },
-        reason: { type: ["string", "null"] },
-        type: { type: ["string", "null"] },
-        restrictingUser: { anyOf: [{ $ref: "#/$defs/User" }, { type: "null" }] },
-        restrictionTime: { type: ["string", "null"] },
-        ownerRestricted: { type: ["boolean", "null"] },
-        systemRestricted: { type: ["boolean", "null"] },
-      },
-    },
-    LinkShare: {
-      type: "object",
-      properties: {
-        securityUpdateEligible: { type: ["boolean", "null"] },
-        securityUpdateEnabled: { type: ["boolean", "null"] },
-      },
-    },
-    Labels: { type: "object", properties: { labels: { type: ["array", "null"], items: { $ref: "#/$defs/Label" } } } },
-    Label: {
-      type: "object",
-      properties: {
-        id: { type: ["string", "null"] },
-        kind: { type: ["string", "null"] },
-        revisionId: { type: ["string", "null"] },
-        fields: { type: ["object", "null"], additionalProperties: { $ref: "#/$defs/LabelField" } },
-      },
-    },
-    LabelField: {
-      type: "object",
-      properties: {
-        id: { type: ["string", "null"] },
-        kind: { type: ["string", "null"] },
-        valueType: { type: ["string", "null"] },
-        dateString: { type: ["array", "null"], items: { type: "string" } },
-        integer: { type: ["array", "null"], items: { type: "string" } },
-        selection: { type: ["array", "null"], items: { type: "string" } },
-        text: { type: ["array", "null"], items: { type: "string" } },
-        user: { type: ["array", "null"], items: { $ref: "#/$defs/User" } },
-      },
-    },
-    ImageMetadata: {
-      type: "object",
-      properties: {
-        width: { type: ["integer", "null"] },
-        height: { type: ["integer", "null"] },
-        rotation: { type: ["integer", "null"] },
-        location: { anyOf: [{ $ref: "#/$defs/GeoLocation" }, { type: "null" }] },
-        time: { type: ["string", "null"] },
-        cameraMake: { type: ["string", "null"] },
-        cameraModel: { type: ["string", "null"] },
-        exposureTime: { type: ["number", "null"] },
-        aperture: { type: ["number", "null"] },
-        flashUsed: { type: ["boolean", "null"] },
-        focalLength: { type: ["number", "null"] },
-        isoSpeed: { type: ["integer", "null"] },
-        meteringMode: { type: ["string", "null"] },
-        sensor: { type: ["string", "null"] },
-        exposureMode: { type: ["string", "null"] },
-        colorSpace: { type: ["string", "null"] },
-        whiteBalance: { type: ["string", "null"] },
-        exposureBias: { type: ["number", "null"] },
-        maxApertureValue: { type: ["number", "null"] },
-        subjectDistance: { type: ["integer", "null"] },
-        lens: { type: ["string", "null"] },
-      },
-    },
-    GeoLocation: {
-      type: "object",
-      properties: {
-        latitude: { type: ["number", "null"] },
-        longitude: { type: ["number", "null"] },
-        altitude: { type: ["number", "null"] },
-      },
-    },
-    VideoMetadata: {
-      type: "object",
-      properties: {
-        width: { type: ["integer", "null"] },
-        height: { type: ["integer", "null"] },
-        durationMillis: { type: ["string", "null"] },
-      },
-    },
-    User: {
-      type: "object",
-      properties: {
-        kind: { type: ["string", "null"] },
-        displayName: { type: ["string", "null"] },
-        photoLink: { type: ["string", "null"] },
-        me: { type: ["boolean", "null"] },
-        permissionId: { type: ["string", "null"] },
-        emailAddress: { type: ["string", "null"] },
-      },
-    },
+    GeneratedIds: { properties: { ids: {}, space: {}, kind: {} } },
     Drive: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The shared drive's ID, also the ID of its top folder." },
-        kind: { type: ["string", "null"], description: "The object type, always drive#drive." },
-        name: { type: ["string", "null"], description: "The shared drive's name." },
-        colorRgb: { type: ["string", "null"], description: "The shared drive's color, as an RGB hex string." },
-        backgroundImageLink: {
-          type: ["string", "null"],
-          description: "A short-lived address of the background image.",
-        },
-        backgroundImageFile: {
-          anyOf: [
-            { $ref: "#/$defs/ImageCrop", description: "The image file and crop used as the background." },
-            { type: "null" },
-          ],
-        },
-        capabilities: {
-          anyOf: [
-            { $ref: "#/$defs/Capabilities", description: "The actions the user may take on the shared drive." },
-            { type: "null" },
-          ],
-        },
-        themeId: {
-          type: ["string", "null"],
-          description: "The ID of the theme that sets the background image and color.",
-        },
-        createdTime: schemasFileCreatedTime,
-        hidden: { type: ["boolean", "null"], description: "Whether the shared drive is hidden from the default view." },
-        restrictions: {
-          anyOf: [
-            {
-              $ref: "#/$defs/DriveRestrictions",
-              description: "The limits that apply to the shared drive and its items.",
-            },
-            { type: "null" },
-          ],
-        },
-        orgUnitId: { type: ["string", "null"], description: "The ID of the shared drive's organizational unit." },
-      },
-      required: ["id"],
-    },
-    ImageCrop: {
-      type: "object",
-      properties: {
-        id: { type: ["string", "null"] },
-        xCoordinate: { type: ["number", "null"] },
-        yCoordinate: { type: ["number", "null"] },
-        width: { type: ["number", "null"] },
-      },
-    },
-    DriveRestrictions: {
-      type: "object",
-      properties: {
-        adminManagedRestrictions: { type: ["boolean", "null"] },
-        copyRequiresWriterPermission: { type: ["boolean", "null"] },
-        domainUsersOnly: { type: ["boolean", "null"] },
-        driveMembersOnly: { type: ["boolean", "null"] },
-        sharingFoldersRequiresOrganizerPermission: { type: ["boolean", "null"] },
-        downloadRestriction: { anyOf: [{ $ref: "#/$defs/DownloadRestriction" }, { type: "null" }] },
-      },
-    },
-    DownloadRestriction: {
-      type: "object",
-      properties: {
-        restrictedForReaders: { type: ["boolean", "null"] },
-        restrictedForWriters: { type: ["boolean", "null"] },
+        id: {},
+        kind: {},
+        name: {},
+        colorRgb: {},
+        backgroundImageLink: {},
+        backgroundImageFile: {},
+        capabilities: {},
+        themeId: {},
+        createdTime: {},
+        hidden: {},
+        restrictions: {},
+        orgUnitId: {},
       },
     },
     Permission: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The permission's ID, one for each grantee." },
-        kind: { type: ["string", "null"], description: "The object type, always drive#permission." },
-        type: { type: ["string", "null"], description: "The type of grantee: a user, a group, a domain or anyone." },
-        emailAddress: {
-          type: ["string", "null"],
-          description: "The user's or group's email address. Absent for other grantees.",
-        },
-        domain: { type: ["string", "null"], description: "The domain the permission grants access to." },
-        role: { type: ["string", "null"], description: "The role granted, from reader to owner." },
-        view: {
-          type: ["string", "null"],
-          description: "The view the permission belongs to. Absent unless it belongs to one.",
-        },
-        allowFileDiscovery: {
-          type: ["boolean", "null"],
-          description: "Whether the file can be found through search. Applies to domain and anyone.",
-        },
-        displayName: { type: ["string", "null"], description: "The grantee's name for display. Absent for anyone." },
-        photoLink: { type: ["string", "null"], description: "The address of the user's profile photo, if any." },
-        expirationTime: {
-          type: ["string", "null"],
-          description: "The time the permission expires, in RFC 3339 format.",
-        },
-        teamDrivePermissionDetails: {
-          type: ["array", "null"],
-          items: { $ref: "#/$defs/PermissionDetail" },
-          description: "The origin of a shared drive permission. Deprecated in favor of permissionDetails.",
-        },
-        permissionDetails: {
-          type: ["array", "null"],
-          items: { $ref: "#/$defs/PermissionDetail" },
-          description: "The roles behind the permission, and whether each is inherited.",
-        },
-        deleted: { type: ["boolean", "null"], description: "Whether the grantee's account was deleted." },
-        pendingOwner: { type: ["boolean", "null"], description: "Whether the user is a pending owner of the file." },
-      },
-      required: ["id"],
-    },
-    PermissionDetail: {
-      type: "object",
-      properties: {
-        permissionType: { type: ["string", "null"] },
-        teamDrivePermissionType: { type: ["string", "null"] },
-        role: { type: ["string", "null"] },
-        inherited: { type: ["boolean", "null"] },
-        inheritedFrom: { type: ["string", "null"] },
+        id: {},
+        kind: {},
+        type: {},
+        emailAddress: {},
+        domain: {},
+        role: {},
+        view: {},
+        allowFileDiscovery: {},
+        displayName: {},
+        photoLink: {},
+        expirationTime: {},
+        teamDrivePermissionDetails: {},
+        permissionDetails: {},
+        deleted: {},
+        pendingOwner: {},
       },
     },
     Comment: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The comment's ID." },
-        kind: { type: ["string", "null"], description: "The object type, always drive#comment." },
-        createdTime: schemasFileCreatedTime,
-        modifiedTime: {
-          type: ["string", "null"],
-          description: "The last time the comment or a reply changed, in RFC 3339 format.",
-        },
-        author: {
-          anyOf: [
-            {
-              $ref: "#/$defs/User",
-              description: "The user who wrote the comment, without email address or permission ID.",
-            },
-            { type: "null" },
-          ],
-        },
-        htmlContent: { type: ["string", "null"], description: "The comment's text, as HTML." },
-        content: { type: ["string", "null"], description: "The comment's text, as plain text." },
-        deleted: {
-          type: ["boolean", "null"],
-          description: "Whether the comment is deleted. Deleted comments have no content.",
-        },
-        resolved: { type: ["boolean", "null"], description: "Whether a reply resolved the comment." },
-        quotedFileContent: {
-          anyOf: [
-            { $ref: "#/$defs/QuotedContent", description: "The part of the file the comment refers to." },
-            { type: "null" },
-          ],
-        },
-        anchor: { type: ["string", "null"], description: "The region of the document commented on, as a JSON string." },
-        replies: {
-          type: ["array", "null"],
-          items: { $ref: "#/$defs/Reply" },
-          description: "The replies to the comment, in order of time.",
-        },
-        mentionedEmailAddresses: {
-          type: ["array", "null"],
-          items: { type: "string" },
-          description: "The email addresses of the users mentioned in the comment.",
-        },
-        assigneeEmailAddress: {
-          type: ["string", "null"],
-          description: "The email address of the assigned user. Absent if unassigned.",
-        },
+        id: {},
+        kind: {},
+        createdTime: {},
+        modifiedTime: {},
+        author: {},
+        htmlContent: {},
+        content: {},
+        deleted: {},
+        resolved: {},
+        quotedFileContent: {},
+        anchor: {},
+        replies: {},
+        mentionedEmailAddresses: {},
+        assigneeEmailAddress: {},
       },
-      required: ["id"],
-    },
-    QuotedContent: {
-      type: "object",
-      properties: { mimeType: { type: ["string", "null"] }, value: { type: ["string", "null"] } },
     },
     Reply: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The reply's ID." },
-        kind: { type: ["string", "null"], description: "The object type, always drive#reply." },
-        createdTime: schemasFileCreatedTime,
-        modifiedTime: {
-          type: ["string", "null"],
-          description: "The time of the last modification, in RFC 3339 format.",
-        },
-        author: {
-          anyOf: [
-            {
-              $ref: "#/$defs/User",
-              description: "The user who wrote the reply, without email address or permission ID.",
-            },
-            { type: "null" },
-          ],
-        },
-        htmlContent: { type: ["string", "null"], description: "The reply's text, as HTML." },
-        content: { type: ["string", "null"], description: "The reply's text, as plain text." },
-        deleted: {
-          type: ["boolean", "null"],
-          description: "Whether the reply is deleted. Deleted replies have no content.",
-        },
-        action: { type: ["string", "null"], description: "The effect on the comment: resolving or reopening it." },
+        id: {},
+        kind: {},
+        createdTime: {},
+        modifiedTime: {},
+        author: {},
+        htmlContent: {},
+        content: {},
+        deleted: {},
+        action: {},
       },
-      required: ["id"],
     },
     Revision: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The revision's ID." },
-        kind: { type: ["string", "null"], description: "The object type, always drive#revision." },
-        mimeType: { type: ["string", "null"], description: "The revision's MIME type." },
-        modifiedTime: { type: ["string", "null"], description: "The time of the revision, in RFC 3339 format." },
-        keepForever: {
-          type: ["boolean", "null"],
-          description: "Whether the revision is kept after newer content arrives. Applies to binary files.",
-        },
-        published: {
-          type: ["boolean", "null"],
-          description: "Whether the revision is published. Applies to Docs Editors files.",
-        },
-        publishedLink: {
-          type: ["string", "null"],
-          description: "The address of the published revision. Applies to Docs Editors files.",
-        },
-        publishAuto: {
-          type: ["boolean", "null"],
-          description: "Whether later revisions are published automatically. Applies to Docs Editors files.",
-        },
-        publishedOutsideDomain: {
-          type: ["boolean", "null"],
-          description: "Whether the revision is published outside the domain. Applies to Docs Editors files.",
-        },
-        lastModifyingUser: {
-          anyOf: [{ $ref: "#/$defs/User", description: "The last user to modify the revision." }, { type: "null" }],
-        },
-        originalFilename: {
-          type: ["string", "null"],
-          description: "The file name at the time of the revision. Present for binary files.",
-        },
-        md5Checksum: schemasFileMd5Checksum,
-        size: { type: ["string", "null"], description: "The revision's size in bytes. Present for binary files." },
-        exportLinks: {
-          anyOf: [
-            { $ref: "#/$defs/Texts", description: "Export addresses for a Docs Editors file, by MIME type." },
-            { type: "null" },
-          ],
-        },
-      },
-      required: ["id"],
-    },
-    Change: {
-      type: "object",
-      properties: {
-        kind: { type: ["string", "null"], description: "The object type, always drive#change." },
-        changeType: { type: ["string", "null"], description: "The type of change: to a file or to a shared drive." },
-        type: { type: ["string", "null"], description: "The type of change. Deprecated in favor of changeType." },
-        time: { type: ["string", "null"], description: "The time of the change, in RFC 3339 format." },
-        removed: {
-          type: ["boolean", "null"],
-          description: "Whether the item left the list of changes, through deletion or lost access.",
-        },
-        fileId: { type: ["string", "null"], description: "The ID of the changed file." },
-        file: {
-          anyOf: [
-            { $ref: "#/$defs/File", description: "The file's current state. Absent if it was removed." },
-            { type: "null" },
-          ],
-        },
-        driveId: { type: ["string", "null"], description: "The ID of the changed shared drive." },
-        drive: {
-          anyOf: [
-            { $ref: "#/$defs/Drive", description: "The shared drive's current state. Absent if it was removed." },
-            { type: "null" },
-          ],
-        },
+        id: {},
+        kind: {},
+        mimeType: {},
+        modifiedTime: {},
+        keepForever: {},
+        published: {},
+        publishedLink: {},
+        publishAuto: {},
+        publishedOutsideDomain: {},
+        lastModifyingUser: {},
+        originalFilename: {},
+        md5Checksum: {},
+        size: {},
+        exportLinks: {},
       },
     },
-    GeneratedIds: {
-      type: "object",
-      properties: {
-        ids: { type: "array", items: { type: "string" }, description: "IDs for new files, each for one." },
-        space: { type: ["string", "null"], description: "The space of the new files." },
-        kind: { type: ["string", "null"], description: "The object type, always drive#generatedIds." },
-      },
-      required: ["ids"],
-    },
-    StartPageToken: {
-      type: "object",
-      properties: {
-        kind: { type: ["string", "null"], description: "The object type, always drive#startPageToken." },
-        startPageToken: { type: "string", description: "The token from which to list future changes." },
-      },
-      required: ["startPageToken"],
-    },
+    StartPageToken: { properties: { kind: {}, startPageToken: {} } },
     About: {
-      type: "object",
       properties: {
-        kind: { type: ["string", "null"], description: "The object type, always drive#about." },
-        user: { anyOf: [{ $ref: "#/$defs/User", description: "The authenticated user." }, { type: "null" }] },
-        storageQuota: {
-          anyOf: [
-            { $ref: "#/$defs/StorageQuota", description: "The user's storage limits and usage, in bytes." },
-            { type: "null" },
-          ],
-        },
-        importFormats: {
-          anyOf: [
-            {
-              $ref: "#/$defs/TextLists",
-              description: "The possible target types for each MIME type that can be imported.",
-            },
-            { type: "null" },
-          ],
-        },
-        exportFormats: {
-          anyOf: [
-            {
-              $ref: "#/$defs/TextLists",
-              description: "The possible target types for each MIME type that can be exported.",
-            },
-            { type: "null" },
-          ],
-        },
-        maxImportSizes: {
-          anyOf: [
-            { $ref: "#/$defs/Texts", description: "The largest import size for each MIME type, in bytes." },
-            { type: "null" },
-          ],
-        },
-        maxUploadSize: { type: ["string", "null"], description: "The largest upload size, in bytes." },
-        appInstalled: {
-          type: ["boolean", "null"],
-          description: "Whether the requesting app is installed for the user.",
-        },
-        folderColorPalette: {
-          type: ["array", "null"],
-          items: { type: "string" },
-          description: "The colors allowed for folders, as RGB hex strings.",
-        },
-        driveThemes: {
-          type: ["array", "null"],
-          items: { $ref: "#/$defs/Theme" },
-          description: "The themes available for shared drives.",
-        },
-        canCreateDrives: { type: ["boolean", "null"], description: "Whether the user may create shared drives." },
-        canCreateTeamDrives: {
-          type: ["boolean", "null"],
-          description: "Whether the user may create Team Drives. Deprecated: use canCreateDrives instead.",
-          deprecated: true,
-        },
-        teamDriveThemes: {
-          type: ["array", "null"],
-          items: { $ref: "#/$defs/Theme" },
-          description: "The themes for Team Drives. Deprecated: use driveThemes instead.",
-          deprecated: true,
-        },
-      },
-    },
-    StorageQuota: {
-      type: "object",
-      properties: {
-        limit: { type: ["string", "null"] },
-        usage: { type: ["string", "null"] },
-        usageInDrive: { type: ["string", "null"] },
-        usageInDriveTrash: { type: ["string", "null"] },
-      },
-    },
-    Theme: {
-      type: "object",
-      properties: {
-        id: { type: ["string", "null"] },
-        backgroundImageLink: { type: ["string", "null"] },
-        colorRgb: { type: ["string", "null"] },
+        kind: {},
+        user: {},
+        storageQuota: {},
+        importFormats: {},
+        exportFormats: {},
+        maxImportSizes: {},
+        maxUploadSize: {},
+        appInstalled: {},
+        folderColorPalette: {},
+        driveThemes: {},
+        canCreateDrives: {},
+        canCreateTeamDrives: {},
+        teamDriveThemes: {},
       },
     },
   },

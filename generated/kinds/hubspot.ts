@@ -27,10 +27,6 @@ const requestRate = {
   reset: requestRateReset,
   unit: "milliseconds",
 }
-const entitiesContactsSearchCompanies = {
-  type: "array",
-  at: { in: "body", steps: ["associations", "companies", "results"] },
-}
 const entitiesContactsSyncWith1 = {
   name: "associations",
   value: { template: { text: "companies", parts: ["companies"] } },
@@ -92,10 +88,6 @@ const entitiesCompaniesActions = [
   "merge",
   "search",
 ]
-const entitiesCompaniesSearchContacts = {
-  type: "array",
-  at: { in: "body", steps: ["associations", "contacts", "results"] },
-}
 const entitiesCompaniesSyncWith1 = {
   name: "associations",
   value: { template: { text: "contacts", parts: ["contacts"] } },
@@ -129,39 +121,16 @@ const entitiesDealsSyncWith1 = {
   name: "associations",
   value: { template: { text: "companies,contacts,line_items", parts: ["companies,contacts,line_items"] } },
 }
-const contactsListParamsLimit = {
-  type: "integer",
-  description: "Maximum number of records per page, 1 to 100. Defaults to 25.",
-  default: 25,
-  minimum: 1,
-  maximum: 100,
-}
-const contactsListParamsAfter = { type: "string", description: "The `next_cursor` value of the previous page." }
-const contactsListParamsAssociations = {
-  type: "string",
-  description: "Comma-separated object types whose associated IDs to return, such as `companies,deals`.",
-}
+const entitiesPipelines = { key: "id", actions: ["list", "get", "create", "update", "delete"] }
 const contactsListParams = {
-  type: "string",
-  description: "Comma-separated properties to return. Defaults to a few common ones.",
-}
-const contactsListParamsPropertiesWithHistory = {
-  type: "string",
-  description: "Comma-separated properties to return with their history. HubSpot then allows smaller pages.",
-}
-const contactsListParamsArchived = {
-  type: "boolean",
-  description: "Whether to return archived records instead of active ones.",
-}
-const contactsListParams_2 = {
   type: "object",
   properties: {
-    limit: contactsListParamsLimit,
-    after: contactsListParamsAfter,
-    associations: contactsListParamsAssociations,
-    properties: contactsListParams,
-    propertiesWithHistory: contactsListParamsPropertiesWithHistory,
-    archived: contactsListParamsArchived,
+    limit: { type: "integer", default: 25, minimum: 1, maximum: 100 },
+    after: { type: "string" },
+    associations: { type: "string" },
+    properties: { type: "string" },
+    propertiesWithHistory: { type: "string" },
+    archived: { type: "boolean" },
   },
   additionalProperties: false,
 }
@@ -201,22 +170,6 @@ const contactsListPagination = {
   next: { in: "body", steps: ["paging", "next", "after"] },
   size: "limit",
 }
-const contactsGetParamsPropertiesWithHistory = {
-  type: "string",
-  description: "Comma-separated properties to return with their history.",
-}
-const contactsGetParamsIdProperty = {
-  type: "string",
-  description:
-    "Name of a property with unique values, such as `email`. The record is then looked up by this property instead " +
-    "of its ID.",
-}
-const contactsGetParamsArchived = { type: "boolean", description: "Whether to look among archived records." }
-const contactsGetParamsContactId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the record, or the value of the property named by `idProperty`.",
-}
 const contactsGetQuery3 = {
   name: "idProperty",
   value: { template: { text: "{{idProperty}}", parts: [{ name: "idProperty" }] } },
@@ -228,117 +181,56 @@ const contactsGetQuery = [
   contactsGetQuery3,
   contactsListQuery5,
 ]
-const contactsCreateParamsHubspot_owner_id = {
-  type: "string",
-  description: "Owner's ID, as `owners.list` returns it.",
-}
 const contactsCreateParams = {
-  email: { type: "string", description: "Email address, unique among contacts." },
-  firstname: { type: "string" },
-  lastname: { type: "string" },
-  phone: { type: "string" },
-  mobilephone: { type: "string" },
-  company: { type: "string", description: "Name of the contact's company." },
-  jobtitle: { type: "string" },
-  website: { type: "string" },
-  address: { type: "string" },
-  city: { type: "string" },
-  state: { type: "string" },
-  zip: { type: "string" },
-  country: { type: "string" },
-  lifecyclestage: { type: "string", description: "Lifecycle stage, by its internal name.", examples: ["lead"] },
-  hs_lead_status: { type: "string", description: "Lead status, by its internal name.", examples: ["OPEN"] },
-  hubspot_owner_id: contactsCreateParamsHubspot_owner_id,
-}
-const contactsCreateParamsAssociationsItemsTypesItemsAssociationCategoryEnum = [
-  "HUBSPOT_DEFINED",
-  "USER_DEFINED",
-  "INTEGRATOR_DEFINED",
-  "WORK",
-]
-const contactsCreateParamsAssociationsItemsTypesItemsAssociationTypeId = {
-  type: "integer",
-  description: "ID of the type, as `association_labels.list` returns it.",
-}
-const contactsCreateParamsAssociationsItemsTypesItems = {
   type: "object",
   properties: {
-    associationCategory: {
-      type: "string",
-      enum: contactsCreateParamsAssociationsItemsTypesItemsAssociationCategoryEnum,
-      description: "Maker of the type: HubSpot, a user or an app.",
-    },
-    associationTypeId: contactsCreateParamsAssociationsItemsTypesItemsAssociationTypeId,
+    email: { type: "string" },
+    firstname: { type: "string" },
+    lastname: { type: "string" },
+    phone: { type: "string" },
+    mobilephone: { type: "string" },
+    company: { type: "string" },
+    jobtitle: { type: "string" },
+    website: { type: "string" },
+    address: { type: "string" },
+    city: { type: "string" },
+    state: { type: "string" },
+    zip: { type: "string" },
+    country: { type: "string" },
+    lifecyclestage: { type: "string" },
+    hs_lead_status: { type: "string" },
+    hubspot_owner_id: { type: "string" },
   },
-  required: ["associationCategory", "associationTypeId"],
-  additionalProperties: false,
+  additionalProperties: { type: "string" },
 }
-const contactsCreateParamsAssociationsExamples = [
-  [{ to: { id: "101" }, types: [{ associationCategory: "HUBSPOT_DEFINED", associationTypeId: 202 }] }],
-]
+const contactsCreateParamsAssociationsItemsTypes = {
+  type: "array",
+  items: {
+    type: "object",
+    properties: {
+      associationCategory: { type: "string", enum: ["HUBSPOT_DEFINED", "USER_DEFINED", "INTEGRATOR_DEFINED", "WORK"] },
+      associationTypeId: { type: "integer" },
+    },
+    required: ["associationCategory", "associationTypeId"],
+    additionalProperties: false,
+  },
+  minItems: 1,
+}
 const contactsCreateParamsAssociations = {
   type: "array",
   items: {
     type: "object",
     properties: {
-      to: {
-        type: "object",
-        properties: { id: { type: "string", description: "The record's ID." } },
-        required: ["id"],
-        additionalProperties: false,
-        description: "The existing record.",
-      },
-      types: {
-        type: "array",
-        items: contactsCreateParamsAssociationsItemsTypesItems,
-        description: "Types of the association, from the new record to the existing one.",
-        minItems: 1,
-      },
+      to: { type: "object", properties: { id: { type: "string" } }, required: ["id"], additionalProperties: false },
+      types: contactsCreateParamsAssociationsItemsTypes,
     },
     required: ["to", "types"],
     additionalProperties: false,
   },
-  description:
-    "Associations with existing records. See `association_labels.list` for the types, such as 202 from a note to a " +
-    "contact, or 3 from a deal to a contact.",
-  examples: contactsCreateParamsAssociationsExamples,
 }
 const contactsCreateBody = { from: "entries", entries: [contactsListQuery3, contactsListQuery2] }
-const contactsUpdateParamsIdProperty = {
-  type: "string",
-  description:
-    "Name of a property with unique values, such as `email`. The record is then found by this property instead of " +
-    "its ID.",
-}
 const contactsUpdateQuery = [contactsGetQuery3]
 const contactsUpdateBody = { from: "entries", entries: [contactsListQuery3] }
-const contactsApi_searchParamsFilterGroupsItemsFiltersItemsOperator = {
-  type: "string",
-  enum: [
-    "BETWEEN",
-    "CONTAINS_TOKEN",
-    "EQ",
-    "GT",
-    "GTE",
-    "HAS_PROPERTY",
-    "IN",
-    "LT",
-    "LTE",
-    "NEQ",
-    "NOT_CONTAINS_TOKEN",
-    "NOT_HAS_PROPERTY",
-    "NOT_IN",
-  ],
-}
-const contactsApi_searchParamsFilterGroupsItemsFiltersItemsValue = {
-  type: "string",
-  description: "Value to compare with. For `BETWEEN`, the lower bound.",
-}
-const contactsApi_searchParamsFilterGroupsItemsFiltersItemsValues = {
-  type: "array",
-  items: { type: "string" },
-  description: "Values for `IN` and `NOT_IN`. Text values in lowercase.",
-}
 const contactsApi_searchParamsFilterGroups = {
   type: "array",
   items: {
@@ -350,10 +242,27 @@ const contactsApi_searchParamsFilterGroups = {
           type: "object",
           properties: {
             propertyName: { type: "string" },
-            operator: contactsApi_searchParamsFilterGroupsItemsFiltersItemsOperator,
-            value: contactsApi_searchParamsFilterGroupsItemsFiltersItemsValue,
-            highValue: { type: "string", description: "Upper bound of `BETWEEN`." },
-            values: contactsApi_searchParamsFilterGroupsItemsFiltersItemsValues,
+            operator: {
+              type: "string",
+              enum: [
+                "BETWEEN",
+                "CONTAINS_TOKEN",
+                "EQ",
+                "GT",
+                "GTE",
+                "HAS_PROPERTY",
+                "IN",
+                "LT",
+                "LTE",
+                "NEQ",
+                "NOT_CONTAINS_TOKEN",
+                "NOT_HAS_PROPERTY",
+                "NOT_IN",
+              ],
+            },
+            value: { type: "string" },
+            highValue: { type: "string" },
+            values: { type: "array", items: { type: "string" } },
           },
           required: ["propertyName", "operator"],
           additionalProperties: false,
@@ -363,52 +272,25 @@ const contactsApi_searchParamsFilterGroups = {
     required: ["filters"],
     additionalProperties: false,
   },
-  description: "Filter groups, up to 6. A record matches if it passes all filters of at least one group.",
   maxItems: 6,
-}
-const contactsApi_searchParamsQuery = {
-  type: "string",
-  description: "Text to search for in the object's searchable properties.",
-  maxLength: 3000,
-}
-const contactsApi_searchParamsSortsItems = {
-  propertyName: { type: "string" },
-  direction: { type: "string", enum: ["ASCENDING", "DESCENDING"] },
 }
 const contactsApi_searchParamsSorts = {
   type: "array",
-  items: { type: "object", properties: contactsApi_searchParamsSortsItems, additionalProperties: false },
-  description:
-    "Sort order. HubSpot accepts one sort. Sort by `hs_object_id`, ascending, to iterate more than 10,000 records: " +
-    "each filter group then gets one more filter behind them.",
-  examples: [[{ propertyName: "hs_object_id", direction: "ASCENDING" }]],
+  items: {
+    type: "object",
+    properties: { propertyName: { type: "string" }, direction: { type: "string", enum: ["ASCENDING", "DESCENDING"] } },
+    additionalProperties: false,
+  },
 }
 const contactsApi_searchParams = {
-  type: "array",
-  items: { type: "string" },
-  description: "Properties to return. Defaults to a few common ones.",
-}
-const contactsApi_searchParamsLimit = {
-  type: "integer",
-  description: "Maximum number of records per page, 1 to 200. Defaults to 25.",
-  default: 25,
-  minimum: 1,
-  maximum: 200,
-}
-const contactsApi_searchParamsAfter = {
-  type: "string",
-  description: "The `next_cursor` value of the previous page: the number of records before.",
-  pattern: "^[0-9]{1,5}$",
-}
-const contactsApi_searchParams_2 = {
   type: "object",
   properties: {
     filterGroups: contactsApi_searchParamsFilterGroups,
-    query: contactsApi_searchParamsQuery,
+    query: { type: "string", maxLength: 3000 },
     sorts: contactsApi_searchParamsSorts,
-    properties: contactsApi_searchParams,
-    limit: contactsApi_searchParamsLimit,
-    after: contactsApi_searchParamsAfter,
+    properties: { type: "array", items: { type: "string" } },
+    limit: { type: "integer", default: 25, minimum: 1, maximum: 200 },
+    after: { type: "string", pattern: "^[0-9]{1,5}$" },
   },
   additionalProperties: false,
 }
@@ -460,18 +342,6 @@ const contactsApi_searchRate = {
   reset: requestRateReset,
   unit: "milliseconds",
 }
-const contactsUpsertParamsInputsItemsId = {
-  type: "string",
-  description: "Value of the unique property, or the contact's ID without `idProperty`.",
-}
-const contactsUpsertParamsInputsItemsIdProperty = {
-  type: "string",
-  description: "Name of the unique property, such as `email`.",
-}
-const contactsUpsertParamsInputsItemsObjectWriteTraceId = {
-  type: "string",
-  description: "A text of your choice, unique in the call. It tells which outcome belongs to the contact.",
-}
 const contactsUpsertBody = {
   from: "entries",
   entries: [{ name: "inputs", value: { template: { text: "{{inputs}}", parts: [{ name: "inputs" }] } } }],
@@ -493,81 +363,57 @@ const contactsUpsertBatch = {
 }
 const contactsMergeBodyEntries0Value = { template: { text: "{{contactId}}", parts: [{ name: "contactId" }] } }
 const companiesCreateParams = {
-  name: { type: "string" },
-  domain: {
-    type: "string",
-    description: "Website domain, by which HubSpot finds duplicates.",
-    examples: ["example.com"],
+  type: "object",
+  properties: {
+    name: { type: "string" },
+    domain: { type: "string" },
+    phone: { type: "string" },
+    description: { type: "string" },
+    industry: { type: "string" },
+    address: { type: "string" },
+    city: { type: "string" },
+    state: { type: "string" },
+    zip: { type: "string" },
+    country: { type: "string" },
+    numberofemployees: { type: "string" },
+    annualrevenue: { type: "string" },
+    lifecyclestage: { type: "string" },
+    hubspot_owner_id: { type: "string" },
   },
-  phone: { type: "string" },
-  description: { type: "string" },
-  industry: { type: "string", description: "Industry, by its internal name.", examples: ["PUBLISHING"] },
-  address: { type: "string" },
-  city: { type: "string" },
-  state: { type: "string" },
-  zip: { type: "string" },
-  country: { type: "string" },
-  numberofemployees: { type: "string" },
-  annualrevenue: { type: "string" },
-  lifecyclestage: { type: "string", description: "Lifecycle stage, by its internal name.", examples: ["customer"] },
-  hubspot_owner_id: contactsCreateParamsHubspot_owner_id,
-}
-const companiesUpsertParamsInputsItemsId = {
-  type: "string",
-  description: "Value of the unique property, or the company's ID without `idProperty`.",
-}
-const companiesUpsertParamsInputsItemsIdProperty = { type: "string", description: "Name of the unique property." }
-const companiesUpsertParamsInputsItemsObjectWriteTraceId = {
-  type: "string",
-  description: "A text of your choice, unique in the call. It tells which outcome belongs to the company.",
+  additionalProperties: { type: "string" },
 }
 const dealsCreateParams = {
-  dealname: { type: "string" },
-  pipeline: { type: "string", description: "Pipeline's ID, as `pipelines.list` returns it.", examples: ["default"] },
-  dealstage: {
-    type: "string",
-    description: "Stage's ID, as `pipeline_stages.list` returns it.",
-    examples: ["qualifiedtobuy"],
+  type: "object",
+  properties: {
+    dealname: { type: "string" },
+    pipeline: { type: "string" },
+    dealstage: { type: "string" },
+    amount: { type: "string" },
+    closedate: { type: "string" },
+    dealtype: { type: "string" },
+    description: { type: "string" },
+    hubspot_owner_id: { type: "string" },
   },
-  amount: { type: "string", description: "Amount in the currency of the deal.", examples: ["1900"] },
-  closedate: { type: "string", description: "Expected or actual closing time, ISO 8601 or milliseconds since 1970." },
-  dealtype: { type: "string", description: "Type of deal.", examples: ["newbusiness"] },
-  description: { type: "string" },
-  hubspot_owner_id: contactsCreateParamsHubspot_owner_id,
-}
-const dealsUpsertParamsInputsItemsId = {
-  type: "string",
-  description: "Value of the unique property, or the deal's ID without `idProperty`.",
-}
-const dealsUpsertParamsInputsItemsObjectWriteTraceId = {
-  type: "string",
-  description: "A text of your choice, unique in the call. It tells which outcome belongs to the deal.",
+  additionalProperties: { type: "string" },
 }
 const ticketsCreateParams = {
-  subject: { type: "string" },
-  content: { type: "string", description: "Text of the ticket." },
-  hs_pipeline: { type: "string", description: "Pipeline's ID, as `pipelines.list` returns it.", examples: ["0"] },
-  hs_pipeline_stage: {
-    type: "string",
-    description: "Stage's ID, as `pipeline_stages.list` returns it. Required to create a ticket.",
-    examples: ["1"],
+  type: "object",
+  properties: {
+    subject: { type: "string" },
+    content: { type: "string" },
+    hs_pipeline: { type: "string" },
+    hs_pipeline_stage: { type: "string" },
+    hs_ticket_priority: { type: "string" },
+    hs_ticket_category: { type: "string" },
+    hubspot_owner_id: { type: "string" },
   },
-  hs_ticket_priority: { type: "string", description: "Priority, by its internal name.", examples: ["HIGH"] },
-  hs_ticket_category: { type: "string", description: "Category, by its internal name." },
-  hubspot_owner_id: contactsCreateParamsHubspot_owner_id,
+  additionalProperties: { type: "string" },
 }
-const ticketsUpsertParamsInputsItemsId = {
-  type: "string",
-  description: "Value of the unique property, or the ticket's ID without `idProperty`.",
-}
-const ticketsUpsertParamsInputsItemsObjectWriteTraceId = {
-  type: "string",
-  description: "A text of your choice, unique in the call. It tells which outcome belongs to the ticket.",
-}
-const schemasGetParamsObjectType = {
-  minLength: 1,
-  type: "string",
-  description: "ID or full name of the object type, such as `2-12345`, `p1234567_car` or `deals`.",
+const schemasGetParams = {
+  type: "object",
+  properties: { objectType: { minLength: 1, type: "string" } },
+  required: ["objectType"],
+  additionalProperties: false,
 }
 const objectsListScopes = [
   [
@@ -588,143 +434,93 @@ const objectsCreateScopes = [
     "crm.objects.custom.write",
   ],
 ]
-const objectsUpsertParamsInputsItemsId = {
-  type: "string",
-  description: "Value of the unique property, or the record's ID without `idProperty`.",
-}
-const objectsUpsertParamsInputsItemsObjectWriteTraceId = {
-  type: "string",
-  description: "A text of your choice, unique in the call. It tells which outcome belongs to the record.",
-}
-const notesCreateParamsHs_attachment_ids = {
-  type: "string",
-  description: "IDs of attached files, separated by semicolons.",
-}
 const notesCreateParams = {
-  hs_timestamp: {
-    type: "string",
-    description: "Time of the note on the timeline. Required to create one. ISO 8601 or milliseconds since 1970.",
-    examples: ["2026-11-26T10:00:00Z"],
+  type: "object",
+  properties: {
+    hs_timestamp: { type: "string" },
+    hs_note_body: { type: "string" },
+    hubspot_owner_id: { type: "string" },
+    hs_attachment_ids: { type: "string" },
   },
-  hs_note_body: { type: "string", description: "Text, up to 65,536 characters. HTML is allowed." },
-  hubspot_owner_id: contactsCreateParamsHubspot_owner_id,
-  hs_attachment_ids: notesCreateParamsHs_attachment_ids,
+  additionalProperties: { type: "string" },
 }
 const callsCreateParams = {
-  hs_timestamp: {
-    type: "string",
-    description: "Time of the call on the timeline. Required to create one. ISO 8601 or milliseconds since 1970.",
-    examples: ["2026-11-26T10:00:00Z"],
+  type: "object",
+  properties: {
+    hs_timestamp: { type: "string" },
+    hs_call_title: { type: "string" },
+    hs_call_body: { type: "string" },
+    hs_call_direction: { type: "string", enum: ["INBOUND", "OUTBOUND"] },
+    hs_call_disposition: { type: "string" },
+    hs_call_duration: { type: "string" },
+    hs_call_from_number: { type: "string" },
+    hs_call_to_number: { type: "string" },
+    hs_call_recording_url: { type: "string" },
+    hs_call_status: {
+      type: "string",
+      enum: [
+        "BUSY",
+        "CALLING_CRM_USER",
+        "CANCELED",
+        "COMPLETED",
+        "CONNECTING",
+        "FAILED",
+        "IN_PROGRESS",
+        "NO_ANSWER",
+        "QUEUED",
+        "RINGING",
+      ],
+    },
+    hubspot_owner_id: { type: "string" },
+    hs_attachment_ids: { type: "string" },
   },
-  hs_call_title: { type: "string" },
-  hs_call_body: { type: "string", description: "Notes about the call." },
-  hs_call_direction: { type: "string", description: "Direction, as the owner sees it.", enum: ["INBOUND", "OUTBOUND"] },
-  hs_call_disposition: { type: "string", description: "Outcome's ID." },
-  hs_call_duration: { type: "string", description: "Duration in milliseconds." },
-  hs_call_from_number: { type: "string" },
-  hs_call_to_number: { type: "string" },
-  hs_call_recording_url: { type: "string", description: "HTTPS URL of the recording, .mp3 or .wav." },
-  hs_call_status: {
-    type: "string",
-    description: "Status of the call.",
-    enum: [
-      "BUSY",
-      "CALLING_CRM_USER",
-      "CANCELED",
-      "COMPLETED",
-      "CONNECTING",
-      "FAILED",
-      "IN_PROGRESS",
-      "NO_ANSWER",
-      "QUEUED",
-      "RINGING",
-    ],
-  },
-  hubspot_owner_id: contactsCreateParamsHubspot_owner_id,
-  hs_attachment_ids: notesCreateParamsHs_attachment_ids,
+  additionalProperties: { type: "string" },
 }
 const meetingsCreateParams = {
-  hs_timestamp: {
-    type: "string",
-    description: "Time of the meeting on the timeline. Required to create one. ISO 8601 or milliseconds since 1970.",
-    examples: ["2026-11-26T10:00:00Z"],
+  type: "object",
+  properties: {
+    hs_timestamp: { type: "string" },
+    hs_meeting_title: { type: "string" },
+    hs_meeting_body: { type: "string" },
+    hs_internal_meeting_notes: { type: "string" },
+    hs_meeting_location: { type: "string" },
+    hs_meeting_external_url: { type: "string" },
+    hs_meeting_start_time: { type: "string" },
+    hs_meeting_end_time: { type: "string" },
+    hs_meeting_outcome: { type: "string" },
+    hubspot_owner_id: { type: "string" },
+    hs_attachment_ids: { type: "string" },
   },
-  hs_meeting_title: { type: "string" },
-  hs_meeting_body: { type: "string", description: "Description for the attendees." },
-  hs_internal_meeting_notes: { type: "string", description: "Notes for your team." },
-  hs_meeting_location: { type: "string" },
-  hs_meeting_external_url: { type: "string", description: "URL of the calendar event." },
-  hs_meeting_start_time: { type: "string", description: "Start, ISO 8601 or milliseconds since 1970." },
-  hs_meeting_end_time: { type: "string", description: "End, ISO 8601 or milliseconds since 1970." },
-  hs_meeting_outcome: { type: "string", description: "Outcome, by its internal name.", examples: ["COMPLETED"] },
-  hubspot_owner_id: contactsCreateParamsHubspot_owner_id,
-  hs_attachment_ids: notesCreateParamsHs_attachment_ids,
+  additionalProperties: { type: "string" },
 }
 const emailsCreateParams = {
-  hs_timestamp: {
-    type: "string",
-    description: "Time of the email on the timeline. Required to create one. ISO 8601 or milliseconds since 1970.",
-    examples: ["2026-11-26T10:00:00Z"],
+  type: "object",
+  properties: {
+    hs_timestamp: { type: "string" },
+    hs_email_direction: { type: "string", enum: ["EMAIL", "INCOMING_EMAIL", "FORWARDED_EMAIL"] },
+    hs_email_subject: { type: "string" },
+    hs_email_text: { type: "string" },
+    hs_email_html: { type: "string" },
+    hs_email_status: { type: "string", enum: ["BOUNCED", "FAILED", "SCHEDULED", "SENDING", "SENT"] },
+    hs_email_headers: { type: "string" },
+    hubspot_owner_id: { type: "string" },
+    hs_attachment_ids: { type: "string" },
   },
-  hs_email_direction: {
-    type: "string",
-    description:
-      "EMAIL: sent from HubSpot or logged as sent. INCOMING_EMAIL: a reply. FORWARDED_EMAIL: forwarded to HubSpot.",
-    enum: ["EMAIL", "INCOMING_EMAIL", "FORWARDED_EMAIL"],
-  },
-  hs_email_subject: { type: "string" },
-  hs_email_text: { type: "string", description: "Plain text." },
-  hs_email_html: { type: "string", description: "HTML text." },
-  hs_email_status: {
-    type: "string",
-    description: "Status of sending.",
-    enum: ["BOUNCED", "FAILED", "SCHEDULED", "SENDING", "SENT"],
-  },
-  hs_email_headers: { type: "string", description: "Headers with sender and recipients, as JSON text." },
-  hubspot_owner_id: contactsCreateParamsHubspot_owner_id,
-  hs_attachment_ids: notesCreateParamsHs_attachment_ids,
+  additionalProperties: { type: "string" },
 }
 const tasksCreateParams = {
-  hs_timestamp: {
-    type: "string",
-    description: "Due time. Required to create one. ISO 8601 or milliseconds since 1970.",
-    examples: ["2026-11-26T10:00:00Z"],
+  type: "object",
+  properties: {
+    hs_timestamp: { type: "string" },
+    hs_task_subject: { type: "string" },
+    hs_task_body: { type: "string" },
+    hs_task_status: { type: "string", enum: ["NOT_STARTED", "IN_PROGRESS", "WAITING", "DEFERRED", "COMPLETED"] },
+    hs_task_priority: { type: "string", enum: ["NONE", "LOW", "MEDIUM", "HIGH"] },
+    hs_task_type: { type: "string", enum: ["TODO", "EMAIL", "CALL"] },
+    hs_task_reminders: { type: "string" },
+    hubspot_owner_id: { type: "string" },
   },
-  hs_task_subject: { type: "string", description: "Title." },
-  hs_task_body: { type: "string", description: "Notes." },
-  hs_task_status: {
-    type: "string",
-    description: "Status.",
-    enum: ["NOT_STARTED", "IN_PROGRESS", "WAITING", "DEFERRED", "COMPLETED"],
-  },
-  hs_task_priority: { type: "string", description: "Priority.", enum: ["NONE", "LOW", "MEDIUM", "HIGH"] },
-  hs_task_type: { type: "string", description: "Type.", enum: ["TODO", "EMAIL", "CALL"] },
-  hs_task_reminders: { type: "string", description: "Time of the reminder, in milliseconds since 1970." },
-  hubspot_owner_id: contactsCreateParamsHubspot_owner_id,
-}
-const associationsListParamsFromObjectTypeExamples = [
-  "contacts",
-  "companies",
-  "deals",
-  "tickets",
-  "notes",
-  "calls",
-  "meetings",
-  "emails",
-  "tasks",
-]
-const associationsListParamsFromObjectType = {
-  minLength: 1,
-  type: "string",
-  description: "Type of the record, such as `contacts`, `notes` or `2-12345`.",
-  examples: associationsListParamsFromObjectTypeExamples,
-}
-const associationsListParamsFromObjectId = { minLength: 1, type: "string", description: "ID of the record." }
-const associationsListParamsToObjectType = {
-  minLength: 1,
-  type: "string",
-  description: "Type of the associated records, such as `companies` or `2-12345`.",
-  examples: associationsListParamsFromObjectTypeExamples,
+  additionalProperties: { type: "string" },
 }
 const associationsListQuery = [contactsListQuery0, contactsListQuery1]
 const associationsCreatePath = [
@@ -737,68 +533,33 @@ const associationsCreatePath = [
   "/",
   { param: "toObjectId" },
 ]
-const associationsCreateParamsToObjectId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the associated record.",
-}
 const associationsCreateParamsRequired = ["fromObjectType", "fromObjectId", "toObjectType", "toObjectId", "types"]
 const associationsCreateBodyValue = { template: { text: "{{types}}", parts: [{ name: "types" }] } }
 const associationsDeleteParams = {
   type: "object",
   properties: {
-    fromObjectType: associationsListParamsFromObjectType,
-    fromObjectId: associationsListParamsFromObjectId,
-    toObjectType: associationsListParamsToObjectType,
-    toObjectId: associationsCreateParamsToObjectId,
+    fromObjectType: { minLength: 1, type: "string" },
+    fromObjectId: { minLength: 1, type: "string" },
+    toObjectType: { minLength: 1, type: "string" },
+    toObjectId: { minLength: 1, type: "string" },
   },
   required: ["fromObjectType", "fromObjectId", "toObjectType", "toObjectId"],
   additionalProperties: false,
-}
-const associationsRemove_labelsParamsToObjectId = { type: "string", description: "ID of the associated record." }
-const pipelinesListParamsObjectType = {
-  minLength: 1,
-  type: "string",
-  description: "Object type of the pipeline: `deals`, `tickets` or an object type ID.",
-  examples: ["deals", "tickets"],
 }
 const pipelinesListScopes = [
   ["crm.schemas.deals.read", "crm.objects.deals.read", "tickets", "crm.schemas.custom.read", "crm.objects.custom.read"],
 ]
 const pipelinesGetPath = ["/crm/pipelines/2026-09/", { param: "objectType" }, "/", { param: "pipelineId" }]
-const pipelinesGetParamsPipelineId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the pipeline, as `pipelines.list` returns it.",
-}
 const pipelinesGetParams = {
   type: "object",
-  properties: { objectType: pipelinesListParamsObjectType, pipelineId: pipelinesGetParamsPipelineId },
+  properties: { objectType: { minLength: 1, type: "string" }, pipelineId: { minLength: 1, type: "string" } },
   required: ["objectType", "pipelineId"],
   additionalProperties: false,
 }
-const pipelinesCreateParamsStagesItemsDisplayOrder = {
-  type: "integer",
-  description: "Position in the pipeline, from 0.",
-}
 const pipelinesCreateParamsStagesItemsMetadata = {
   type: "object",
-  properties: {
-    probability: {
-      type: "string",
-      description: "Probability of winning a deal, from `0.0` to `1.0` in steps of 0.1.",
-      examples: ["0.6"],
-    },
-    ticketState: { type: "string", description: "Whether tickets in the stage are open.", enum: ["OPEN", "CLOSED"] },
-  },
+  properties: { probability: { type: "string" }, ticketState: { type: "string", enum: ["OPEN", "CLOSED"] } },
   additionalProperties: { type: "string" },
-  description:
-    "Attributes of the stage. Deals need `probability`, from 0.0 (lost) to 1.0 (won); tickets take `ticketState`.",
-  examples: [{ probability: "0.6" }],
-}
-const pipelinesCreateParamsStagesItemsStageId = {
-  type: "string",
-  description: "ID of the new stage. HubSpot makes one if you leave it out.",
 }
 const pipelinesCreateBodyEntries0 = {
   name: "label",
@@ -832,24 +593,12 @@ const pipeline_stagesGetPath = [
   "/stages/",
   { param: "stageId" },
 ]
-const pipeline_stagesGetParamsStageId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the stage, as `pipeline_stages.list` returns it.",
-}
 const pipeline_stagesCreateBodyEntries2 = {
   name: "metadata",
   value: { template: { text: "{{metadata}}", parts: [{ name: "metadata" }] } },
 }
-const propertiesListParamsObjectType = {
-  minLength: 1,
-  type: "string",
-  description: "Object type: its name, such as `contacts`, or its ID, such as `0-1` or `2-12345`.",
-  examples: associationsListParamsFromObjectTypeExamples,
-}
 const propertiesListParamsDataSensitivity = {
   type: "string",
-  description: "Sensitivity of the values. Defaults to `non_sensitive`.",
   enum: ["non_sensitive", "sensitive", "highly_sensitive"],
 }
 const propertiesListQuery1 = {
@@ -871,51 +620,41 @@ const propertiesListScopes = [
   ],
 ]
 const propertiesGetPath = ["/crm/properties/2026-09/", { param: "objectType" }, "/", { param: "propertyName" }]
-const propertiesGetParamsPropertyName = { minLength: 1, type: "string", description: "Internal name of the property." }
-const propertiesCreateParamsTypeEnum = ["bool", "date", "datetime", "enumeration", "number", "phone_number", "string"]
 const propertiesCreateParamsType = {
   type: "string",
-  enum: propertiesCreateParamsTypeEnum,
-  description: "Data type of the values.",
+  enum: ["bool", "date", "datetime", "enumeration", "number", "phone_number", "string"],
 }
-const propertiesCreateParamsFieldTypeEnum = [
-  "booleancheckbox",
-  "calculation_equation",
-  "checkbox",
-  "date",
-  "file",
-  "html",
-  "number",
-  "phonenumber",
-  "radio",
-  "select",
-  "text",
-  "textarea",
-]
-const propertiesCreateParamsOptionsItems = {
-  label: { type: "string", description: "Label that people see." },
-  value: { type: "string", description: "Internal value." },
-  displayOrder: {
-    type: "integer",
-    description: "Position, from 0. -1 puts it at the end. HubSpot's reference of 2026-09 requires it.",
+const propertiesCreateParamsFieldType = {
+  type: "string",
+  enum: [
+    "booleancheckbox",
+    "calculation_equation",
+    "checkbox",
+    "date",
+    "file",
+    "html",
+    "number",
+    "phonenumber",
+    "radio",
+    "select",
+    "text",
+    "textarea",
+  ],
+}
+const propertiesCreateParamsOptions = {
+  type: "array",
+  items: {
+    type: "object",
+    properties: {
+      label: { type: "string" },
+      value: { type: "string" },
+      displayOrder: { type: "integer" },
+      hidden: { type: "boolean" },
+      description: { type: "string" },
+    },
+    required: ["label", "value", "hidden"],
+    additionalProperties: false,
   },
-  hidden: { type: "boolean", description: "Whether people do not see the choice." },
-  description: { type: "string", description: "Help text for people." },
-}
-const propertiesCreateParamsOptionsItems_2 = {
-  type: "object",
-  properties: propertiesCreateParamsOptionsItems,
-  required: ["label", "value", "hidden"],
-  additionalProperties: false,
-}
-const propertiesCreateParamsHidden = {
-  type: "boolean",
-  description: "Whether people do not see the property in HubSpot.",
-}
-const propertiesCreateParamsFormField = { type: "boolean", description: "Whether forms can use the property." }
-const propertiesCreateParamsDisplayOrder = {
-  type: "integer",
-  description: "Position in the group, from 0. -1 puts it at the end.",
 }
 const propertiesCreateBodyEntries0 = {
   name: "name",
@@ -962,46 +701,6 @@ const propertiesCreateScopes = [
     "crm.schemas.custom.write",
   ],
 ]
-const listsGetParamsListId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the list, as `lists.api_search` returns it.",
-}
-const listsCreateParamsProcessingType = {
-  type: "string",
-  description:
-    "Kind of list. MANUAL: you add and remove records. SNAPSHOT: filtered once, then as MANUAL. DYNAMIC: HubSpot " +
-    "keeps it up to date by its filters.",
-  enum: ["MANUAL", "SNAPSHOT", "DYNAMIC"],
-}
-const listsCreateParamsFilterBranch = {
-  type: "object",
-  additionalProperties: true,
-  description:
-    "Filters of a DYNAMIC or SNAPSHOT list: an OR branch of AND branches with filters. An object, because branches " +
-    "nest without limit.",
-  examples: [
-    {
-      filterBranchType: "OR",
-      filterBranchOperator: "OR",
-      filters: [],
-      filterBranches: [
-        {
-          filterBranchType: "AND",
-          filterBranchOperator: "AND",
-          filterBranches: [],
-          filters: [
-            {
-              filterType: "PROPERTY",
-              property: "firstname",
-              operation: { operationType: "MULTISTRING", operator: "IS_EQUAL_TO", values: ["Ada"] },
-            },
-          ],
-        },
-      ],
-    },
-  ],
-}
 const listsCreateBodyEntries1 = {
   name: "objectTypeId",
   value: { template: { text: "{{objectTypeId}}", parts: [{ name: "objectTypeId" }] } },
@@ -1012,20 +711,16 @@ const listsCreateBodyEntries3 = {
 }
 const listsDeleteParams = {
   type: "object",
-  properties: { listId: listsGetParamsListId },
+  properties: { listId: { minLength: 1, type: "string" } },
   required: ["listId"],
   additionalProperties: false,
 }
-const list_membersAddParamsRecordIds = {
-  type: "array",
-  items: { type: "string" },
-  description: "IDs of the records.",
-  minItems: 1,
-  examples: [["101", "102"]],
-}
 const list_membersAddParams = {
   type: "object",
-  properties: { listId: listsGetParamsListId, recordIds: list_membersAddParamsRecordIds },
+  properties: {
+    listId: { minLength: 1, type: "string" },
+    recordIds: { type: "array", items: { type: "string" }, minItems: 1 },
+  },
   required: ["listId", "recordIds"],
   additionalProperties: false,
 }
@@ -1037,64 +732,13 @@ const webhooksRules14Params = { contactId: { at: { in: "body", steps: ["objectId
 const webhooksRules15Params = { companyId: { at: { in: "body", steps: ["objectId"] }, into: "{}" } }
 const webhooksRules18Params = { dealId: { at: { in: "body", steps: ["objectId"] }, into: "{}" } }
 const webhooksRules19Params = { ticketId: { at: { in: "body", steps: ["objectId"] }, into: "{}" } }
-const schemasAssociationTypeAssociationCategory = {
-  $ref: "#/$defs/AssociationCategory",
-  description: "Maker of the type: HubSpot, a user or an app.",
-}
-const schemasRecordCreatedAt = { type: "string", description: "Creation time, in ISO 8601 format." }
-const schemasRecordUpdatedAt = { type: "string", description: "The time of the last update, in ISO 8601 format." }
-const schemasRecordArchived = { type: "boolean", description: "Whether the record is archived." }
-const schemasRecordArchivedAt = {
-  type: ["string", "null"],
-  description: "The time of archiving. Absent unless archived.",
-}
-const schemasRecordObjectWriteTraceId = {
-  type: ["string", "null"],
-  description: "An ID for tracing the request that wrote the record.",
-}
-const schemasRecordUrl = { type: ["string", "null"], description: "The record's address in HubSpot." }
-const schemasWrittenRecord = {
-  type: "object",
-  additionalProperties: { type: ["string", "null"] },
-  description: "Values of the written and a few common properties, all text.",
-}
-const schemasWrittenRecordPropertiesWithHistory = {
-  type: ["object", "null"],
-  additionalProperties: { type: "array", items: { $ref: "#/$defs/PropertyVersion" } },
-  description: "The earlier values of properties, by property name.",
-}
-const schemasPropertyCurrencyPropertyName = {
-  type: ["string", "null"],
-  description: "HubSpot answers this field before version 2026-09 only. Available until 2026-09-08.",
-  deprecated: true,
-}
 export default {
   format: 1,
   kind: "hubspot",
   id: "735f213f-78d1-457d-a5a0-25cf60c4f386",
   title: "HubSpot",
-  category: "crm",
   version: "5.2.1",
-  support: "community",
-  docs: "https://developers.hubspot.com/docs/api-reference/latest/overview",
   check: "contacts.list",
-  basis: {
-    version: "CRM API 2026-09",
-    date: "2026-11-29",
-    compared: "HubSpot's OpenAPI descriptions of the 2026-09 APIs, HubSpot-public-api-spec-collection of 2026-08-21",
-    recorded: {
-      read: 41,
-      valid: 41,
-      date: "2026-11-26",
-      source:
-        "https://github.com/NangoHQ/integration-templates, integrations/hubspot/tests, in older versions of the API",
-    },
-    missing:
-      "Products, line items, quotes, orders and other commerce objects have no entity of their own; `objects` " +
-      "reaches them by their type. Custom object schemas, association labels and property groups cannot be changed. " +
-      "Imports, exports, forms, marketing emails, files, workflows and conversations. A copy has contacts, companies," +
-      " deals and tickets.",
-  },
   sunset: {
     version: "2026-09",
     date: "2028-03-08",
@@ -1121,30 +765,16 @@ export default {
       read: "2026-11-29",
     },
   ],
-  description:
-    "Contacts, companies, deals, tickets and custom objects of a HubSpot account with their associations, notes, " +
-    "calls, meetings, emails and tasks. Owners, pipelines, properties, lists and custom object schemas.",
   baseUrl: { text: "https://api.hubapi.com", parts: ["https://api.hubapi.com"] },
   config: {
     type: "object",
-    properties: {
-      portal_id: {
-        type: "string",
-        description: "ID of the HubSpot account, by which webhooks name it. OAuth finds it automatically.",
-        pattern: "^[0-9]{1,20}$",
-        examples: ["123456"],
-      },
-    },
+    properties: { portal_id: { type: "string", pattern: "^[0-9]{1,20}$", examples: ["123456"] } },
     additionalProperties: false,
   },
   auth: {
     private_app: {
       type: "static",
       title: "Private app token or service key",
-      description:
-        "Create a service key under Settings > Integrations > Service Keys, or use the token of a private app. " +
-        "HubSpot offers no new private apps since October 26, 2026. Grant the scopes of the objects you use: for " +
-        "contacts `crm.objects.contacts.read` and, to change them, `crm.objects.contacts.write`.",
       credentials: {
         type: "object",
         properties: { private_app_token: { type: "string" } },
@@ -1263,29 +893,9 @@ export default {
   },
   entities: {
     contacts: {
-      description: "A contact.",
       key: "id",
       actions: ["list", "get", "create", "update", "api_search", "archive", "upsert", "merge", "gdpr_delete", "search"],
-      search: {
-        archived: { type: "boolean" },
-        companies: entitiesContactsSearchCompanies,
-        createdAt: { type: "timestamp" },
-        id: { type: "string" },
-        properties: { type: "object" },
-        updatedAt: { type: "timestamp" },
-      },
-      hit: {
-        title: [["properties", "firstname"], ["properties", "lastname"]],
-        text: [
-          ["properties", "email"],
-          ["properties", "company"],
-          ["properties", "jobtitle"],
-          ["properties", "phone"],
-          ["properties", "mobilephone"],
-          ["properties", "city"],
-          ["properties", "country"],
-        ],
-      },
+      search: {},
       sync: {
         from: "contacts.list",
         field: "updatedAt",
@@ -1356,32 +966,11 @@ export default {
         },
         write: { param: "properties" },
       },
-      refs: {},
     },
     companies: {
-      description: "A company or other organization.",
       key: "id",
       actions: entitiesCompaniesActions,
-      search: {
-        archived: { type: "boolean" },
-        contacts: entitiesCompaniesSearchContacts,
-        createdAt: { type: "timestamp" },
-        id: { type: "string" },
-        properties: { type: "object" },
-        updatedAt: { type: "timestamp" },
-      },
-      hit: {
-        title: [["properties", "name"]],
-        text: [
-          ["properties", "domain"],
-          ["properties", "website"],
-          ["properties", "phone"],
-          ["properties", "city"],
-          ["properties", "country"],
-          ["properties", "industry"],
-          ["properties", "description"],
-        ],
-      },
+      search: {},
       sync: {
         from: "companies.list",
         field: "updatedAt",
@@ -1427,23 +1016,11 @@ export default {
         },
         write: { param: "properties" },
       },
-      refs: {},
     },
     deals: {
-      description: "A deal in a stage of a pipeline.",
       key: "id",
       actions: entitiesCompaniesActions,
-      search: {
-        archived: { type: "boolean" },
-        companies: entitiesContactsSearchCompanies,
-        contacts: entitiesCompaniesSearchContacts,
-        createdAt: { type: "timestamp" },
-        id: { type: "string" },
-        line_items: { type: "array", at: { in: "body", steps: ["associations", "line items", "results"] } },
-        properties: { type: "object" },
-        updatedAt: { type: "timestamp" },
-      },
-      hit: { title: [["properties", "dealname"]], text: [["properties", "description"], ["properties", "dealstage"]] },
+      search: {},
       sync: {
         from: "deals.list",
         field: "updatedAt",
@@ -1483,23 +1060,11 @@ export default {
         },
         write: { param: "properties" },
       },
-      refs: {},
     },
     tickets: {
-      description: "A support ticket.",
       key: "id",
       actions: entitiesCompaniesActions,
-      search: {
-        archived: { type: "boolean" },
-        createdAt: { type: "timestamp" },
-        id: { type: "string" },
-        properties: { type: "object" },
-        updatedAt: { type: "timestamp" },
-      },
-      hit: {
-        title: [["properties", "subject"]],
-        text: [["properties", "content"], ["properties", "hs_ticket_priority"]],
-      },
+      search: {},
       sync: {
         from: "tickets.list",
         field: "updatedAt",
@@ -1538,16 +1103,9 @@ export default {
         },
         write: { param: "properties" },
       },
-      refs: {},
     },
-    schemas: {
-      description: "The schema of a custom object, with its properties and associations.",
-      key: "id",
-      actions: ["list", "get"],
-      refs: {},
-    },
+    schemas: { key: "id", actions: ["list", "get"] },
     objects: {
-      description: "A CRM record of any object type, usually a custom object.",
       key: "id",
       actions: ["list", "get", "create", "update", "api_search", "archive", "upsert"],
       ownFields: {
@@ -1586,10 +1144,8 @@ export default {
         },
         write: { param: "properties" },
       },
-      refs: {},
     },
     notes: {
-      description: "A note on the timeline of records.",
       key: "id",
       actions: ["list", "get", "create", "update", "api_search", "archive"],
       ownFields: {
@@ -1610,10 +1166,8 @@ export default {
         },
         write: { param: "properties" },
       },
-      refs: {},
     },
     calls: {
-      description: "A logged call on the timeline of records.",
       key: "id",
       actions: ["list", "get", "create", "update", "api_search", "archive"],
       ownFields: {
@@ -1642,10 +1196,8 @@ export default {
         },
         write: { param: "properties" },
       },
-      refs: {},
     },
     meetings: {
-      description: "A meeting on the timeline of records.",
       key: "id",
       actions: ["list", "get", "create", "update", "api_search", "archive"],
       ownFields: {
@@ -1673,10 +1225,8 @@ export default {
         },
         write: { param: "properties" },
       },
-      refs: {},
     },
     emails: {
-      description: "A logged email on the timeline of records. Creating one sends nothing.",
       key: "id",
       actions: ["list", "get", "create", "update", "api_search", "archive"],
       ownFields: {
@@ -1702,10 +1252,8 @@ export default {
         },
         write: { param: "properties" },
       },
-      refs: {},
     },
     tasks: {
-      description: "A task of an owner, on the timeline of records.",
       key: "id",
       actions: ["list", "get", "create", "update", "api_search", "archive"],
       ownFields: {
@@ -1730,69 +1278,29 @@ export default {
         },
         write: { param: "properties" },
       },
-      refs: {},
     },
-    associations: {
-      description: "An association of a record with another one, with its types: the default one, and labels.",
-      key: "toObjectId",
-      actions: ["list", "create", "delete", "create_default", "remove_labels"],
-      refs: {},
-    },
-    association_labels: {
-      description: "A type that associations between two object types can have, with its label.",
-      key: "typeId",
-      actions: ["list"],
-      refs: {},
-    },
-    owners: {
-      description: "An owner: a user or queue to whom records are assigned by `hubspot_owner_id`.",
-      key: "id",
-      actions: ["list", "get"],
-      refs: {},
-    },
-    pipelines: {
-      description: "A pipeline of deals, tickets or another object type, with its stages.",
-      key: "id",
-      actions: ["list", "get", "create", "update", "delete"],
-      refs: {},
-    },
-    pipeline_stages: {
-      description: "A stage of a pipeline.",
-      key: "id",
-      actions: ["list", "get", "create", "update", "delete"],
-      refs: {},
-    },
+    associations: { key: "toObjectId", actions: ["list", "create", "delete", "create_default", "remove_labels"] },
+    association_labels: { key: "typeId", actions: ["list"] },
+    owners: { key: "id", actions: ["list", "get"] },
+    pipelines: entitiesPipelines,
+    pipeline_stages: entitiesPipelines,
     properties: {
-      description: "A property of an object type, such as the email address of contacts.",
       key: { params: ["objectType"], fields: ["name"] },
       actions: ["list", "get", "create", "update", "archive"],
-      refs: {},
     },
-    property_groups: {
-      description: "A group of properties.",
-      key: { params: ["objectType"], fields: ["name"] },
-      actions: ["list"],
-      refs: {},
-    },
-    lists: {
-      description: "A list of records of one type, static or kept up to date by filters.",
-      key: "listId",
-      actions: ["get", "create", "delete", "api_search", "rename", "update_filters", "restore"],
-      refs: {},
-    },
-    list_members: { description: "A record in a list.", key: "recordId", actions: ["list", "add", "remove"], refs: {} },
+    property_groups: { key: { params: ["objectType"], fields: ["name"] }, actions: ["list"] },
+    lists: { key: "listId", actions: ["get", "create", "delete", "api_search", "rename", "update_filters", "restore"] },
+    list_members: { key: "recordId", actions: ["list", "add", "remove"] },
   },
   operations: {
     "contacts.list": {
       entity: "contacts",
       action: "list",
-      description: "Lists contacts with the requested properties. To filter, use `api_search`.",
-      keywords: ["leads", "clients", "person", "prospect", "customer", "people", "subscriber"],
       effect: "read",
       method: "GET",
       path: ["/crm/objects/2026-09/contacts"],
       routes: [],
-      params: contactsListParams_2,
+      params: contactsListParams,
       query: contactsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -1810,8 +1318,6 @@ export default {
     "contacts.get": {
       entity: "contacts",
       action: "get",
-      description: "Gets a contact with the requested properties and associations.",
-      keywords: ["who is", "phone of", "person", "lead", "client", "prospect", "customer", "people", "subscriber"],
       effect: "read",
       method: "GET",
       path: ["/crm/objects/2026-09/contacts/", { param: "contactId" }],
@@ -1819,12 +1325,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          properties: contactsListParams,
-          propertiesWithHistory: contactsGetParamsPropertiesWithHistory,
-          associations: contactsListParamsAssociations,
-          idProperty: contactsGetParamsIdProperty,
-          archived: contactsGetParamsArchived,
-          contactId: contactsGetParamsContactId,
+          properties: { type: "string" },
+          propertiesWithHistory: { type: "string" },
+          associations: { type: "string" },
+          idProperty: { type: "string" },
+          archived: { type: "boolean" },
+          contactId: { minLength: 1, type: "string" },
         },
         required: ["contactId"],
         additionalProperties: false,
@@ -1845,37 +1351,13 @@ export default {
     "contacts.create": {
       entity: "contacts",
       action: "create",
-      description:
-        "Creates a contact with the given properties and associations. HubSpot enforces your administrators' rules " +
-        "for required properties.",
-      keywords: [
-        "add person",
-        "new lead",
-        "sign up",
-        "person",
-        "lead",
-        "client",
-        "prospect",
-        "customer",
-        "people",
-        "subscriber",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/crm/objects/2026-09/contacts"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          properties: {
-            type: "object",
-            properties: contactsCreateParams,
-            additionalProperties: { type: "string" },
-            description: "The contact's properties. All values are text.",
-            examples: [{ email: "ada@example.com", firstname: "Ada", lastname: "Lovelace" }],
-          },
-          associations: contactsCreateParamsAssociations,
-        },
+        properties: { properties: contactsCreateParams, associations: contactsCreateParamsAssociations },
         required: ["properties"],
         additionalProperties: false,
       },
@@ -1896,22 +1378,6 @@ export default {
     "contacts.update": {
       entity: "contacts",
       action: "update",
-      description:
-        "Updates properties of a contact. Properties that you leave out keep their value; an empty text clears one.",
-      keywords: [
-        "change phone",
-        "correct email",
-        "lifecycle",
-        "owner",
-        "set",
-        "person",
-        "lead",
-        "client",
-        "prospect",
-        "customer",
-        "people",
-        "subscriber",
-      ],
       effect: "overwrites",
       method: "PATCH",
       path: ["/crm/objects/2026-09/contacts/", { param: "contactId" }],
@@ -1919,15 +1385,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          contactId: contactsGetParamsContactId,
-          idProperty: contactsUpdateParamsIdProperty,
-          properties: {
-            type: "object",
-            properties: contactsCreateParams,
-            additionalProperties: { type: "string" },
-            description: "Changed properties of the contact. All values are text.",
-            examples: [{ lifecyclestage: "customer" }],
-          },
+          contactId: { minLength: 1, type: "string" },
+          idProperty: { type: "string" },
+          properties: contactsCreateParams,
         },
         required: ["contactId", "properties"],
         additionalProperties: false,
@@ -1949,26 +1409,11 @@ export default {
     "contacts.api_search": {
       entity: "contacts",
       action: "api_search",
-      description:
-        "Searches contacts by text, filters or both. Finds up to 10,000; new contacts appear after a few moments.",
-      keywords: [
-        "find person",
-        "by email",
-        "look up",
-        "living in",
-        "person",
-        "lead",
-        "client",
-        "prospect",
-        "customer",
-        "people",
-        "subscriber",
-      ],
       effect: "read",
       method: "POST",
       path: ["/crm/objects/2026-09/contacts/search"],
       routes: [],
-      params: contactsApi_searchParams_2,
+      params: contactsApi_searchParams,
       query: [],
       headers: [],
       body: contactsApi_searchBody,
@@ -1987,27 +1432,13 @@ export default {
     "contacts.archive": {
       entity: "contacts",
       action: "archive",
-      description:
-        "Archives a contact, which moves it to the recycle bin. It can be restored in HubSpot within 90 days.",
-      keywords: [
-        "delete",
-        "remove",
-        "get rid",
-        "person",
-        "lead",
-        "client",
-        "prospect",
-        "customer",
-        "people",
-        "subscriber",
-      ],
       effect: "destroys",
       method: "DELETE",
       path: ["/crm/objects/2026-09/contacts/", { param: "contactId" }],
       routes: [],
       params: {
         type: "object",
-        properties: { contactId: { minLength: 1, type: "string", description: "Contact to archive, by ID." } },
+        properties: { contactId: { minLength: 1, type: "string" } },
         required: ["contactId"],
         additionalProperties: false,
       },
@@ -2026,20 +1457,6 @@ export default {
     "contacts.upsert": {
       entity: "contacts",
       action: "upsert",
-      description:
-        "Creates or updates up to 100 contacts by a unique property. Reports for each contact whether it was written.",
-      keywords: [
-        "add unless exists",
-        "sync",
-        "by email",
-        "person",
-        "lead",
-        "client",
-        "prospect",
-        "customer",
-        "people",
-        "subscriber",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/crm/objects/2026-09/contacts/batch/upsert"],
@@ -2052,32 +1469,16 @@ export default {
             items: {
               type: "object",
               properties: {
-                id: contactsUpsertParamsInputsItemsId,
-                idProperty: contactsUpsertParamsInputsItemsIdProperty,
-                objectWriteTraceId: contactsUpsertParamsInputsItemsObjectWriteTraceId,
-                properties: {
-                  type: "object",
-                  properties: contactsCreateParams,
-                  additionalProperties: { type: "string" },
-                  description: "The contact's properties. All values are text.",
-                },
+                id: { type: "string" },
+                idProperty: { type: "string" },
+                objectWriteTraceId: { type: "string" },
+                properties: contactsCreateParams,
               },
               required: ["id", "objectWriteTraceId", "properties"],
               additionalProperties: false,
             },
-            description: "Contacts to create or update, each found by the value of a unique property. Up to 100.",
             minItems: 1,
             maxItems: 100,
-            examples: [
-              [
-                {
-                  id: "ada@example.com",
-                  idProperty: "email",
-                  objectWriteTraceId: "a1",
-                  properties: { firstname: "Ada" },
-                },
-              ],
-            ],
           },
         },
         required: ["inputs"],
@@ -2101,32 +1502,13 @@ export default {
     "contacts.merge": {
       entity: "contacts",
       action: "merge",
-      description:
-        "Merges another contact into a contact, which keeps its ID. The other contact disappears. This cannot be " +
-        "undone.",
-      keywords: [
-        "duplicate",
-        "dedupe",
-        "same person",
-        "combine",
-        "person",
-        "lead",
-        "client",
-        "prospect",
-        "customer",
-        "people",
-        "subscriber",
-      ],
       effect: "destroys",
       method: "POST",
       path: ["/crm/objects/2026-09/contacts/merge"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          contactId: { type: "string", description: "ID of the contact that remains." },
-          contactIdToMerge: { type: "string", description: "ID of the contact that is merged into it and disappears." },
-        },
+        properties: { contactId: { type: "string" }, contactIdToMerge: { type: "string" } },
         required: ["contactId", "contactIdToMerge"],
         additionalProperties: false,
       },
@@ -2156,36 +1538,13 @@ export default {
     "contacts.gdpr_delete": {
       entity: "contacts",
       action: "gdpr_delete",
-      description:
-        "Deletes a contact and all content about it for good, as the GDPR requires. This cannot be undone. An email " +
-        "address that no contact has is blocked for the future.",
-      keywords: [
-        "forget",
-        "erase",
-        "wipe",
-        "permanently",
-        "person",
-        "lead",
-        "client",
-        "prospect",
-        "customer",
-        "people",
-        "subscriber",
-      ],
       effect: "destroys",
       method: "POST",
       path: ["/crm/objects/2026-09/contacts/gdpr-delete"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          contactId: { type: "string", description: "ID of the contact, or its email address with `idProperty`." },
-          idProperty: {
-            type: "string",
-            description: "Set to `email` to find the contact by its email address.",
-            enum: ["email"],
-          },
-        },
+        properties: { contactId: { type: "string" }, idProperty: { type: "string", enum: ["email"] } },
         required: ["contactId"],
         additionalProperties: false,
       },
@@ -2208,13 +1567,11 @@ export default {
     "companies.list": {
       entity: "companies",
       action: "list",
-      description: "Lists companies with the requested properties. To filter, use `api_search`.",
-      keywords: ["accounts", "organization", "firm", "business", "client", "B2B"],
       effect: "read",
       method: "GET",
       path: ["/crm/objects/2026-09/companies"],
       routes: [],
-      params: contactsListParams_2,
+      params: contactsListParams,
       query: contactsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -2232,8 +1589,6 @@ export default {
     "companies.get": {
       entity: "companies",
       action: "get",
-      description: "Gets a company with the requested properties and associations.",
-      keywords: ["firm details", "account", "organization", "firm", "business", "client", "B2B"],
       effect: "read",
       method: "GET",
       path: ["/crm/objects/2026-09/companies/", { param: "companyId" }],
@@ -2241,12 +1596,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          properties: contactsListParams,
-          propertiesWithHistory: contactsGetParamsPropertiesWithHistory,
-          associations: contactsListParamsAssociations,
-          idProperty: contactsGetParamsIdProperty,
-          archived: contactsGetParamsArchived,
-          companyId: contactsGetParamsContactId,
+          properties: { type: "string" },
+          propertiesWithHistory: { type: "string" },
+          associations: { type: "string" },
+          idProperty: { type: "string" },
+          archived: { type: "boolean" },
+          companyId: { minLength: 1, type: "string" },
         },
         required: ["companyId"],
         additionalProperties: false,
@@ -2267,26 +1622,13 @@ export default {
     "companies.create": {
       entity: "companies",
       action: "create",
-      description:
-        "Creates a company with the given properties and associations. HubSpot enforces your administrators' rules " +
-        "for required properties.",
-      keywords: ["add firm", "account", "organization", "firm", "business", "client", "B2B"],
       effect: "additive",
       method: "POST",
       path: ["/crm/objects/2026-09/companies"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          properties: {
-            type: "object",
-            properties: companiesCreateParams,
-            additionalProperties: { type: "string" },
-            description: "The company's properties. All values are text.",
-            examples: [{ name: "Example Books", domain: "example.com" }],
-          },
-          associations: contactsCreateParamsAssociations,
-        },
+        properties: { properties: companiesCreateParams, associations: contactsCreateParamsAssociations },
         required: ["properties"],
         additionalProperties: false,
       },
@@ -2307,9 +1649,6 @@ export default {
     "companies.update": {
       entity: "companies",
       action: "update",
-      description:
-        "Updates properties of a company. Properties that you leave out keep their value; an empty text clears one.",
-      keywords: ["rename firm", "domain", "industry", "account", "organization", "firm", "business", "client", "B2B"],
       effect: "overwrites",
       method: "PATCH",
       path: ["/crm/objects/2026-09/companies/", { param: "companyId" }],
@@ -2317,15 +1656,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          companyId: contactsGetParamsContactId,
-          idProperty: contactsUpdateParamsIdProperty,
-          properties: {
-            type: "object",
-            properties: companiesCreateParams,
-            additionalProperties: { type: "string" },
-            description: "Changed properties of the company. All values are text.",
-            examples: [{ city: "London" }],
-          },
+          companyId: { minLength: 1, type: "string" },
+          idProperty: { type: "string" },
+          properties: companiesCreateParams,
         },
         required: ["companyId", "properties"],
         additionalProperties: false,
@@ -2347,14 +1680,11 @@ export default {
     "companies.api_search": {
       entity: "companies",
       action: "api_search",
-      description:
-        "Searches companies by text, filters or both. Finds up to 10,000; new companies appear after a few moments.",
-      keywords: ["find firm", "by domain", "account", "organization", "firm", "business", "client", "B2B"],
       effect: "read",
       method: "POST",
       path: ["/crm/objects/2026-09/companies/search"],
       routes: [],
-      params: contactsApi_searchParams_2,
+      params: contactsApi_searchParams,
       query: [],
       headers: [],
       body: contactsApi_searchBody,
@@ -2373,16 +1703,13 @@ export default {
     "companies.archive": {
       entity: "companies",
       action: "archive",
-      description:
-        "Archives a company, which moves it to the recycle bin. It can be restored in HubSpot within 90 days.",
-      keywords: ["delete", "remove", "get rid", "account", "organization", "firm", "business", "client", "B2B"],
       effect: "destroys",
       method: "DELETE",
       path: ["/crm/objects/2026-09/companies/", { param: "companyId" }],
       routes: [],
       params: {
         type: "object",
-        properties: { companyId: { minLength: 1, type: "string", description: "Company to archive, by ID." } },
+        properties: { companyId: { minLength: 1, type: "string" } },
         required: ["companyId"],
         additionalProperties: false,
       },
@@ -2401,10 +1728,6 @@ export default {
     "companies.upsert": {
       entity: "companies",
       action: "upsert",
-      description:
-        "Creates or updates up to 100 companies by a unique property. Reports for each company whether it was " +
-        "written.",
-      keywords: ["add unless exists", "sync", "account", "organization", "firm", "business", "client", "B2B"],
       effect: "overwrites",
       method: "POST",
       path: ["/crm/objects/2026-09/companies/batch/upsert"],
@@ -2417,32 +1740,16 @@ export default {
             items: {
               type: "object",
               properties: {
-                id: companiesUpsertParamsInputsItemsId,
-                idProperty: companiesUpsertParamsInputsItemsIdProperty,
-                objectWriteTraceId: companiesUpsertParamsInputsItemsObjectWriteTraceId,
-                properties: {
-                  type: "object",
-                  properties: companiesCreateParams,
-                  additionalProperties: { type: "string" },
-                  description: "The company's properties. All values are text.",
-                },
+                id: { type: "string" },
+                idProperty: { type: "string" },
+                objectWriteTraceId: { type: "string" },
+                properties: companiesCreateParams,
               },
               required: ["id", "objectWriteTraceId", "properties"],
               additionalProperties: false,
             },
-            description: "Companies to create or update, each found by the value of a unique property. Up to 100.",
             minItems: 1,
             maxItems: 100,
-            examples: [
-              [
-                {
-                  id: "C-17",
-                  idProperty: "customer_number",
-                  objectWriteTraceId: "a1",
-                  properties: { name: "Example Books" },
-                },
-              ],
-            ],
           },
         },
         required: ["inputs"],
@@ -2466,31 +1773,13 @@ export default {
     "companies.merge": {
       entity: "companies",
       action: "merge",
-      description:
-        "Merges another company into a company, which keeps its ID. The other company disappears. This cannot be " +
-        "undone.",
-      keywords: [
-        "duplicate",
-        "dedupe",
-        "same firm",
-        "combine",
-        "account",
-        "organization",
-        "firm",
-        "business",
-        "client",
-        "B2B",
-      ],
       effect: "destroys",
       method: "POST",
       path: ["/crm/objects/2026-09/companies/merge"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          companyId: { type: "string", description: "ID of the company that remains." },
-          companyIdToMerge: { type: "string", description: "ID of the company that is merged into it and disappears." },
-        },
+        properties: { companyId: { type: "string" }, companyIdToMerge: { type: "string" } },
         required: ["companyId", "companyIdToMerge"],
         additionalProperties: false,
       },
@@ -2520,13 +1809,11 @@ export default {
     "deals.list": {
       entity: "deals",
       action: "list",
-      description: "Lists deals with the requested properties. To filter, use `api_search`.",
-      keywords: ["pipeline", "sales", "opportunity", "funnel", "revenue", "forecast", "quote"],
       effect: "read",
       method: "GET",
       path: ["/crm/objects/2026-09/deals"],
       routes: [],
-      params: contactsListParams_2,
+      params: contactsListParams,
       query: contactsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -2544,8 +1831,6 @@ export default {
     "deals.get": {
       entity: "deals",
       action: "get",
-      description: "Gets a deal with the requested properties and associations.",
-      keywords: ["how much", "stage", "opportunity", "sale", "pipeline", "funnel", "revenue", "forecast", "quote"],
       effect: "read",
       method: "GET",
       path: ["/crm/objects/2026-09/deals/", { param: "dealId" }],
@@ -2553,12 +1838,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          properties: contactsListParams,
-          propertiesWithHistory: contactsGetParamsPropertiesWithHistory,
-          associations: contactsListParamsAssociations,
-          idProperty: contactsGetParamsIdProperty,
-          archived: contactsGetParamsArchived,
-          dealId: contactsGetParamsContactId,
+          properties: { type: "string" },
+          propertiesWithHistory: { type: "string" },
+          associations: { type: "string" },
+          idProperty: { type: "string" },
+          archived: { type: "boolean" },
+          dealId: { minLength: 1, type: "string" },
         },
         required: ["dealId"],
         additionalProperties: false,
@@ -2579,36 +1864,13 @@ export default {
     "deals.create": {
       entity: "deals",
       action: "create",
-      description:
-        "Creates a deal with the given properties and associations. HubSpot enforces your administrators' rules for " +
-        "required properties.",
-      keywords: [
-        "new opportunity",
-        "log sale",
-        "opportunity",
-        "sale",
-        "pipeline",
-        "funnel",
-        "revenue",
-        "forecast",
-        "quote",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/crm/objects/2026-09/deals"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          properties: {
-            type: "object",
-            properties: dealsCreateParams,
-            additionalProperties: { type: "string" },
-            description: "The deal's properties. All values are text.",
-            examples: [{ dealname: "Ten seats", pipeline: "default", dealstage: "qualifiedtobuy", amount: "1900" }],
-          },
-          associations: contactsCreateParamsAssociations,
-        },
+        properties: { properties: dealsCreateParams, associations: contactsCreateParamsAssociations },
         required: ["properties"],
         additionalProperties: false,
       },
@@ -2629,23 +1891,6 @@ export default {
     "deals.update": {
       entity: "deals",
       action: "update",
-      description:
-        "Updates properties of a deal. Properties that you leave out keep their value; an empty text clears one.",
-      keywords: [
-        "won",
-        "lost",
-        "move stage",
-        "amount",
-        "close date",
-        "closed",
-        "opportunity",
-        "sale",
-        "pipeline",
-        "funnel",
-        "revenue",
-        "forecast",
-        "quote",
-      ],
       effect: "overwrites",
       method: "PATCH",
       path: ["/crm/objects/2026-09/deals/", { param: "dealId" }],
@@ -2653,15 +1898,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          dealId: contactsGetParamsContactId,
-          idProperty: contactsUpdateParamsIdProperty,
-          properties: {
-            type: "object",
-            properties: dealsCreateParams,
-            additionalProperties: { type: "string" },
-            description: "Changed properties of the deal. All values are text.",
-            examples: [{ dealstage: "closedwon" }],
-          },
+          dealId: { minLength: 1, type: "string" },
+          idProperty: { type: "string" },
+          properties: dealsCreateParams,
         },
         required: ["dealId", "properties"],
         additionalProperties: false,
@@ -2683,24 +1922,11 @@ export default {
     "deals.api_search": {
       entity: "deals",
       action: "api_search",
-      description: "Searches deals by text, filters or both. Finds up to 10,000; new deals appear after a few moments.",
-      keywords: [
-        "closing this month",
-        "find sale",
-        "big ones",
-        "opportunity",
-        "sale",
-        "pipeline",
-        "funnel",
-        "revenue",
-        "forecast",
-        "quote",
-      ],
       effect: "read",
       method: "POST",
       path: ["/crm/objects/2026-09/deals/search"],
       routes: [],
-      params: contactsApi_searchParams_2,
+      params: contactsApi_searchParams,
       query: [],
       headers: [],
       body: contactsApi_searchBody,
@@ -2719,26 +1945,13 @@ export default {
     "deals.archive": {
       entity: "deals",
       action: "archive",
-      description: "Archives a deal, which moves it to the recycle bin.",
-      keywords: [
-        "delete",
-        "remove",
-        "get rid",
-        "opportunity",
-        "sale",
-        "pipeline",
-        "funnel",
-        "revenue",
-        "forecast",
-        "quote",
-      ],
       effect: "destroys",
       method: "DELETE",
       path: ["/crm/objects/2026-09/deals/", { param: "dealId" }],
       routes: [],
       params: {
         type: "object",
-        properties: { dealId: { minLength: 1, type: "string", description: "Deal to archive, by ID." } },
+        properties: { dealId: { minLength: 1, type: "string" } },
         required: ["dealId"],
         additionalProperties: false,
       },
@@ -2757,19 +1970,6 @@ export default {
     "deals.upsert": {
       entity: "deals",
       action: "upsert",
-      description:
-        "Creates or updates up to 100 deals by a unique property. Reports for each deal whether it was written.",
-      keywords: [
-        "add unless exists",
-        "sync",
-        "opportunity",
-        "sale",
-        "pipeline",
-        "funnel",
-        "revenue",
-        "forecast",
-        "quote",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/crm/objects/2026-09/deals/batch/upsert"],
@@ -2782,25 +1982,16 @@ export default {
             items: {
               type: "object",
               properties: {
-                id: dealsUpsertParamsInputsItemsId,
-                idProperty: companiesUpsertParamsInputsItemsIdProperty,
-                objectWriteTraceId: dealsUpsertParamsInputsItemsObjectWriteTraceId,
-                properties: {
-                  type: "object",
-                  properties: dealsCreateParams,
-                  additionalProperties: { type: "string" },
-                  description: "The deal's properties. All values are text.",
-                },
+                id: { type: "string" },
+                idProperty: { type: "string" },
+                objectWriteTraceId: { type: "string" },
+                properties: dealsCreateParams,
               },
               required: ["id", "objectWriteTraceId", "properties"],
               additionalProperties: false,
             },
-            description: "Deals to create or update, each found by the value of a unique property. Up to 100.",
             minItems: 1,
             maxItems: 100,
-            examples: [
-              [{ id: "D-17", idProperty: "order_number", objectWriteTraceId: "a1", properties: { amount: "1900" } }],
-            ],
           },
         },
         required: ["inputs"],
@@ -2824,31 +2015,13 @@ export default {
     "deals.merge": {
       entity: "deals",
       action: "merge",
-      description:
-        "Merges another deal into a deal, which keeps its ID. The other deal disappears. This cannot be undone.",
-      keywords: [
-        "duplicate",
-        "dedupe",
-        "same sale",
-        "combine",
-        "opportunity",
-        "sale",
-        "pipeline",
-        "funnel",
-        "revenue",
-        "forecast",
-        "quote",
-      ],
       effect: "destroys",
       method: "POST",
       path: ["/crm/objects/2026-09/deals/merge"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          dealId: { type: "string", description: "ID of the deal that remains." },
-          dealIdToMerge: { type: "string", description: "ID of the deal that is merged into it and disappears." },
-        },
+        properties: { dealId: { type: "string" }, dealIdToMerge: { type: "string" } },
         required: ["dealId", "dealIdToMerge"],
         additionalProperties: false,
       },
@@ -2878,13 +2051,11 @@ export default {
     "tickets.list": {
       entity: "tickets",
       action: "list",
-      description: "Lists tickets with the requested properties. To filter, use `api_search`.",
-      keywords: ["open cases", "case", "support request", "issue", "complaint", "helpdesk", "problem"],
       effect: "read",
       method: "GET",
       path: ["/crm/objects/2026-09/tickets"],
       routes: [],
-      params: contactsListParams_2,
+      params: contactsListParams,
       query: contactsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -2902,8 +2073,6 @@ export default {
     "tickets.get": {
       entity: "tickets",
       action: "get",
-      description: "Gets a ticket with the requested properties and associations.",
-      keywords: ["case status", "case", "support request", "issue", "complaint", "helpdesk", "problem"],
       effect: "read",
       method: "GET",
       path: ["/crm/objects/2026-09/tickets/", { param: "ticketId" }],
@@ -2911,12 +2080,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          properties: contactsListParams,
-          propertiesWithHistory: contactsGetParamsPropertiesWithHistory,
-          associations: contactsListParamsAssociations,
-          idProperty: contactsGetParamsIdProperty,
-          archived: contactsGetParamsArchived,
-          ticketId: contactsGetParamsContactId,
+          properties: { type: "string" },
+          propertiesWithHistory: { type: "string" },
+          associations: { type: "string" },
+          idProperty: { type: "string" },
+          archived: { type: "boolean" },
+          ticketId: { minLength: 1, type: "string" },
         },
         required: ["ticketId"],
         additionalProperties: false,
@@ -2937,36 +2106,13 @@ export default {
     "tickets.create": {
       entity: "tickets",
       action: "create",
-      description:
-        "Creates a ticket with the given properties and associations. HubSpot enforces your administrators' rules " +
-        "for required properties.",
-      keywords: [
-        "open case",
-        "log complaint",
-        "raise",
-        "case",
-        "support request",
-        "issue",
-        "complaint",
-        "helpdesk",
-        "problem",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/crm/objects/2026-09/tickets"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          properties: {
-            type: "object",
-            properties: ticketsCreateParams,
-            additionalProperties: { type: "string" },
-            description: "The ticket's properties. All values are text.",
-            examples: [{ subject: "Reset the password", hs_pipeline: "0", hs_pipeline_stage: "1" }],
-          },
-          associations: contactsCreateParamsAssociations,
-        },
+        properties: { properties: ticketsCreateParams, associations: contactsCreateParamsAssociations },
         required: ["properties"],
         additionalProperties: false,
       },
@@ -2987,20 +2133,6 @@ export default {
     "tickets.update": {
       entity: "tickets",
       action: "update",
-      description:
-        "Updates properties of a ticket. Properties that you leave out keep their value; an empty text clears one.",
-      keywords: [
-        "close case",
-        "priority",
-        "assign",
-        "status",
-        "case",
-        "support request",
-        "issue",
-        "complaint",
-        "helpdesk",
-        "problem",
-      ],
       effect: "overwrites",
       method: "PATCH",
       path: ["/crm/objects/2026-09/tickets/", { param: "ticketId" }],
@@ -3008,15 +2140,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          ticketId: contactsGetParamsContactId,
-          idProperty: contactsUpdateParamsIdProperty,
-          properties: {
-            type: "object",
-            properties: ticketsCreateParams,
-            additionalProperties: { type: "string" },
-            description: "Changed properties of the ticket. All values are text.",
-            examples: [{ hs_pipeline_stage: "4" }],
-          },
+          ticketId: { minLength: 1, type: "string" },
+          idProperty: { type: "string" },
+          properties: ticketsCreateParams,
         },
         required: ["ticketId", "properties"],
         additionalProperties: false,
@@ -3038,14 +2164,11 @@ export default {
     "tickets.api_search": {
       entity: "tickets",
       action: "api_search",
-      description:
-        "Searches tickets by text, filters or both. Finds up to 10,000; new tickets appear after a few moments.",
-      keywords: ["find case", "look for", "case", "support request", "issue", "complaint", "helpdesk", "problem"],
       effect: "read",
       method: "POST",
       path: ["/crm/objects/2026-09/tickets/search"],
       routes: [],
-      params: contactsApi_searchParams_2,
+      params: contactsApi_searchParams,
       query: [],
       headers: [],
       body: contactsApi_searchBody,
@@ -3064,15 +2187,13 @@ export default {
     "tickets.archive": {
       entity: "tickets",
       action: "archive",
-      description: "Archives a ticket, which moves it to the recycle bin.",
-      keywords: ["delete", "remove", "get rid", "case", "support request", "issue", "complaint", "helpdesk", "problem"],
       effect: "destroys",
       method: "DELETE",
       path: ["/crm/objects/2026-09/tickets/", { param: "ticketId" }],
       routes: [],
       params: {
         type: "object",
-        properties: { ticketId: { minLength: 1, type: "string", description: "Ticket to archive, by ID." } },
+        properties: { ticketId: { minLength: 1, type: "string" } },
         required: ["ticketId"],
         additionalProperties: false,
       },
@@ -3091,9 +2212,6 @@ export default {
     "tickets.upsert": {
       entity: "tickets",
       action: "upsert",
-      description:
-        "Creates or updates up to 100 tickets by a unique property. Reports for each ticket whether it was written.",
-      keywords: ["add unless exists", "sync", "case", "support request", "issue", "complaint", "helpdesk", "problem"],
       effect: "overwrites",
       method: "POST",
       path: ["/crm/objects/2026-09/tickets/batch/upsert"],
@@ -3106,32 +2224,16 @@ export default {
             items: {
               type: "object",
               properties: {
-                id: ticketsUpsertParamsInputsItemsId,
-                idProperty: companiesUpsertParamsInputsItemsIdProperty,
-                objectWriteTraceId: ticketsUpsertParamsInputsItemsObjectWriteTraceId,
-                properties: {
-                  type: "object",
-                  properties: ticketsCreateParams,
-                  additionalProperties: { type: "string" },
-                  description: "The ticket's properties. All values are text.",
-                },
+                id: { type: "string" },
+                idProperty: { type: "string" },
+                objectWriteTraceId: { type: "string" },
+                properties: ticketsCreateParams,
               },
               required: ["id", "objectWriteTraceId", "properties"],
               additionalProperties: false,
             },
-            description: "Tickets to create or update, each found by the value of a unique property. Up to 100.",
             minItems: 1,
             maxItems: 100,
-            examples: [
-              [
-                {
-                  id: "T-17",
-                  idProperty: "case_number",
-                  objectWriteTraceId: "a1",
-                  properties: { subject: "Reset the password" },
-                },
-              ],
-            ],
           },
         },
         required: ["inputs"],
@@ -3155,30 +2257,13 @@ export default {
     "tickets.merge": {
       entity: "tickets",
       action: "merge",
-      description:
-        "Merges another ticket into a ticket, which keeps its ID. The other ticket disappears. This cannot be undone.",
-      keywords: [
-        "duplicate",
-        "dedupe",
-        "same case",
-        "combine",
-        "case",
-        "support request",
-        "issue",
-        "complaint",
-        "helpdesk",
-        "problem",
-      ],
       effect: "destroys",
       method: "POST",
       path: ["/crm/objects/2026-09/tickets/merge"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          ticketId: { type: "string", description: "ID of the ticket that remains." },
-          ticketIdToMerge: { type: "string", description: "ID of the ticket that is merged into it and disappears." },
-        },
+        properties: { ticketId: { type: "string" }, ticketIdToMerge: { type: "string" } },
         required: ["ticketId", "ticketIdToMerge"],
         additionalProperties: false,
       },
@@ -3208,19 +2293,14 @@ export default {
     "schemas.list": {
       entity: "schemas",
       action: "list",
-      description:
-        "Lists the schemas of all custom objects with their properties. Standard objects such as contacts are not " +
-        "included.",
-      keywords: ["own types", "custom object definition", "data model", "object type", "structure"],
       effect: "read",
       method: "GET",
       path: ["/crm-object-schemas/2026-09/schemas"],
       routes: [],
-      params: { type: "object", properties: { archived: contactsListParamsArchived }, additionalProperties: false },
+      params: { type: "object", properties: { archived: { type: "boolean" } }, additionalProperties: false },
       query: [contactsListQuery5],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/ObjectSchema" },
       records: { in: "body", steps: ["results"] },
       meta: contactsListMeta,
       pagination: { style: "none", because: "HubSpot answers all schemas at once." },
@@ -3234,18 +2314,11 @@ export default {
     "schemas.get": {
       entity: "schemas",
       action: "get",
-      description: "Gets the schema of a custom object with its properties and associations.",
-      keywords: ["type definition", "custom object definition", "data model", "object type", "own type", "structure"],
       effect: "read",
       method: "GET",
       path: ["/crm-object-schemas/2026-09/schemas/", { param: "objectType" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: { objectType: schemasGetParamsObjectType },
-        required: ["objectType"],
-        additionalProperties: false,
-      },
+      params: schemasGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -3262,8 +2335,6 @@ export default {
     "objects.list": {
       entity: "objects",
       action: "list",
-      description: "Lists the records of an object type, usually a custom object. See `schemas` for the types.",
-      keywords: ["own records", "product", "quote", "line item", "any type"],
       effect: "read",
       method: "GET",
       path: ["/crm/objects/2026-09/", { param: "objectType" }],
@@ -3271,17 +2342,13 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: contactsListParamsLimit,
-          after: contactsListParamsAfter,
-          associations: contactsListParamsAssociations,
-          properties: contactsListParams,
-          propertiesWithHistory: contactsListParamsPropertiesWithHistory,
-          archived: {
-            type: "boolean",
-            description: "Whether to return archived records instead of active ones.",
-            default: false,
-          },
-          objectType: schemasGetParamsObjectType,
+          limit: { type: "integer", default: 25, minimum: 1, maximum: 100 },
+          after: { type: "string" },
+          associations: { type: "string" },
+          properties: { type: "string" },
+          propertiesWithHistory: { type: "string" },
+          archived: { type: "boolean", default: false },
+          objectType: { minLength: 1, type: "string" },
         },
         required: ["objectType"],
         additionalProperties: false,
@@ -3303,8 +2370,6 @@ export default {
     "objects.get": {
       entity: "objects",
       action: "get",
-      description: "Gets a record of any object type with the requested properties and associations.",
-      keywords: ["one record", "custom object", "own record", "product", "quote", "line item", "any type"],
       effect: "read",
       method: "GET",
       path: objectsGetPath,
@@ -3312,13 +2377,13 @@ export default {
       params: {
         type: "object",
         properties: {
-          properties: contactsListParams,
-          propertiesWithHistory: contactsGetParamsPropertiesWithHistory,
-          associations: contactsListParamsAssociations,
-          idProperty: contactsGetParamsIdProperty,
-          archived: contactsGetParamsArchived,
-          objectType: schemasGetParamsObjectType,
-          objectId: contactsGetParamsContactId,
+          properties: { type: "string" },
+          propertiesWithHistory: { type: "string" },
+          associations: { type: "string" },
+          idProperty: { type: "string" },
+          archived: { type: "boolean" },
+          objectType: { minLength: 1, type: "string" },
+          objectId: { minLength: 1, type: "string" },
         },
         required: ["objectType", "objectId"],
         additionalProperties: false,
@@ -3339,10 +2404,6 @@ export default {
     "objects.create": {
       entity: "objects",
       action: "create",
-      description:
-        "Creates a record with the given properties and associations. HubSpot enforces your administrators' rules " +
-        "for required properties.",
-      keywords: ["add record", "custom object", "own record", "product", "quote", "line item", "any type"],
       effect: "additive",
       method: "POST",
       path: ["/crm/objects/2026-09/", { param: "objectType" }],
@@ -3350,13 +2411,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          objectType: schemasGetParamsObjectType,
-          properties: {
-            type: "object",
-            additionalProperties: { type: "string" },
-            description: "The record's properties. All values are text.",
-            examples: [{ model: "Bergwind" }],
-          },
+          objectType: { minLength: 1, type: "string" },
+          properties: { type: "object", additionalProperties: { type: "string" } },
           associations: contactsCreateParamsAssociations,
         },
         required: ["objectType", "properties"],
@@ -3379,9 +2435,6 @@ export default {
     "objects.update": {
       entity: "objects",
       action: "update",
-      description:
-        "Updates properties of a record. Properties that you leave out keep their value; an empty text clears one.",
-      keywords: ["change record", "custom object", "own record", "product", "quote", "line item", "any type"],
       effect: "overwrites",
       method: "PATCH",
       path: objectsGetPath,
@@ -3389,15 +2442,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          objectType: schemasGetParamsObjectType,
-          objectId: contactsGetParamsContactId,
-          idProperty: contactsUpdateParamsIdProperty,
-          properties: {
-            type: "object",
-            additionalProperties: { type: "string" },
-            description: "Changed properties of the record. All values are text.",
-            examples: [{ model: "Bergwind II" }],
-          },
+          objectType: { minLength: 1, type: "string" },
+          objectId: { minLength: 1, type: "string" },
+          idProperty: { type: "string" },
+          properties: { type: "object", additionalProperties: { type: "string" } },
         },
         required: ["objectType", "objectId", "properties"],
         additionalProperties: false,
@@ -3419,10 +2467,6 @@ export default {
     "objects.api_search": {
       entity: "objects",
       action: "api_search",
-      description:
-        "Searches records of any object type by text, filters or both. Finds up to 10,000; new records appear after " +
-        "a few moments.",
-      keywords: ["find record", "custom object", "own record", "product", "quote", "line item", "any type"],
       effect: "read",
       method: "POST",
       path: ["/crm/objects/2026-09/", { param: "objectType" }, "/search"],
@@ -3431,12 +2475,12 @@ export default {
         type: "object",
         properties: {
           filterGroups: contactsApi_searchParamsFilterGroups,
-          query: contactsApi_searchParamsQuery,
+          query: { type: "string", maxLength: 3000 },
           sorts: contactsApi_searchParamsSorts,
-          properties: contactsApi_searchParams,
-          limit: contactsApi_searchParamsLimit,
-          after: contactsApi_searchParamsAfter,
-          objectType: schemasGetParamsObjectType,
+          properties: { type: "array", items: { type: "string" } },
+          limit: { type: "integer", default: 25, minimum: 1, maximum: 200 },
+          after: { type: "string", pattern: "^[0-9]{1,5}$" },
+          objectType: { minLength: 1, type: "string" },
         },
         required: ["objectType"],
         additionalProperties: false,
@@ -3459,28 +2503,13 @@ export default {
     "objects.archive": {
       entity: "objects",
       action: "archive",
-      description: "Archives a record of any object type, which moves it to the recycle bin.",
-      keywords: [
-        "delete",
-        "remove",
-        "get rid",
-        "custom object",
-        "own record",
-        "product",
-        "quote",
-        "line item",
-        "any type",
-      ],
       effect: "destroys",
       method: "DELETE",
       path: objectsGetPath,
       routes: [],
       params: {
         type: "object",
-        properties: {
-          objectType: schemasGetParamsObjectType,
-          objectId: { minLength: 1, type: "string", description: "Record to archive, by ID." },
-        },
+        properties: { objectType: { minLength: 1, type: "string" }, objectId: { minLength: 1, type: "string" } },
         required: ["objectType", "objectId"],
         additionalProperties: false,
       },
@@ -3499,18 +2528,6 @@ export default {
     "objects.upsert": {
       entity: "objects",
       action: "upsert",
-      description:
-        "Creates or updates up to 100 records by a unique property. Reports for each record whether it was written.",
-      keywords: [
-        "add unless exists",
-        "sync",
-        "custom object",
-        "own record",
-        "product",
-        "quote",
-        "line item",
-        "any type",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/crm/objects/2026-09/", { param: "objectType" }, "/batch/upsert"],
@@ -3518,30 +2535,22 @@ export default {
       params: {
         type: "object",
         properties: {
-          objectType: schemasGetParamsObjectType,
+          objectType: { minLength: 1, type: "string" },
           inputs: {
             type: "array",
             items: {
               type: "object",
               properties: {
-                id: objectsUpsertParamsInputsItemsId,
-                idProperty: companiesUpsertParamsInputsItemsIdProperty,
-                objectWriteTraceId: objectsUpsertParamsInputsItemsObjectWriteTraceId,
-                properties: {
-                  type: "object",
-                  additionalProperties: { type: "string" },
-                  description: "The record's properties. All values are text.",
-                },
+                id: { type: "string" },
+                idProperty: { type: "string" },
+                objectWriteTraceId: { type: "string" },
+                properties: { type: "object", additionalProperties: { type: "string" } },
               },
               required: ["id", "objectWriteTraceId", "properties"],
               additionalProperties: false,
             },
-            description: "Records to create or update, each found by the value of a unique property. Up to 100.",
             minItems: 1,
             maxItems: 100,
-            examples: [
-              [{ id: "B-17", idProperty: "plate", objectWriteTraceId: "a1", properties: { model: "Bergwind" } }],
-            ],
           },
         },
         required: ["objectType", "inputs"],
@@ -3565,13 +2574,11 @@ export default {
     "notes.list": {
       entity: "notes",
       action: "list",
-      description: "Lists notes with the requested properties. To filter, use `api_search`.",
-      keywords: ["remarks", "memo", "comment", "jot", "log", "engagement"],
       effect: "read",
       method: "GET",
       path: ["/crm/objects/2026-09/notes"],
       routes: [],
-      params: contactsListParams_2,
+      params: contactsListParams,
       query: contactsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -3589,8 +2596,6 @@ export default {
     "notes.get": {
       entity: "notes",
       action: "get",
-      description: "Gets a note with the requested properties and associations.",
-      keywords: ["read remark", "remark", "memo", "comment", "jot", "log", "engagement"],
       effect: "read",
       method: "GET",
       path: ["/crm/objects/2026-09/notes/", { param: "noteId" }],
@@ -3598,12 +2603,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          properties: contactsListParams,
-          propertiesWithHistory: contactsGetParamsPropertiesWithHistory,
-          associations: contactsListParamsAssociations,
-          idProperty: contactsGetParamsIdProperty,
-          archived: contactsGetParamsArchived,
-          noteId: contactsGetParamsContactId,
+          properties: { type: "string" },
+          propertiesWithHistory: { type: "string" },
+          associations: { type: "string" },
+          idProperty: { type: "string" },
+          archived: { type: "boolean" },
+          noteId: { minLength: 1, type: "string" },
         },
         required: ["noteId"],
         additionalProperties: false,
@@ -3624,24 +2629,13 @@ export default {
     "notes.create": {
       entity: "notes",
       action: "create",
-      description: "Creates a note and puts it on the timeline of the associated records.",
-      keywords: ["jot down", "log", "leave remark", "write down", "remark", "memo", "comment", "jot", "engagement"],
       effect: "additive",
       method: "POST",
       path: ["/crm/objects/2026-09/notes"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          properties: {
-            type: "object",
-            properties: notesCreateParams,
-            additionalProperties: { type: "string" },
-            description: "The note's properties, at least `hs_timestamp`. All values are text.",
-            examples: [{ hs_timestamp: "2026-11-26T10:00:00Z", hs_note_body: "Asked for an offer." }],
-          },
-          associations: contactsCreateParamsAssociations,
-        },
+        properties: { properties: notesCreateParams, associations: contactsCreateParamsAssociations },
         required: ["properties"],
         additionalProperties: false,
       },
@@ -3662,9 +2656,6 @@ export default {
     "notes.update": {
       entity: "notes",
       action: "update",
-      description:
-        "Updates properties of a note. Properties that you leave out keep their value; an empty text clears one.",
-      keywords: ["reword", "remark", "memo", "comment", "jot", "log", "engagement"],
       effect: "overwrites",
       method: "PATCH",
       path: ["/crm/objects/2026-09/notes/", { param: "noteId" }],
@@ -3672,15 +2663,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          noteId: contactsGetParamsContactId,
-          idProperty: contactsUpdateParamsIdProperty,
-          properties: {
-            type: "object",
-            properties: notesCreateParams,
-            additionalProperties: { type: "string" },
-            description: "Changed properties of the note. All values are text.",
-            examples: [{ hs_note_body: "Asked for an offer of ten seats." }],
-          },
+          noteId: { minLength: 1, type: "string" },
+          idProperty: { type: "string" },
+          properties: notesCreateParams,
         },
         required: ["noteId", "properties"],
         additionalProperties: false,
@@ -3702,13 +2687,11 @@ export default {
     "notes.api_search": {
       entity: "notes",
       action: "api_search",
-      description: "Searches notes by text, filters or both. Finds up to 10,000; new notes appear after a few moments.",
-      keywords: ["find remark", "remark", "memo", "comment", "jot", "log", "engagement"],
       effect: "read",
       method: "POST",
       path: ["/crm/objects/2026-09/notes/search"],
       routes: [],
-      params: contactsApi_searchParams_2,
+      params: contactsApi_searchParams,
       query: [],
       headers: [],
       body: contactsApi_searchBody,
@@ -3727,15 +2710,13 @@ export default {
     "notes.archive": {
       entity: "notes",
       action: "archive",
-      description: "Archives a note, which moves it to the recycle bin.",
-      keywords: ["delete", "remove", "get rid", "remark", "memo", "comment", "jot", "log", "engagement"],
       effect: "destroys",
       method: "DELETE",
       path: ["/crm/objects/2026-09/notes/", { param: "noteId" }],
       routes: [],
       params: {
         type: "object",
-        properties: { noteId: { minLength: 1, type: "string", description: "Note to archive, by ID." } },
+        properties: { noteId: { minLength: 1, type: "string" } },
         required: ["noteId"],
         additionalProperties: false,
       },
@@ -3754,13 +2735,11 @@ export default {
     "calls.list": {
       entity: "calls",
       action: "list",
-      description: "Lists calls with the requested properties. To filter, use `api_search`.",
-      keywords: ["phone log", "phone", "talk", "rang", "conversation", "engagement", "dial"],
       effect: "read",
       method: "GET",
       path: ["/crm/objects/2026-09/calls"],
       routes: [],
-      params: contactsListParams_2,
+      params: contactsListParams,
       query: contactsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -3778,8 +2757,6 @@ export default {
     "calls.get": {
       entity: "calls",
       action: "get",
-      description: "Gets a call with the requested properties and associations.",
-      keywords: ["talk details", "phone", "talk", "rang", "conversation", "engagement", "dial"],
       effect: "read",
       method: "GET",
       path: ["/crm/objects/2026-09/calls/", { param: "callId" }],
@@ -3787,12 +2764,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          properties: contactsListParams,
-          propertiesWithHistory: contactsGetParamsPropertiesWithHistory,
-          associations: contactsListParamsAssociations,
-          idProperty: contactsGetParamsIdProperty,
-          archived: contactsGetParamsArchived,
-          callId: contactsGetParamsContactId,
+          properties: { type: "string" },
+          propertiesWithHistory: { type: "string" },
+          associations: { type: "string" },
+          idProperty: { type: "string" },
+          archived: { type: "boolean" },
+          callId: { minLength: 1, type: "string" },
         },
         required: ["callId"],
         additionalProperties: false,
@@ -3813,31 +2790,13 @@ export default {
     "calls.create": {
       entity: "calls",
       action: "create",
-      description: "Logs a call and puts it on the timeline of the associated records.",
-      keywords: ["talked on phone", "spoke", "rang", "phone", "talk", "conversation", "engagement", "dial"],
       effect: "additive",
       method: "POST",
       path: ["/crm/objects/2026-09/calls"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          properties: {
-            type: "object",
-            properties: callsCreateParams,
-            additionalProperties: { type: "string" },
-            description: "The call's properties, at least `hs_timestamp`. All values are text.",
-            examples: [
-              {
-                hs_timestamp: "2026-11-26T10:00:00Z",
-                hs_call_title: "Renewal",
-                hs_call_body: "Will renew.",
-                hs_call_duration: "380000",
-              },
-            ],
-          },
-          associations: contactsCreateParamsAssociations,
-        },
+        properties: { properties: callsCreateParams, associations: contactsCreateParamsAssociations },
         required: ["properties"],
         additionalProperties: false,
       },
@@ -3858,9 +2817,6 @@ export default {
     "calls.update": {
       entity: "calls",
       action: "update",
-      description:
-        "Updates properties of a call. Properties that you leave out keep their value; an empty text clears one.",
-      keywords: ["outcome", "correct", "phone", "talk", "rang", "conversation", "engagement", "dial"],
       effect: "overwrites",
       method: "PATCH",
       path: ["/crm/objects/2026-09/calls/", { param: "callId" }],
@@ -3868,15 +2824,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          callId: contactsGetParamsContactId,
-          idProperty: contactsUpdateParamsIdProperty,
-          properties: {
-            type: "object",
-            properties: callsCreateParams,
-            additionalProperties: { type: "string" },
-            description: "Changed properties of the call. All values are text.",
-            examples: [{ hs_call_body: "Will renew in December." }],
-          },
+          callId: { minLength: 1, type: "string" },
+          idProperty: { type: "string" },
+          properties: callsCreateParams,
         },
         required: ["callId", "properties"],
         additionalProperties: false,
@@ -3898,13 +2848,11 @@ export default {
     "calls.api_search": {
       entity: "calls",
       action: "api_search",
-      description: "Searches calls by text, filters or both. Finds up to 10,000; new calls appear after a few moments.",
-      keywords: ["find talk", "phone", "talk", "rang", "conversation", "engagement", "dial"],
       effect: "read",
       method: "POST",
       path: ["/crm/objects/2026-09/calls/search"],
       routes: [],
-      params: contactsApi_searchParams_2,
+      params: contactsApi_searchParams,
       query: [],
       headers: [],
       body: contactsApi_searchBody,
@@ -3923,15 +2871,13 @@ export default {
     "calls.archive": {
       entity: "calls",
       action: "archive",
-      description: "Archives a call, which moves it to the recycle bin.",
-      keywords: ["delete", "remove", "get rid", "phone", "talk", "rang", "conversation", "engagement", "dial"],
       effect: "destroys",
       method: "DELETE",
       path: ["/crm/objects/2026-09/calls/", { param: "callId" }],
       routes: [],
       params: {
         type: "object",
-        properties: { callId: { minLength: 1, type: "string", description: "Call to archive, by ID." } },
+        properties: { callId: { minLength: 1, type: "string" } },
         required: ["callId"],
         additionalProperties: false,
       },
@@ -3950,13 +2896,11 @@ export default {
     "meetings.list": {
       entity: "meetings",
       action: "list",
-      description: "Lists meetings with the requested properties. To filter, use `api_search`.",
-      keywords: ["appointments", "demo", "visit", "engagement", "get-together", "schedule"],
       effect: "read",
       method: "GET",
       path: ["/crm/objects/2026-09/meetings"],
       routes: [],
-      params: contactsListParams_2,
+      params: contactsListParams,
       query: contactsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -3974,8 +2918,6 @@ export default {
     "meetings.get": {
       entity: "meetings",
       action: "get",
-      description: "Gets a meeting with the requested properties and associations.",
-      keywords: ["when", "appointment", "demo", "visit", "engagement", "get-together", "schedule"],
       effect: "read",
       method: "GET",
       path: ["/crm/objects/2026-09/meetings/", { param: "meetingId" }],
@@ -3983,12 +2925,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          properties: contactsListParams,
-          propertiesWithHistory: contactsGetParamsPropertiesWithHistory,
-          associations: contactsListParamsAssociations,
-          idProperty: contactsGetParamsIdProperty,
-          archived: contactsGetParamsArchived,
-          meetingId: contactsGetParamsContactId,
+          properties: { type: "string" },
+          propertiesWithHistory: { type: "string" },
+          associations: { type: "string" },
+          idProperty: { type: "string" },
+          archived: { type: "boolean" },
+          meetingId: { minLength: 1, type: "string" },
         },
         required: ["meetingId"],
         additionalProperties: false,
@@ -4009,41 +2951,13 @@ export default {
     "meetings.create": {
       entity: "meetings",
       action: "create",
-      description: "Creates a meeting and puts it on the timeline of the associated records.",
-      keywords: [
-        "book",
-        "set up",
-        "log visit",
-        "schedule",
-        "appointment",
-        "demo",
-        "visit",
-        "engagement",
-        "get-together",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/crm/objects/2026-09/meetings"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          properties: {
-            type: "object",
-            properties: meetingsCreateParams,
-            additionalProperties: { type: "string" },
-            description: "The meeting's properties, at least `hs_timestamp`. All values are text.",
-            examples: [
-              {
-                hs_timestamp: "2026-11-26T10:00:00Z",
-                hs_meeting_title: "Demo",
-                hs_meeting_start_time: "2026-11-26T10:00:00Z",
-                hs_meeting_end_time: "2026-11-26T10:30:00Z",
-              },
-            ],
-          },
-          associations: contactsCreateParamsAssociations,
-        },
+        properties: { properties: meetingsCreateParams, associations: contactsCreateParamsAssociations },
         required: ["properties"],
         additionalProperties: false,
       },
@@ -4064,9 +2978,6 @@ export default {
     "meetings.update": {
       entity: "meetings",
       action: "update",
-      description:
-        "Updates properties of a meeting. Properties that you leave out keep their value; an empty text clears one.",
-      keywords: ["reschedule", "outcome", "appointment", "demo", "visit", "engagement", "get-together", "schedule"],
       effect: "overwrites",
       method: "PATCH",
       path: ["/crm/objects/2026-09/meetings/", { param: "meetingId" }],
@@ -4074,15 +2985,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          meetingId: contactsGetParamsContactId,
-          idProperty: contactsUpdateParamsIdProperty,
-          properties: {
-            type: "object",
-            properties: meetingsCreateParams,
-            additionalProperties: { type: "string" },
-            description: "Changed properties of the meeting. All values are text.",
-            examples: [{ hs_meeting_outcome: "COMPLETED" }],
-          },
+          meetingId: { minLength: 1, type: "string" },
+          idProperty: { type: "string" },
+          properties: meetingsCreateParams,
         },
         required: ["meetingId", "properties"],
         additionalProperties: false,
@@ -4104,14 +3009,11 @@ export default {
     "meetings.api_search": {
       entity: "meetings",
       action: "api_search",
-      description:
-        "Searches meetings by text, filters or both. Finds up to 10,000; new meetings appear after a few moments.",
-      keywords: ["find appointment", "appointment", "demo", "visit", "engagement", "get-together", "schedule"],
       effect: "read",
       method: "POST",
       path: ["/crm/objects/2026-09/meetings/search"],
       routes: [],
-      params: contactsApi_searchParams_2,
+      params: contactsApi_searchParams,
       query: [],
       headers: [],
       body: contactsApi_searchBody,
@@ -4130,26 +3032,13 @@ export default {
     "meetings.archive": {
       entity: "meetings",
       action: "archive",
-      description: "Archives a meeting, which moves it to the recycle bin.",
-      keywords: [
-        "delete",
-        "remove",
-        "call off",
-        "get rid",
-        "appointment",
-        "demo",
-        "visit",
-        "engagement",
-        "get-together",
-        "schedule",
-      ],
       effect: "destroys",
       method: "DELETE",
       path: ["/crm/objects/2026-09/meetings/", { param: "meetingId" }],
       routes: [],
       params: {
         type: "object",
-        properties: { meetingId: { minLength: 1, type: "string", description: "Meeting to archive, by ID." } },
+        properties: { meetingId: { minLength: 1, type: "string" } },
         required: ["meetingId"],
         additionalProperties: false,
       },
@@ -4168,13 +3057,11 @@ export default {
     "emails.list": {
       entity: "emails",
       action: "list",
-      description: "Lists emails with the requested properties. To filter, use `api_search`.",
-      keywords: ["mails", "correspondence", "sent", "engagement", "message", "one-to-one"],
       effect: "read",
       method: "GET",
       path: ["/crm/objects/2026-09/emails"],
       routes: [],
-      params: contactsListParams_2,
+      params: contactsListParams,
       query: contactsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -4192,8 +3079,6 @@ export default {
     "emails.get": {
       entity: "emails",
       action: "get",
-      description: "Gets an email with the requested properties and associations.",
-      keywords: ["read mail", "mail", "correspondence", "sent", "engagement", "message", "one-to-one"],
       effect: "read",
       method: "GET",
       path: ["/crm/objects/2026-09/emails/", { param: "emailId" }],
@@ -4201,12 +3086,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          properties: contactsListParams,
-          propertiesWithHistory: contactsGetParamsPropertiesWithHistory,
-          associations: contactsListParamsAssociations,
-          idProperty: contactsGetParamsIdProperty,
-          archived: contactsGetParamsArchived,
-          emailId: contactsGetParamsContactId,
+          properties: { type: "string" },
+          propertiesWithHistory: { type: "string" },
+          associations: { type: "string" },
+          idProperty: { type: "string" },
+          archived: { type: "boolean" },
+          emailId: { minLength: 1, type: "string" },
         },
         required: ["emailId"],
         additionalProperties: false,
@@ -4227,31 +3112,13 @@ export default {
     "emails.create": {
       entity: "emails",
       action: "create",
-      description: "Logs an email and puts it on the timeline of the associated records.",
-      keywords: ["log mail", "I wrote", "mail", "correspondence", "sent", "engagement", "message", "one-to-one"],
       effect: "additive",
       method: "POST",
       path: ["/crm/objects/2026-09/emails"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          properties: {
-            type: "object",
-            properties: emailsCreateParams,
-            additionalProperties: { type: "string" },
-            description: "The email's properties, at least `hs_timestamp`. All values are text.",
-            examples: [
-              {
-                hs_timestamp: "2026-11-26T10:00:00Z",
-                hs_email_direction: "EMAIL",
-                hs_email_subject: "Offer",
-                hs_email_text: "See the offer attached.",
-              },
-            ],
-          },
-          associations: contactsCreateParamsAssociations,
-        },
+        properties: { properties: emailsCreateParams, associations: contactsCreateParamsAssociations },
         required: ["properties"],
         additionalProperties: false,
       },
@@ -4272,9 +3139,6 @@ export default {
     "emails.update": {
       entity: "emails",
       action: "update",
-      description:
-        "Updates properties of an email. Properties that you leave out keep their value; an empty text clears one.",
-      keywords: ["correct mail", "mail", "correspondence", "sent", "engagement", "message", "one-to-one"],
       effect: "overwrites",
       method: "PATCH",
       path: ["/crm/objects/2026-09/emails/", { param: "emailId" }],
@@ -4282,15 +3146,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          emailId: contactsGetParamsContactId,
-          idProperty: contactsUpdateParamsIdProperty,
-          properties: {
-            type: "object",
-            properties: emailsCreateParams,
-            additionalProperties: { type: "string" },
-            description: "Changed properties of the email. All values are text.",
-            examples: [{ hs_email_subject: "Offer for ten seats" }],
-          },
+          emailId: { minLength: 1, type: "string" },
+          idProperty: { type: "string" },
+          properties: emailsCreateParams,
         },
         required: ["emailId", "properties"],
         additionalProperties: false,
@@ -4312,14 +3170,11 @@ export default {
     "emails.api_search": {
       entity: "emails",
       action: "api_search",
-      description:
-        "Searches emails by text, filters or both. Finds up to 10,000; new emails appear after a few moments.",
-      keywords: ["find mail", "mail", "correspondence", "sent", "engagement", "message", "one-to-one"],
       effect: "read",
       method: "POST",
       path: ["/crm/objects/2026-09/emails/search"],
       routes: [],
-      params: contactsApi_searchParams_2,
+      params: contactsApi_searchParams,
       query: [],
       headers: [],
       body: contactsApi_searchBody,
@@ -4338,25 +3193,13 @@ export default {
     "emails.archive": {
       entity: "emails",
       action: "archive",
-      description: "Archives an email, which moves it to the recycle bin.",
-      keywords: [
-        "delete",
-        "remove",
-        "get rid",
-        "mail",
-        "correspondence",
-        "sent",
-        "engagement",
-        "message",
-        "one-to-one",
-      ],
       effect: "destroys",
       method: "DELETE",
       path: ["/crm/objects/2026-09/emails/", { param: "emailId" }],
       routes: [],
       params: {
         type: "object",
-        properties: { emailId: { minLength: 1, type: "string", description: "Email to archive, by ID." } },
+        properties: { emailId: { minLength: 1, type: "string" } },
         required: ["emailId"],
         additionalProperties: false,
       },
@@ -4375,13 +3218,11 @@ export default {
     "tasks.list": {
       entity: "tasks",
       action: "list",
-      description: "Lists tasks with the requested properties. To filter, use `api_search`.",
-      keywords: ["my to-dos", "due", "to-do", "follow-up", "reminder", "next step", "action", "callback"],
       effect: "read",
       method: "GET",
       path: ["/crm/objects/2026-09/tasks"],
       routes: [],
-      params: contactsListParams_2,
+      params: contactsListParams,
       query: contactsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -4399,8 +3240,6 @@ export default {
     "tasks.get": {
       entity: "tasks",
       action: "get",
-      description: "Gets a task with the requested properties and associations.",
-      keywords: ["to-do details", "to-do", "follow-up", "reminder", "next step", "action", "callback"],
       effect: "read",
       method: "GET",
       path: ["/crm/objects/2026-09/tasks/", { param: "taskId" }],
@@ -4408,12 +3247,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          properties: contactsListParams,
-          propertiesWithHistory: contactsGetParamsPropertiesWithHistory,
-          associations: contactsListParamsAssociations,
-          idProperty: contactsGetParamsIdProperty,
-          archived: contactsGetParamsArchived,
-          taskId: contactsGetParamsContactId,
+          properties: { type: "string" },
+          propertiesWithHistory: { type: "string" },
+          associations: { type: "string" },
+          idProperty: { type: "string" },
+          archived: { type: "boolean" },
+          taskId: { minLength: 1, type: "string" },
         },
         required: ["taskId"],
         additionalProperties: false,
@@ -4434,31 +3273,13 @@ export default {
     "tasks.create": {
       entity: "tasks",
       action: "create",
-      description: "Creates a task and puts it on the timeline of the associated records.",
-      keywords: ["remind", "add to-do", "follow up", "to-do", "reminder", "next step", "action", "callback"],
       effect: "additive",
       method: "POST",
       path: ["/crm/objects/2026-09/tasks"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          properties: {
-            type: "object",
-            properties: tasksCreateParams,
-            additionalProperties: { type: "string" },
-            description: "The task's properties, at least `hs_timestamp`. All values are text.",
-            examples: [
-              {
-                hs_timestamp: "2026-11-30T10:00:00Z",
-                hs_task_subject: "Send the offer",
-                hs_task_status: "NOT_STARTED",
-                hs_task_type: "TODO",
-              },
-            ],
-          },
-          associations: contactsCreateParamsAssociations,
-        },
+        properties: { properties: tasksCreateParams, associations: contactsCreateParamsAssociations },
         required: ["properties"],
         additionalProperties: false,
       },
@@ -4479,20 +3300,6 @@ export default {
     "tasks.update": {
       entity: "tasks",
       action: "update",
-      description:
-        "Updates properties of a task. Properties that you leave out keep their value; an empty text clears one.",
-      keywords: [
-        "complete",
-        "done",
-        "tick off",
-        "postpone",
-        "to-do",
-        "follow-up",
-        "reminder",
-        "next step",
-        "action",
-        "callback",
-      ],
       effect: "overwrites",
       method: "PATCH",
       path: ["/crm/objects/2026-09/tasks/", { param: "taskId" }],
@@ -4500,15 +3307,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          taskId: contactsGetParamsContactId,
-          idProperty: contactsUpdateParamsIdProperty,
-          properties: {
-            type: "object",
-            properties: tasksCreateParams,
-            additionalProperties: { type: "string" },
-            description: "Changed properties of the task. All values are text.",
-            examples: [{ hs_task_status: "COMPLETED" }],
-          },
+          taskId: { minLength: 1, type: "string" },
+          idProperty: { type: "string" },
+          properties: tasksCreateParams,
         },
         required: ["taskId", "properties"],
         additionalProperties: false,
@@ -4530,13 +3331,11 @@ export default {
     "tasks.api_search": {
       entity: "tasks",
       action: "api_search",
-      description: "Searches tasks by text, filters or both. Finds up to 10,000; new tasks appear after a few moments.",
-      keywords: ["overdue", "find to-do", "to-do", "follow-up", "reminder", "next step", "action", "callback"],
       effect: "read",
       method: "POST",
       path: ["/crm/objects/2026-09/tasks/search"],
       routes: [],
-      params: contactsApi_searchParams_2,
+      params: contactsApi_searchParams,
       query: [],
       headers: [],
       body: contactsApi_searchBody,
@@ -4555,15 +3354,13 @@ export default {
     "tasks.archive": {
       entity: "tasks",
       action: "archive",
-      description: "Archives a task, which moves it to the recycle bin.",
-      keywords: ["delete", "remove", "get rid", "to-do", "follow-up", "reminder", "next step", "action", "callback"],
       effect: "destroys",
       method: "DELETE",
       path: ["/crm/objects/2026-09/tasks/", { param: "taskId" }],
       routes: [],
       params: {
         type: "object",
-        properties: { taskId: { minLength: 1, type: "string", description: "Task to archive, by ID." } },
+        properties: { taskId: { minLength: 1, type: "string" } },
         required: ["taskId"],
         additionalProperties: false,
       },
@@ -4582,18 +3379,6 @@ export default {
     "associations.list": {
       entity: "associations",
       action: "list",
-      description: "Lists the records of a type that are associated with a record, with the types of each association.",
-      keywords: [
-        "what is linked",
-        "related",
-        "who works at",
-        "link",
-        "connect",
-        "relation",
-        "belongs to",
-        "works for",
-        "attach",
-      ],
       effect: "read",
       method: "GET",
       path: [
@@ -4608,17 +3393,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: {
-            type: "integer",
-            description: "Maximum number of records per page, 1 to 500. Defaults to 100.",
-            default: 100,
-            minimum: 1,
-            maximum: 500,
-          },
-          after: contactsListParamsAfter,
-          fromObjectType: associationsListParamsFromObjectType,
-          fromObjectId: associationsListParamsFromObjectId,
-          toObjectType: associationsListParamsToObjectType,
+          limit: { type: "integer", default: 100, minimum: 1, maximum: 500 },
+          after: { type: "string" },
+          fromObjectType: { minLength: 1, type: "string" },
+          fromObjectId: { minLength: 1, type: "string" },
+          toObjectType: { minLength: 1, type: "string" },
         },
         required: ["fromObjectType", "fromObjectId", "toObjectType"],
         additionalProperties: false,
@@ -4626,7 +3405,6 @@ export default {
       query: associationsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Association" },
       records: { in: "body", steps: ["results"] },
       meta: contactsListMeta,
       pagination: contactsListPagination,
@@ -4640,20 +3418,6 @@ export default {
     "associations.create": {
       entity: "associations",
       action: "create",
-      description:
-        "Associates two records by the given types and replaces their labels, such as the primary company. See " +
-        "`association_labels.list` for the types.",
-      keywords: [
-        "link with label",
-        "connect two",
-        "relate",
-        "link",
-        "connect",
-        "relation",
-        "belongs to",
-        "works for",
-        "attach",
-      ],
       effect: "overwrites",
       method: "PUT",
       path: associationsCreatePath,
@@ -4661,19 +3425,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          fromObjectType: associationsListParamsFromObjectType,
-          fromObjectId: associationsListParamsFromObjectId,
-          toObjectType: associationsListParamsToObjectType,
-          toObjectId: associationsCreateParamsToObjectId,
-          types: {
-            type: "array",
-            items: contactsCreateParamsAssociationsItemsTypesItems,
-            description:
-              "Types of the association. Each has a direction: use the ID of the type from the first object to the " +
-              "second.",
-            minItems: 1,
-            examples: [[{ associationCategory: "HUBSPOT_DEFINED", associationTypeId: 1 }]],
-          },
+          fromObjectType: { minLength: 1, type: "string" },
+          fromObjectId: { minLength: 1, type: "string" },
+          toObjectType: { minLength: 1, type: "string" },
+          toObjectId: { minLength: 1, type: "string" },
+          types: contactsCreateParamsAssociationsItemsTypes,
         },
         required: associationsCreateParamsRequired,
         additionalProperties: false,
@@ -4695,8 +3451,6 @@ export default {
     "associations.delete": {
       entity: "associations",
       action: "delete",
-      description: "Removes all associations between two records. The records stay.",
-      keywords: ["unlink", "disconnect", "detach", "link", "connect", "relation", "belongs to", "works for", "attach"],
       effect: "destroys",
       method: "DELETE",
       path: associationsCreatePath,
@@ -4717,8 +3471,6 @@ export default {
     "associations.create_default": {
       entity: "associations",
       action: "create_default",
-      description: "Associates two records by the default type, without a label.",
-      keywords: ["link", "connect two", "attach", "works for", "relate", "connect", "relation", "belongs to"],
       effect: "additive",
       method: "PUT",
       path: [
@@ -4749,19 +3501,6 @@ export default {
     "associations.remove_labels": {
       entity: "associations",
       action: "remove_labels",
-      description: "Removes labels from the association of two records. They stay associated by their other types.",
-      keywords: [
-        "unlabel",
-        "drop role",
-        "relation label",
-        "untag",
-        "link",
-        "connect",
-        "relation",
-        "belongs to",
-        "works for",
-        "attach",
-      ],
       effect: "destroys",
       method: "POST",
       path: [
@@ -4775,17 +3514,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          fromObjectType: associationsListParamsFromObjectType,
-          fromObjectId: { type: "string", description: "ID of the record." },
-          toObjectType: associationsListParamsToObjectType,
-          toObjectId: associationsRemove_labelsParamsToObjectId,
-          types: {
-            type: "array",
-            items: contactsCreateParamsAssociationsItemsTypesItems,
-            description: "Types to remove.",
-            minItems: 1,
-            examples: [[{ associationCategory: "USER_DEFINED", associationTypeId: 36 }]],
-          },
+          fromObjectType: { minLength: 1, type: "string" },
+          fromObjectId: { type: "string" },
+          toObjectType: { minLength: 1, type: "string" },
+          toObjectId: { type: "string" },
+          types: contactsCreateParamsAssociationsItemsTypes,
         },
         required: associationsCreateParamsRequired,
         additionalProperties: false,
@@ -4826,8 +3559,6 @@ export default {
     "association_labels.list": {
       entity: "association_labels",
       action: "list",
-      description: "Lists the types and labels of associations from one object type to another.",
-      keywords: ["relation types", "roles", "link kinds", "decision maker", "relationship names"],
       effect: "read",
       method: "GET",
       path: ["/crm/associations/2026-09/", { param: "fromObjectType" }, "/", { param: "toObjectType" }, "/labels"],
@@ -4835,18 +3566,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          fromObjectType: {
-            minLength: 1,
-            type: "string",
-            description: "Type of the first records, such as `contacts`.",
-            examples: associationsListParamsFromObjectTypeExamples,
-          },
-          toObjectType: {
-            minLength: 1,
-            type: "string",
-            description: "Type of the second records, such as `companies`.",
-            examples: associationsListParamsFromObjectTypeExamples,
-          },
+          fromObjectType: { minLength: 1, type: "string" },
+          toObjectType: { minLength: 1, type: "string" },
         },
         required: ["fromObjectType", "toObjectType"],
         additionalProperties: false,
@@ -4854,7 +3575,6 @@ export default {
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/AssociationLabel" },
       records: { in: "body", steps: ["results"] },
       meta: {},
       pagination: { style: "none", because: "HubSpot answers all labels at once." },
@@ -4868,8 +3588,6 @@ export default {
     "owners.list": {
       entity: "owners",
       action: "list",
-      description: "Lists owners. Filters by email address.",
-      keywords: ["reps", "account manager", "salesperson", "who is responsible", "staff", "user"],
       effect: "read",
       method: "GET",
       path: ["/crm/owners/2026-09"],
@@ -4877,16 +3595,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: {
-            type: "integer",
-            description: "Maximum number of owners per page. Defaults to 100.",
-            default: 100,
-            minimum: 1,
-            maximum: 100,
-          },
-          after: contactsListParamsAfter,
-          archived: { type: "boolean", description: "Whether to return archived owners instead of active ones." },
-          email: { type: "string", description: "Filters by email address.", format: "email" },
+          limit: { type: "integer", default: 100, minimum: 1, maximum: 100 },
+          after: { type: "string" },
+          archived: { type: "boolean" },
+          email: { type: "string", format: "email" },
         },
         additionalProperties: false,
       },
@@ -4898,7 +3610,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Owner" },
       records: { in: "body", steps: ["results"] },
       meta: contactsListMeta,
       pagination: contactsListPagination,
@@ -4912,8 +3623,6 @@ export default {
     "owners.get": {
       entity: "owners",
       action: "get",
-      description: "Gets an owner with its teams.",
-      keywords: ["who is", "rep", "account manager", "salesperson", "who is responsible", "staff", "user"],
       effect: "read",
       method: "GET",
       path: ["/crm/owners/2026-09/", { param: "ownerId" }],
@@ -4921,13 +3630,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          idProperty: {
-            type: "string",
-            description: "Set to `userId` to find the owner by the ID of its user. Defaults to `id`.",
-            enum: ["id", "userId"],
-          },
-          archived: { type: "boolean", description: "Whether to look among archived owners." },
-          ownerId: { minLength: 1, type: "string", description: "ID of the owner, or of its user with `idProperty`." },
+          idProperty: { type: "string", enum: ["id", "userId"] },
+          archived: { type: "boolean" },
+          ownerId: { minLength: 1, type: "string" },
         },
         required: ["ownerId"],
         additionalProperties: false,
@@ -4948,22 +3653,14 @@ export default {
     "pipelines.list": {
       entity: "pipelines",
       action: "list",
-      description: "Lists the pipelines of an object type with their stages.",
-      keywords: ["funnels", "sales process", "workflow", "board", "deal flow"],
       effect: "read",
       method: "GET",
       path: ["/crm/pipelines/2026-09/", { param: "objectType" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: { objectType: pipelinesListParamsObjectType },
-        required: ["objectType"],
-        additionalProperties: false,
-      },
+      params: schemasGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Pipeline" },
       records: { in: "body", steps: ["results"] },
       meta: {},
       pagination: { style: "none", because: "HubSpot answers all pipelines at once." },
@@ -4977,8 +3674,6 @@ export default {
     "pipelines.get": {
       entity: "pipelines",
       action: "get",
-      description: "Gets a pipeline with its stages.",
-      keywords: ["stages of funnel", "funnel", "sales process", "workflow", "board", "deal flow"],
       effect: "read",
       method: "GET",
       path: pipelinesGetPath,
@@ -5000,8 +3695,6 @@ export default {
     "pipelines.create": {
       entity: "pipelines",
       action: "create",
-      description: "Creates a pipeline with its stages.",
-      keywords: ["new funnel", "funnel", "sales process", "workflow", "board", "deal flow"],
       effect: "additive",
       method: "POST",
       path: ["/crm/pipelines/2026-09/", { param: "objectType" }],
@@ -5009,35 +3702,25 @@ export default {
       params: {
         type: "object",
         properties: {
-          objectType: pipelinesListParamsObjectType,
-          label: { type: "string", description: "The pipeline's name, unique within the object type." },
-          displayOrder: {
-            type: "integer",
-            description: "Position among the pipelines, from 0. Equal ones are sorted by name.",
-          },
+          objectType: { minLength: 1, type: "string" },
+          label: { type: "string" },
+          displayOrder: { type: "integer" },
           stages: {
             type: "array",
             items: {
               type: "object",
               properties: {
-                label: { type: "string", description: "The stage's name." },
-                displayOrder: pipelinesCreateParamsStagesItemsDisplayOrder,
+                label: { type: "string" },
+                displayOrder: { type: "integer" },
                 metadata: pipelinesCreateParamsStagesItemsMetadata,
-                stageId: pipelinesCreateParamsStagesItemsStageId,
+                stageId: { type: "string" },
               },
               required: ["label", "displayOrder", "metadata"],
               additionalProperties: false,
             },
-            description: "Stages of the pipeline.",
             minItems: 1,
-            examples: [
-              [
-                { label: "In progress", displayOrder: 0, metadata: { ticketState: "OPEN" } },
-                { label: "Done", displayOrder: 1, metadata: { ticketState: "CLOSED" } },
-              ],
-            ],
           },
-          pipelineId: { type: "string", description: "ID of the new pipeline. HubSpot makes one if you leave it out." },
+          pipelineId: { type: "string" },
         },
         required: ["objectType", "label", "displayOrder", "stages"],
         additionalProperties: false,
@@ -5067,8 +3750,6 @@ export default {
     "pipelines.update": {
       entity: "pipelines",
       action: "update",
-      description: "Renames, moves, archives or restores a pipeline. Fields that you leave out keep their value.",
-      keywords: ["rename funnel", "funnel", "sales process", "stages", "workflow", "board", "deal flow"],
       effect: "overwrites",
       method: "PATCH",
       path: pipelinesGetPath,
@@ -5076,15 +3757,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          objectType: pipelinesListParamsObjectType,
-          pipelineId: pipelinesGetParamsPipelineId,
-          label: { type: "string", description: "The pipeline's new name." },
-          displayOrder: { type: "integer", description: "New position among the pipelines." },
-          archived: { type: "boolean", description: "Whether the pipeline is archived. Set to false to restore it." },
-          validateReferencesBeforeDelete: {
-            type: "boolean",
-            description: "Whether HubSpot refuses to archive a pipeline that records still use.",
-          },
+          objectType: { minLength: 1, type: "string" },
+          pipelineId: { minLength: 1, type: "string" },
+          label: { type: "string" },
+          displayOrder: { type: "integer" },
+          archived: { type: "boolean" },
+          validateReferencesBeforeDelete: { type: "boolean" },
         },
         required: ["objectType", "pipelineId"],
         additionalProperties: false,
@@ -5110,10 +3788,6 @@ export default {
     "pipelines.delete": {
       entity: "pipelines",
       action: "delete",
-      description:
-        "Deletes a pipeline with its stages. HubSpot refuses it while records use the pipeline, unless you turn the " +
-        "check off.",
-      keywords: ["drop funnel", "funnel", "sales process", "workflow", "board", "deal flow"],
       effect: "destroys",
       method: "DELETE",
       path: pipelinesGetPath,
@@ -5121,13 +3795,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          objectType: pipelinesListParamsObjectType,
-          pipelineId: pipelinesGetParamsPipelineId,
-          validateReferencesBeforeDelete: {
-            type: "boolean",
-            description: "Whether HubSpot refuses to delete a pipeline that records still use. Defaults to true.",
-            default: true,
-          },
+          objectType: { minLength: 1, type: "string" },
+          pipelineId: { minLength: 1, type: "string" },
+          validateReferencesBeforeDelete: { type: "boolean", default: true },
         },
         required: ["objectType", "pipelineId"],
         additionalProperties: false,
@@ -5148,8 +3818,6 @@ export default {
     "pipeline_stages.list": {
       entity: "pipeline_stages",
       action: "list",
-      description: "Lists the stages of a pipeline.",
-      keywords: ["steps", "column", "phase", "probability", "status", "funnel step"],
       effect: "read",
       method: "GET",
       path: pipeline_stagesListPath,
@@ -5158,7 +3826,6 @@ export default {
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/PipelineStage" },
       records: { in: "body", steps: ["results"] },
       meta: {},
       pagination: { style: "none", because: "HubSpot answers all stages at once." },
@@ -5172,8 +3839,6 @@ export default {
     "pipeline_stages.get": {
       entity: "pipeline_stages",
       action: "get",
-      description: "Gets a stage of a pipeline.",
-      keywords: ["step details", "step", "column", "phase", "probability", "status", "funnel step"],
       effect: "read",
       method: "GET",
       path: pipeline_stagesGetPath,
@@ -5181,9 +3846,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          objectType: pipelinesListParamsObjectType,
-          pipelineId: pipelinesGetParamsPipelineId,
-          stageId: pipeline_stagesGetParamsStageId,
+          objectType: { minLength: 1, type: "string" },
+          pipelineId: { minLength: 1, type: "string" },
+          stageId: { minLength: 1, type: "string" },
         },
         required: ["objectType", "pipelineId", "stageId"],
         additionalProperties: false,
@@ -5204,8 +3869,6 @@ export default {
     "pipeline_stages.create": {
       entity: "pipeline_stages",
       action: "create",
-      description: "Creates a stage in a pipeline.",
-      keywords: ["new step", "step", "column", "phase", "probability", "status", "funnel step"],
       effect: "additive",
       method: "POST",
       path: pipeline_stagesListPath,
@@ -5213,15 +3876,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          objectType: pipelinesListParamsObjectType,
-          pipelineId: pipelinesGetParamsPipelineId,
-          label: { type: "string", description: "The stage's name, unique within the pipeline." },
-          displayOrder: {
-            type: "integer",
-            description: "Position in the pipeline, from 0. Equal ones are sorted by name.",
-          },
+          objectType: { minLength: 1, type: "string" },
+          pipelineId: { minLength: 1, type: "string" },
+          label: { type: "string" },
+          displayOrder: { type: "integer" },
           metadata: pipelinesCreateParamsStagesItemsMetadata,
-          stageId: pipelinesCreateParamsStagesItemsStageId,
+          stageId: { type: "string" },
         },
         required: ["objectType", "pipelineId", "label", "displayOrder", "metadata"],
         additionalProperties: false,
@@ -5251,8 +3911,6 @@ export default {
     "pipeline_stages.update": {
       entity: "pipeline_stages",
       action: "update",
-      description: "Renames, moves, archives or restores a stage, or changes its probability or state.",
-      keywords: ["rename step", "reorder", "step", "column", "phase", "status", "funnel step"],
       effect: "overwrites",
       method: "PATCH",
       path: pipeline_stagesGetPath,
@@ -5260,13 +3918,13 @@ export default {
       params: {
         type: "object",
         properties: {
-          objectType: pipelinesListParamsObjectType,
-          pipelineId: pipelinesGetParamsPipelineId,
-          stageId: pipeline_stagesGetParamsStageId,
-          label: { type: "string", description: "The stage's new name." },
-          displayOrder: { type: "integer", description: "New position in the pipeline." },
+          objectType: { minLength: 1, type: "string" },
+          pipelineId: { minLength: 1, type: "string" },
+          stageId: { minLength: 1, type: "string" },
+          label: { type: "string" },
+          displayOrder: { type: "integer" },
           metadata: pipelinesCreateParamsStagesItemsMetadata,
-          archived: { type: "boolean", description: "Whether the stage is archived. Set to false to restore it." },
+          archived: { type: "boolean" },
         },
         required: ["objectType", "pipelineId", "stageId", "metadata"],
         additionalProperties: false,
@@ -5296,8 +3954,6 @@ export default {
     "pipeline_stages.delete": {
       entity: "pipeline_stages",
       action: "delete",
-      description: "Deletes a stage of a pipeline. Move the records that use the stage first.",
-      keywords: ["drop step", "step", "column", "phase", "probability", "status", "funnel step"],
       effect: "destroys",
       method: "DELETE",
       path: pipeline_stagesGetPath,
@@ -5305,16 +3961,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          objectType: pipelinesListParamsObjectType,
-          pipelineId: pipelinesGetParamsPipelineId,
-          stageId: pipeline_stagesGetParamsStageId,
-          validateReferencesBeforeDelete: {
-            type: "boolean",
-            description:
-              "Whether HubSpot refuses to delete a stage that records still use. Defaults to true. HubSpot's " +
-              "reference of 2026-09 no longer lists this check for stages, so move the records first.",
-            default: true,
-          },
+          objectType: { minLength: 1, type: "string" },
+          pipelineId: { minLength: 1, type: "string" },
+          stageId: { minLength: 1, type: "string" },
+          validateReferencesBeforeDelete: { type: "boolean", default: true },
         },
         required: ["objectType", "pipelineId", "stageId"],
         additionalProperties: false,
@@ -5335,8 +3985,6 @@ export default {
     "properties.list": {
       entity: "properties",
       action: "list",
-      description: "Lists the properties of an object type with their options.",
-      keywords: ["fields", "column", "attribute", "custom field", "dropdown", "metadata"],
       effect: "read",
       method: "GET",
       path: ["/crm/properties/2026-09/", { param: "objectType" }],
@@ -5344,8 +3992,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          archived: { type: "boolean", description: "Whether to return archived properties instead of active ones." },
-          objectType: propertiesListParamsObjectType,
+          archived: { type: "boolean" },
+          objectType: { minLength: 1, type: "string" },
           dataSensitivity: propertiesListParamsDataSensitivity,
         },
         required: ["objectType"],
@@ -5354,7 +4002,6 @@ export default {
       query: propertiesListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Property" },
       records: { in: "body", steps: ["results"] },
       meta: {},
       pagination: { style: "none", because: "HubSpot answers all properties at once." },
@@ -5368,8 +4015,6 @@ export default {
     "properties.get": {
       entity: "properties",
       action: "get",
-      description: "Gets a property with its options.",
-      keywords: ["field settings", "field", "column", "attribute", "custom field", "dropdown", "metadata"],
       effect: "read",
       method: "GET",
       path: propertiesGetPath,
@@ -5377,9 +4022,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          archived: { type: "boolean", description: "Whether to look among archived properties." },
-          objectType: propertiesListParamsObjectType,
-          propertyName: propertiesGetParamsPropertyName,
+          archived: { type: "boolean" },
+          objectType: { minLength: 1, type: "string" },
+          propertyName: { minLength: 1, type: "string" },
           dataSensitivity: propertiesListParamsDataSensitivity,
         },
         required: ["objectType", "propertyName"],
@@ -5401,8 +4046,6 @@ export default {
     "properties.create": {
       entity: "properties",
       action: "create",
-      description: "Creates a property of an object type.",
-      keywords: ["new field", "add column", "field", "column", "attribute", "custom field", "dropdown", "metadata"],
       effect: "additive",
       method: "POST",
       path: ["/crm/properties/2026-09/", { param: "objectType" }],
@@ -5410,43 +4053,19 @@ export default {
       params: {
         type: "object",
         properties: {
-          objectType: propertiesListParamsObjectType,
-          name: {
-            type: "string",
-            description: "Internal name, lowercase. It cannot be changed later.",
-            examples: ["customer_number"],
-          },
-          label: { type: "string", description: "Label that people see." },
-          groupName: {
-            type: "string",
-            description: "Name of the group, as `property_groups.list` returns it.",
-            examples: ["contactinformation"],
-          },
+          objectType: { minLength: 1, type: "string" },
+          name: { type: "string" },
+          label: { type: "string" },
+          groupName: { type: "string" },
           type: propertiesCreateParamsType,
-          fieldType: {
-            type: "string",
-            enum: propertiesCreateParamsFieldTypeEnum,
-            description: "Control by which people enter the values. It has to suit `type`.",
-          },
-          description: { type: "string", description: "Help text for people." },
-          options: {
-            type: "array",
-            items: propertiesCreateParamsOptionsItems_2,
-            description: "Choices of an `enumeration`.",
-          },
-          hasUniqueValue: {
-            type: "boolean",
-            description:
-              "Whether no two records can have the same value. Upserts need such a property. It cannot be changed " +
-              "later.",
-          },
-          hidden: propertiesCreateParamsHidden,
-          formField: propertiesCreateParamsFormField,
-          displayOrder: propertiesCreateParamsDisplayOrder,
-          calculationFormula: {
-            type: "string",
-            description: "Formula of a calculated property, with `fieldType` `calculation_equation`.",
-          },
+          fieldType: propertiesCreateParamsFieldType,
+          description: { type: "string" },
+          options: propertiesCreateParamsOptions,
+          hasUniqueValue: { type: "boolean" },
+          hidden: { type: "boolean" },
+          formField: { type: "boolean" },
+          displayOrder: { type: "integer" },
+          calculationFormula: { type: "string" },
           dataSensitivity: propertiesListParamsDataSensitivity,
         },
         required: ["objectType", "name", "label", "groupName", "type", "fieldType"],
@@ -5489,8 +4108,6 @@ export default {
     "properties.update": {
       entity: "properties",
       action: "update",
-      description: "Updates a property. Fields that you leave out keep their value; `options` replaces all choices.",
-      keywords: ["rename field", "column", "attribute", "custom field", "dropdown", "metadata"],
       effect: "overwrites",
       method: "PATCH",
       path: propertiesGetPath,
@@ -5498,26 +4115,18 @@ export default {
       params: {
         type: "object",
         properties: {
-          objectType: propertiesListParamsObjectType,
-          propertyName: propertiesGetParamsPropertyName,
-          label: { type: "string", description: "Label that people see." },
-          groupName: { type: "string", description: "Group to move the property to, by name." },
+          objectType: { minLength: 1, type: "string" },
+          propertyName: { minLength: 1, type: "string" },
+          label: { type: "string" },
+          groupName: { type: "string" },
           type: propertiesCreateParamsType,
-          fieldType: {
-            type: "string",
-            enum: propertiesCreateParamsFieldTypeEnum,
-            description: "Control by which people enter the values.",
-          },
-          description: { type: "string", description: "Help text for people." },
-          options: {
-            type: "array",
-            items: propertiesCreateParamsOptionsItems_2,
-            description: "All choices of an `enumeration`. A choice that you leave out is removed.",
-          },
-          hidden: propertiesCreateParamsHidden,
-          formField: propertiesCreateParamsFormField,
-          displayOrder: propertiesCreateParamsDisplayOrder,
-          calculationFormula: { type: "string", description: "Formula of a calculated property." },
+          fieldType: propertiesCreateParamsFieldType,
+          description: { type: "string" },
+          options: propertiesCreateParamsOptions,
+          hidden: { type: "boolean" },
+          formField: { type: "boolean" },
+          displayOrder: { type: "integer" },
+          calculationFormula: { type: "string" },
         },
         required: ["objectType", "propertyName"],
         additionalProperties: false,
@@ -5553,26 +4162,13 @@ export default {
     "properties.archive": {
       entity: "properties",
       action: "archive",
-      description: "Archives a property, which moves it to the recycle bin. Its values disappear from all records.",
-      keywords: [
-        "delete field",
-        "remove",
-        "drop column",
-        "get rid",
-        "field",
-        "column",
-        "attribute",
-        "custom field",
-        "dropdown",
-        "metadata",
-      ],
       effect: "destroys",
       method: "DELETE",
       path: propertiesGetPath,
       routes: [],
       params: {
         type: "object",
-        properties: { objectType: propertiesListParamsObjectType, propertyName: propertiesGetParamsPropertyName },
+        properties: { objectType: { minLength: 1, type: "string" }, propertyName: { minLength: 1, type: "string" } },
         required: ["objectType", "propertyName"],
         additionalProperties: false,
       },
@@ -5591,22 +4187,14 @@ export default {
     "property_groups.list": {
       entity: "property_groups",
       action: "list",
-      description: "Lists the groups of an object type's properties.",
-      keywords: ["field section", "grouping", "category of fields", "panels", "cluster"],
       effect: "read",
       method: "GET",
       path: ["/crm/properties/2026-09/", { param: "objectType" }, "/groups"],
       routes: [],
-      params: {
-        type: "object",
-        properties: { objectType: propertiesListParamsObjectType },
-        required: ["objectType"],
-        additionalProperties: false,
-      },
+      params: schemasGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/PropertyGroup" },
       records: { in: "body", steps: ["results"] },
       meta: {},
       pagination: { style: "none", because: "HubSpot answers all groups at once." },
@@ -5620,18 +4208,13 @@ export default {
     "lists.get": {
       entity: "lists",
       action: "get",
-      description: "Gets a list, with its filters if you ask for them.",
-      keywords: ["size", "segment", "audience", "smart list", "static list", "newsletter group"],
       effect: "read",
       method: "GET",
       path: ["/crm/lists/2026-09/", { param: "listId" }],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          listId: listsGetParamsListId,
-          includeFilters: { type: "boolean", description: "Whether to return the filters of the list." },
-        },
+        properties: { listId: { minLength: 1, type: "string" }, includeFilters: { type: "boolean" } },
         required: ["listId"],
         additionalProperties: false,
       },
@@ -5656,8 +4239,6 @@ export default {
     "lists.create": {
       entity: "lists",
       action: "create",
-      description: "Creates a list. For a static one that you fill yourself, choose `MANUAL`.",
-      keywords: ["new segment", "segment", "audience", "smart list", "static list", "newsletter group"],
       effect: "additive",
       method: "POST",
       path: ["/crm/lists/2026-09"],
@@ -5665,15 +4246,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          name: { type: "string", description: "The list's name, unique among the public lists of the account." },
-          objectTypeId: {
-            type: "string",
-            description: "Object type ID of the records, such as `0-1` for contacts.",
-            examples: ["0-1", "0-2", "2-12345"],
-          },
-          processingType: listsCreateParamsProcessingType,
-          filterBranch: listsCreateParamsFilterBranch,
-          listFolderId: { type: "integer", description: "ID of the folder. Defaults to the root folder." },
+          name: { type: "string" },
+          objectTypeId: { type: "string" },
+          processingType: { type: "string", enum: ["MANUAL", "SNAPSHOT", "DYNAMIC"] },
+          filterBranch: { type: "object", additionalProperties: true },
+          listFolderId: { type: "integer" },
         },
         required: ["name", "objectTypeId", "processingType"],
         additionalProperties: false,
@@ -5710,8 +4287,6 @@ export default {
     "lists.delete": {
       entity: "lists",
       action: "delete",
-      description: "Deletes a list. Its records stay. It can be restored within 90 days.",
-      keywords: ["drop segment", "segment", "audience", "smart list", "static list", "newsletter group"],
       effect: "destroys",
       method: "DELETE",
       path: ["/crm/lists/2026-09/", { param: "listId" }],
@@ -5733,16 +4308,6 @@ export default {
     "lists.api_search": {
       entity: "lists",
       action: "api_search",
-      description: "Searches lists by name and type. Lists all if you leave out `query`.",
-      keywords: [
-        "find segment",
-        "which audiences",
-        "segment",
-        "audience",
-        "smart list",
-        "static list",
-        "newsletter group",
-      ],
       effect: "read",
       method: "POST",
       path: ["/crm/lists/2026-09/search"],
@@ -5750,29 +4315,14 @@ export default {
       params: {
         type: "object",
         properties: {
-          query: { type: "string", description: "Text in the name of the list.", maxLength: 3000 },
-          objectTypeId: { type: "string", description: "Filters by object type ID, such as `0-1` for contacts." },
-          processingTypes: {
-            type: "array",
-            items: listsCreateParamsProcessingType,
-            description: "Filters by kind of list.",
-          },
-          listIds: { type: "array", items: { type: "string" }, description: "Filters by list IDs." },
-          additionalProperties: {
-            type: "array",
-            items: { type: "string" },
-            description: "Further properties of the list to return, such as `hs_list_size_week_delta`.",
-            default: [],
-          },
-          sort: { type: "string", description: "Sort field and order." },
-          count: {
-            type: "integer",
-            description: "Maximum number of lists per page, 1 to 500. Defaults to 20.",
-            default: 20,
-            minimum: 1,
-            maximum: 500,
-          },
-          offset: { type: "integer", description: "Number of lists to skip.", default: 0, minimum: 0 },
+          query: { type: "string", maxLength: 3000 },
+          objectTypeId: { type: "string" },
+          processingTypes: { type: "array", items: { type: "string", enum: ["MANUAL", "SNAPSHOT", "DYNAMIC"] } },
+          listIds: { type: "array", items: { type: "string" } },
+          additionalProperties: { type: "array", items: { type: "string" }, default: [] },
+          sort: { type: "string" },
+          count: { type: "integer", default: 20, minimum: 1, maximum: 500 },
+          offset: { type: "integer", default: 0, minimum: 0 },
         },
         additionalProperties: false,
       },
@@ -5798,7 +4348,6 @@ export default {
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/List" },
       records: { in: "body", steps: ["lists"] },
       meta: { total: { in: "body", steps: ["total"] } },
       pagination: {
@@ -5818,31 +4367,13 @@ export default {
     "lists.rename": {
       entity: "lists",
       action: "rename",
-      description: "Renames a list.",
-      keywords: [
-        "new name",
-        "call it",
-        "retitle",
-        "relabel",
-        "segment",
-        "audience",
-        "smart list",
-        "static list",
-        "newsletter group",
-      ],
       effect: "overwrites",
       method: "PUT",
       path: ["/crm/lists/2026-09/", { param: "listId" }, "/update-list-name"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          listId: listsGetParamsListId,
-          listName: {
-            type: "string",
-            description: "The list's new name, unique among the public lists of the account.",
-          },
-        },
+        properties: { listId: { minLength: 1, type: "string" }, listName: { type: "string" } },
         required: ["listId", "listName"],
         additionalProperties: false,
       },
@@ -5862,25 +4393,16 @@ export default {
     "lists.update_filters": {
       entity: "lists",
       action: "update_filters",
-      description: "Replaces the filters of a dynamic list. HubSpot then adds and removes records by them.",
-      keywords: [
-        "criteria",
-        "change rules",
-        "who is in",
-        "conditions",
-        "segment",
-        "audience",
-        "smart list",
-        "static list",
-        "newsletter group",
-      ],
       effect: "overwrites",
       method: "PUT",
       path: ["/crm/lists/2026-09/", { param: "listId" }, "/update-list-filters"],
       routes: [],
       params: {
         type: "object",
-        properties: { listId: listsGetParamsListId, filterBranch: listsCreateParamsFilterBranch },
+        properties: {
+          listId: { minLength: 1, type: "string" },
+          filterBranch: { type: "object", additionalProperties: true },
+        },
         required: ["listId", "filterBranch"],
         additionalProperties: false,
       },
@@ -5901,18 +4423,6 @@ export default {
     "lists.restore": {
       entity: "lists",
       action: "restore",
-      description: "Restores a list that was deleted less than 90 days ago.",
-      keywords: [
-        "undelete",
-        "bring back",
-        "recover",
-        "undo",
-        "segment",
-        "audience",
-        "smart list",
-        "static list",
-        "newsletter group",
-      ],
       effect: "additive",
       method: "PUT",
       path: ["/crm/lists/2026-09/", { param: "listId" }, "/restore"],
@@ -5933,8 +4443,6 @@ export default {
     "list_members.list": {
       entity: "list_members",
       action: "list",
-      description: "Lists the IDs of the records in a list, in ascending order.",
-      keywords: ["who is in", "subscribers", "who is in segment", "people", "audience", "recipients"],
       effect: "read",
       method: "GET",
       path: ["/crm/lists/2026-09/", { param: "listId" }, "/memberships"],
@@ -5942,15 +4450,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: {
-            type: "integer",
-            description: "Maximum number of members per page, 1 to 250. Defaults to 100.",
-            default: 100,
-            minimum: 1,
-            maximum: 250,
-          },
-          after: contactsListParamsAfter,
-          listId: listsGetParamsListId,
+          limit: { type: "integer", default: 100, minimum: 1, maximum: 250 },
+          after: { type: "string" },
+          listId: { minLength: 1, type: "string" },
         },
         required: ["listId"],
         additionalProperties: false,
@@ -5958,7 +4460,6 @@ export default {
       query: associationsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/ListMember" },
       records: { in: "body", steps: ["results"] },
       meta: contactsListMeta,
       pagination: contactsListPagination,
@@ -5972,18 +4473,6 @@ export default {
     "list_members.add": {
       entity: "list_members",
       action: "add",
-      description: "Adds records to a manual or snapshot list. Reports which were added and which do not exist.",
-      keywords: [
-        "put in segment",
-        "include",
-        "enroll",
-        "subscribe",
-        "subscribers",
-        "who is in segment",
-        "people",
-        "audience",
-        "recipients",
-      ],
       effect: "additive",
       method: "PUT",
       path: ["/crm/lists/2026-09/", { param: "listId" }, "/memberships/add"],
@@ -6006,18 +4495,6 @@ export default {
     "list_members.remove": {
       entity: "list_members",
       action: "remove",
-      description: "Removes records from a manual or snapshot list. The records stay.",
-      keywords: [
-        "take out",
-        "exclude",
-        "unsubscribe",
-        "drop",
-        "subscribers",
-        "who is in segment",
-        "people",
-        "audience",
-        "recipients",
-      ],
       effect: "overwrites",
       method: "PUT",
       path: ["/crm/lists/2026-09/", { param: "listId" }, "/memberships/remove"],
@@ -6267,618 +4744,172 @@ export default {
       "property changes of the objects you need. Requests are signed with the client secret of the app.",
   },
   schemas: {
-    RecordId: { type: "string", description: "ID of the record, or the value of the property named by `idProperty`." },
-    After: contactsListParamsAfter,
-    Associations: contactsListParamsAssociations,
-    Properties: contactsListParams,
-    ObjectType: {
-      type: "string",
-      description: "ID or full name of the object type, such as `2-12345`, `p1234567_car` or `deals`.",
-    },
-    Operator: contactsApi_searchParamsFilterGroupsItemsFiltersItemsOperator,
-    IdProperty: contactsUpdateParamsIdProperty,
-    ToObjectId: associationsRemove_labelsParamsToObjectId,
-    AnyObject: {
-      type: "string",
-      description: "Object type: its name, such as `contacts`, or its ID, such as `0-1` or `2-12345`.",
-      examples: associationsListParamsFromObjectTypeExamples,
-    },
-    PipelineObject: {
-      type: "string",
-      description: "Object type of the pipeline: `deals`, `tickets` or an object type ID.",
-      examples: ["deals", "tickets"],
-    },
-    PipelineId: { type: "string", description: "ID of the pipeline, as `pipelines.list` returns it." },
-    StageId: { type: "string", description: "ID of the stage, as `pipeline_stages.list` returns it." },
-    PropertyName: { type: "string", description: "Internal name of the property." },
-    ListId: { type: "string", description: "ID of the list, as `lists.api_search` returns it." },
-    MemberIds: list_membersAddParamsRecordIds,
-    DataSensitivity: propertiesListParamsDataSensitivity,
-    ProcessingType: listsCreateParamsProcessingType,
-    PropertyType: { type: "string", enum: propertiesCreateParamsTypeEnum },
-    PropertyFieldType: { type: "string", enum: propertiesCreateParamsFieldTypeEnum },
-    AssociationCategory: {
-      type: "string",
-      enum: contactsCreateParamsAssociationsItemsTypesItemsAssociationCategoryEnum,
-    },
-    NewAssociations: {
-      type: "array",
-      items: { $ref: "#/$defs/NewAssociation" },
-      description:
-        "Associations with existing records. See `association_labels.list` for the types, such as 202 from a note to " +
-        "a contact, or 3 from a deal to a contact.",
-      examples: contactsCreateParamsAssociationsExamples,
-    },
-    StageMetadata: pipelinesCreateParamsStagesItemsMetadata,
-    FilterBranch: listsCreateParamsFilterBranch,
-    ContactProperties: { type: "object", properties: contactsCreateParams, additionalProperties: { type: "string" } },
-    CompanyProperties: { type: "object", properties: companiesCreateParams, additionalProperties: { type: "string" } },
-    DealProperties: { type: "object", properties: dealsCreateParams, additionalProperties: { type: "string" } },
-    TicketProperties: { type: "object", properties: ticketsCreateParams, additionalProperties: { type: "string" } },
-    ObjectProperties: { type: "object", additionalProperties: { type: "string" } },
-    NoteProperties: { type: "object", properties: notesCreateParams, additionalProperties: { type: "string" } },
-    CallProperties: { type: "object", properties: callsCreateParams, additionalProperties: { type: "string" } },
-    MeetingProperties: { type: "object", properties: meetingsCreateParams, additionalProperties: { type: "string" } },
-    EmailProperties: { type: "object", properties: emailsCreateParams, additionalProperties: { type: "string" } },
-    TaskProperties: { type: "object", properties: tasksCreateParams, additionalProperties: { type: "string" } },
-    FilterGroup: {
-      type: "object",
-      properties: { filters: { type: "array", items: { $ref: "#/$defs/Filter" } } },
-      required: ["filters"],
-    },
-    Filter: {
-      type: "object",
-      properties: {
-        propertyName: { type: "string" },
-        operator: { $ref: "#/$defs/Operator" },
-        value: contactsApi_searchParamsFilterGroupsItemsFiltersItemsValue,
-        highValue: { type: "string", description: "Upper bound of `BETWEEN`." },
-        values: contactsApi_searchParamsFilterGroupsItemsFiltersItemsValues,
-      },
-      required: ["propertyName", "operator"],
-    },
-    Sort: { type: "object", properties: contactsApi_searchParamsSortsItems },
-    NewAssociation: {
-      type: "object",
-      properties: {
-        to: { $ref: "#/$defs/AssociatedRecord", description: "The existing record." },
-        types: {
-          type: "array",
-          items: { $ref: "#/$defs/AssociationType" },
-          description: "Types of the association, from the new record to the existing one.",
-          minItems: 1,
-        },
-      },
-      required: ["to", "types"],
-    },
-    AssociatedRecord: {
-      type: "object",
-      properties: { id: { type: "string", description: "The record's ID." } },
-      required: ["id"],
-    },
-    AssociationType: {
-      type: "object",
-      properties: {
-        associationCategory: schemasAssociationTypeAssociationCategory,
-        associationTypeId: contactsCreateParamsAssociationsItemsTypesItemsAssociationTypeId,
-      },
-      required: ["associationCategory", "associationTypeId"],
-    },
-    ContactUpsert: {
-      type: "object",
-      properties: {
-        id: contactsUpsertParamsInputsItemsId,
-        idProperty: contactsUpsertParamsInputsItemsIdProperty,
-        objectWriteTraceId: contactsUpsertParamsInputsItemsObjectWriteTraceId,
-        properties: {
-          $ref: "#/$defs/ContactProperties",
-          description: "The contact's properties. All values are text.",
-        },
-      },
-      required: ["id", "objectWriteTraceId", "properties"],
-    },
-    CompanyUpsert: {
-      type: "object",
-      properties: {
-        id: companiesUpsertParamsInputsItemsId,
-        idProperty: companiesUpsertParamsInputsItemsIdProperty,
-        objectWriteTraceId: companiesUpsertParamsInputsItemsObjectWriteTraceId,
-        properties: {
-          $ref: "#/$defs/CompanyProperties",
-          description: "The company's properties. All values are text.",
-        },
-      },
-      required: ["id", "objectWriteTraceId", "properties"],
-    },
-    DealUpsert: {
-      type: "object",
-      properties: {
-        id: dealsUpsertParamsInputsItemsId,
-        idProperty: companiesUpsertParamsInputsItemsIdProperty,
-        objectWriteTraceId: dealsUpsertParamsInputsItemsObjectWriteTraceId,
-        properties: { $ref: "#/$defs/DealProperties", description: "The deal's properties. All values are text." },
-      },
-      required: ["id", "objectWriteTraceId", "properties"],
-    },
-    TicketUpsert: {
-      type: "object",
-      properties: {
-        id: ticketsUpsertParamsInputsItemsId,
-        idProperty: companiesUpsertParamsInputsItemsIdProperty,
-        objectWriteTraceId: ticketsUpsertParamsInputsItemsObjectWriteTraceId,
-        properties: { $ref: "#/$defs/TicketProperties", description: "The ticket's properties. All values are text." },
-      },
-      required: ["id", "objectWriteTraceId", "properties"],
-    },
-    ObjectUpsert: {
-      type: "object",
-      properties: {
-        id: objectsUpsertParamsInputsItemsId,
-        idProperty: companiesUpsertParamsInputsItemsIdProperty,
-        objectWriteTraceId: objectsUpsertParamsInputsItemsObjectWriteTraceId,
-        properties: { $ref: "#/$defs/ObjectProperties", description: "The record's properties. All values are text." },
-      },
-      required: ["id", "objectWriteTraceId", "properties"],
-    },
-    NewStage: {
-      type: "object",
-      properties: {
-        label: { type: "string", description: "The stage's name." },
-        displayOrder: pipelinesCreateParamsStagesItemsDisplayOrder,
-        metadata: { $ref: "#/$defs/StageMetadata" },
-        stageId: pipelinesCreateParamsStagesItemsStageId,
-      },
-      required: ["label", "displayOrder", "metadata"],
-    },
-    NewOption: {
-      type: "object",
-      properties: propertiesCreateParamsOptionsItems,
-      required: ["label", "value", "hidden"],
-    },
     Record: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The record's ID." },
-        properties: {
-          type: "object",
-          additionalProperties: { type: ["string", "null"] },
-          description: "Values by property, all text; null where there is none.",
-        },
-        createdAt: schemasRecordCreatedAt,
-        updatedAt: schemasRecordUpdatedAt,
-        archived: schemasRecordArchived,
-        archivedAt: schemasRecordArchivedAt,
-        propertiesWithHistory: {
-          type: ["object", "null"],
-          additionalProperties: { type: "array", items: { $ref: "#/$defs/PropertyVersion" } },
-          description: "The earlier values of the requested properties, by property name.",
-        },
-        associations: {
-          type: ["object", "null"],
-          additionalProperties: { $ref: "#/$defs/AssociatedRecords" },
-          description: "Associated records, by object type.",
-        },
-        objectWriteTraceId: schemasRecordObjectWriteTraceId,
-        url: schemasRecordUrl,
+        id: {},
+        properties: {},
+        createdAt: {},
+        updatedAt: {},
+        archived: {},
+        archivedAt: {},
+        propertiesWithHistory: {},
+        associations: {},
+        objectWriteTraceId: {},
+        url: {},
       },
-      required: ["id", "properties", "createdAt", "updatedAt", "archived"],
     },
     WrittenRecord: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The record's ID." },
-        properties: schemasWrittenRecord,
-        createdAt: schemasRecordCreatedAt,
-        updatedAt: schemasRecordUpdatedAt,
-        archived: schemasRecordArchived,
-        archivedAt: schemasRecordArchivedAt,
-        propertiesWithHistory: schemasWrittenRecordPropertiesWithHistory,
-        objectWriteTraceId: schemasRecordObjectWriteTraceId,
-        url: schemasRecordUrl,
+        id: {},
+        properties: {},
+        createdAt: {},
+        updatedAt: {},
+        archived: {},
+        archivedAt: {},
+        propertiesWithHistory: {},
+        objectWriteTraceId: {},
+        url: {},
       },
-      required: ["id", "properties", "createdAt", "updatedAt", "archived"],
     },
     UpsertedRecord: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The record's ID." },
-        new: { type: "boolean", description: "Whether the call created the record." },
-        properties: schemasWrittenRecord,
-        createdAt: schemasRecordCreatedAt,
-        updatedAt: schemasRecordUpdatedAt,
-        archived: schemasRecordArchived,
-        archivedAt: schemasRecordArchivedAt,
-        propertiesWithHistory: schemasWrittenRecordPropertiesWithHistory,
-        objectWriteTraceId: { type: ["string", "null"], description: "The trace ID that you sent for the record." },
-        url: schemasRecordUrl,
-      },
-      required: ["id", "properties", "createdAt", "updatedAt", "archived"],
-    },
-    PropertyVersion: {
-      type: "object",
-      properties: {
-        value: { type: ["string", "null"] },
-        timestamp: { type: "string" },
-        sourceType: { type: "string" },
-        sourceId: { type: ["string", "null"] },
-        sourceLabel: { type: ["string", "null"] },
-        updatedByUserId: { type: ["integer", "null"] },
-      },
-    },
-    AssociatedRecords: {
-      type: "object",
-      properties: {
-        results: { type: "array", items: { $ref: "#/$defs/AssociatedId" } },
-        paging: { anyOf: [{ $ref: "#/$defs/Paging" }, { type: "null" }] },
-      },
-    },
-    AssociatedId: { type: "object", properties: { id: { type: "string" }, type: { type: "string" } } },
-    Paging: {
-      type: "object",
-      properties: {
-        next: { anyOf: [{ $ref: "#/$defs/NextPage" }, { type: "null" }] },
-        prev: { anyOf: [{ $ref: "#/$defs/PreviousPage" }, { type: "null" }] },
-      },
-    },
-    NextPage: { type: "object", properties: { after: { type: "string" }, link: { type: ["string", "null"] } } },
-    PreviousPage: { type: "object", properties: { before: { type: "string" }, link: { type: ["string", "null"] } } },
-    Labels: {
-      type: "object",
-      properties: { singular: { type: ["string", "null"] }, plural: { type: ["string", "null"] } },
-    },
-    Property: {
-      type: "object",
-      properties: {
-        name: { type: "string" },
-        label: { type: "string" },
-        type: { type: "string" },
-        fieldType: { type: "string" },
-        groupName: { type: "string" },
-        description: { type: ["string", "null"] },
-        options: { type: "array", items: { $ref: "#/$defs/PropertyOption" } },
-        displayOrder: { type: ["integer", "null"] },
-        calculated: { type: ["boolean", "null"] },
-        calculationFormula: { type: ["string", "null"] },
-        externalOptions: { type: ["boolean", "null"] },
-        hasUniqueValue: { type: ["boolean", "null"] },
-        hidden: { type: ["boolean", "null"] },
-        hubspotDefined: { type: ["boolean", "null"] },
-        formField: { type: ["boolean", "null"] },
-        referencedObjectType: { type: ["string", "null"] },
-        currencyPropertyName: schemasPropertyCurrencyPropertyName,
-        showCurrencySymbol: { type: ["boolean", "null"] },
-        dateDisplayHint: { type: ["string", "null"] },
-        numberDisplayHint: schemasPropertyCurrencyPropertyName,
-        textDisplayHint: schemasPropertyCurrencyPropertyName,
-        dataSensitivity: { type: ["string", "null"] },
-        sensitiveDataCategories: { type: ["array", "null"], items: { type: "string" } },
-        modificationMetadata: { anyOf: [{ $ref: "#/$defs/ModificationMetadata" }, { type: "null" }] },
-        archived: { type: ["boolean", "null"] },
-        archivedAt: { type: ["string", "null"] },
-        createdAt: { type: ["string", "null"] },
-        updatedAt: { type: ["string", "null"] },
-        createdUserId: { type: ["string", "null"] },
-        updatedUserId: { type: ["string", "null"] },
-      },
-    },
-    PropertyOption: {
-      type: "object",
-      properties: {
-        label: { type: "string" },
-        value: { type: "string" },
-        description: { type: ["string", "null"] },
-        displayOrder: { type: ["integer", "null"] },
-        hidden: { type: ["boolean", "null"] },
-      },
-    },
-    ModificationMetadata: {
-      type: "object",
-      properties: {
-        archivable: { type: "boolean" },
-        readOnlyDefinition: { type: "boolean" },
-        readOnlyOptions: { type: ["boolean", "null"] },
-        readOnlyValue: { type: "boolean" },
-      },
-    },
-    AssociationDefinition: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        name: { type: ["string", "null"] },
-        fromObjectTypeId: { type: "string" },
-        toObjectTypeId: { type: "string" },
-        createdAt: { type: ["string", "null"] },
-        updatedAt: { type: ["string", "null"] },
+        id: {},
+        new: {},
+        properties: {},
+        createdAt: {},
+        updatedAt: {},
+        archived: {},
+        archivedAt: {},
+        propertiesWithHistory: {},
+        objectWriteTraceId: {},
+        url: {},
       },
     },
     ObjectSchema: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The object schema's ID." },
-        name: { type: "string", description: "The object type's internal name, unique in the account." },
-        labels: { $ref: "#/$defs/Labels", description: "The singular and plural labels of the object type." },
-        objectTypeId: { type: "string", description: "The object type's ID, in the form 2-123456." },
-        fullyQualifiedName: {
-          type: "string",
-          description: "The object type's full name, made from the account ID and name.",
-        },
-        description: { type: ["string", "null"], description: "The object type's description." },
-        metaType: {
-          type: "string",
-          description: "The origin of the object type: HubSpot, an integration or the account.",
-        },
-        primaryDisplayProperty: { type: "string", description: "The name of the property shown as a record's title." },
-        secondaryDisplayProperties: {
-          type: "array",
-          items: { type: "string" },
-          description: "The names of the properties shown beneath a record's title.",
-        },
-        requiredProperties: {
-          type: "array",
-          items: { type: "string" },
-          description: "The names of the properties required to create a record.",
-        },
-        searchableProperties: {
-          type: "array",
-          items: { type: "string" },
-          description: "The names of the properties indexed for search in HubSpot.",
-        },
-        properties: {
-          type: "array",
-          items: { $ref: "#/$defs/Property" },
-          description: "The properties defined for the object type.",
-        },
-        associations: {
-          type: "array",
-          items: { $ref: "#/$defs/AssociationDefinition" },
-          description: "The associations defined with other object types.",
-        },
-        allowsSensitiveProperties: {
-          type: "boolean",
-          description: "Whether the object type may have sensitive properties.",
-        },
-        archived: { type: "boolean", description: "Whether the schema is archived." },
-        restorable: { type: "boolean", description: "Whether the schema can be restored after archiving." },
-        createdByUserId: { type: ["integer", "null"], description: "The ID of the user who created the schema." },
-        updatedByUserId: { type: ["integer", "null"], description: "The ID of the user who last updated the schema." },
-        createdAt: { type: ["string", "null"], description: "Creation time, in ISO 8601 format." },
-        updatedAt: { type: ["string", "null"], description: "The time of the last update, in ISO 8601 format." },
+        id: {},
+        name: {},
+        labels: {},
+        objectTypeId: {},
+        fullyQualifiedName: {},
+        description: {},
+        metaType: {},
+        primaryDisplayProperty: {},
+        secondaryDisplayProperties: {},
+        requiredProperties: {},
+        searchableProperties: {},
+        properties: {},
+        associations: {},
+        allowsSensitiveProperties: {},
+        archived: {},
+        restorable: {},
+        createdByUserId: {},
+        updatedByUserId: {},
+        createdAt: {},
+        updatedAt: {},
       },
-      required: ["id", "name", "labels", "requiredProperties", "properties", "associations"],
-    },
-    Association: {
-      type: "object",
-      properties: {
-        toObjectId: { anyOf: [{ type: "string" }, { type: "integer" }], description: "ID of the associated record." },
-        associationTypes: {
-          type: "array",
-          items: { $ref: "#/$defs/AssociationTypeOf" },
-          description: "Types of the association.",
-        },
-      },
-      required: ["toObjectId", "associationTypes"],
-    },
-    AssociationTypeOf: {
-      type: "object",
-      properties: {
-        category: { $ref: "#/$defs/AssociationCategory" },
-        typeId: { type: "integer" },
-        label: { type: ["string", "null"] },
-      },
-      required: ["category", "typeId"],
     },
     LabeledAssociation: {
-      type: "object",
-      properties: {
-        fromObjectTypeId: { type: "string" },
-        fromObjectId: { anyOf: [{ type: "string" }, { type: "integer" }], description: "ID of the first record." },
-        toObjectTypeId: { type: "string" },
-        toObjectId: { anyOf: [{ type: "string" }, { type: "integer" }], description: "ID of the second record." },
-        labels: { type: "array", items: { type: "string" }, description: "Labels of the association." },
-      },
-      required: ["fromObjectTypeId", "fromObjectId", "toObjectTypeId", "toObjectId", "labels"],
+      properties: { fromObjectTypeId: {}, fromObjectId: {}, toObjectTypeId: {}, toObjectId: {}, labels: {} },
     },
-    DefaultAssociation: {
-      type: "object",
-      properties: {
-        from: { $ref: "#/$defs/AssociatedRecord", description: "The first record." },
-        to: { $ref: "#/$defs/AssociatedRecord", description: "The second record." },
-        associationSpec: { $ref: "#/$defs/AssociationType", description: "The type that HubSpot chose." },
-      },
-      required: ["from", "to", "associationSpec"],
-    },
-    AssociationLabel: {
-      type: "object",
-      properties: {
-        category: schemasAssociationTypeAssociationCategory,
-        typeId: {
-          type: "integer",
-          description: "ID of the type, in the direction from the first object type to the second.",
-        },
-        label: { type: ["string", "null"], description: "Label of the type. Null for the default type." },
-      },
-      required: ["category", "typeId"],
-    },
+    DefaultAssociation: { properties: { from: {}, to: {}, associationSpec: {} } },
     Owner: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The owner's ID, as in `hubspot_owner_id`." },
-        type: { type: "string", description: "Whether the owner is a person or a queue.", enum: ["PERSON", "QUEUE"] },
-        email: { type: ["string", "null"], description: "The owner's email address." },
-        firstName: { type: ["string", "null"] },
-        lastName: { type: ["string", "null"] },
-        userId: { type: ["integer", "null"], description: "ID of the user. Absent when the user is inactive." },
-        userIdIncludingInactive: { type: ["integer", "null"], description: "ID of the user, also of an inactive one." },
-        teams: { type: ["array", "null"], items: { $ref: "#/$defs/Team" }, description: "Teams of the owner." },
-        archived: { type: "boolean" },
-        createdAt: schemasRecordCreatedAt,
-        updatedAt: schemasRecordUpdatedAt,
+        id: {},
+        type: {},
+        email: {},
+        firstName: {},
+        lastName: {},
+        userId: {},
+        userIdIncludingInactive: {},
+        teams: {},
+        archived: {},
+        createdAt: {},
+        updatedAt: {},
       },
-      required: ["id", "archived", "createdAt", "updatedAt"],
-    },
-    Team: {
-      type: "object",
-      properties: { id: { type: "string" }, name: { type: "string" }, primary: { type: "boolean" } },
-      required: ["id", "name", "primary"],
     },
     Pipeline: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The pipeline's ID." },
-        label: { type: "string", description: "The pipeline's name." },
-        displayOrder: { type: "integer", description: "Position among the pipelines." },
-        stages: { type: "array", items: { $ref: "#/$defs/PipelineStage" }, description: "The stages of the pipeline." },
-        archived: { type: "boolean" },
-        archivedAt: { type: ["string", "null"] },
-        createdAt: schemasRecordCreatedAt,
-        updatedAt: schemasRecordUpdatedAt,
+        id: {},
+        label: {},
+        displayOrder: {},
+        stages: {},
+        archived: {},
+        archivedAt: {},
+        createdAt: {},
+        updatedAt: {},
       },
-      required: ["id", "label", "displayOrder", "stages", "archived", "createdAt", "updatedAt"],
     },
     PipelineStage: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The stage's ID." },
-        label: { type: "string", description: "The stage's name." },
-        displayOrder: { type: "integer", description: "Position in the pipeline." },
-        metadata: {
-          type: "object",
-          additionalProperties: { type: ["string", "null"] },
-          description: "Attributes of the stage, such as `probability` of deals or `ticketState` of tickets.",
-        },
-        writePermissions: { type: ["string", "null"], description: "Permission to change the stage." },
-        archived: { type: "boolean" },
-        archivedAt: { type: ["string", "null"] },
-        createdAt: schemasRecordCreatedAt,
-        updatedAt: schemasRecordUpdatedAt,
+        id: {},
+        label: {},
+        displayOrder: {},
+        metadata: {},
+        writePermissions: {},
+        archived: {},
+        archivedAt: {},
+        createdAt: {},
+        updatedAt: {},
       },
-      required: ["id", "label", "displayOrder", "metadata", "archived", "createdAt", "updatedAt"],
     },
-    PropertyGroup: {
-      type: "object",
+    Property: {
       properties: {
-        name: { type: "string" },
-        label: { type: "string" },
-        displayOrder: { type: "integer" },
-        archived: { type: ["boolean", "null"] },
+        name: {},
+        label: {},
+        type: {},
+        fieldType: {},
+        groupName: {},
+        description: {},
+        options: {},
+        displayOrder: {},
+        calculated: {},
+        calculationFormula: {},
+        externalOptions: {},
+        hasUniqueValue: {},
+        hidden: {},
+        hubspotDefined: {},
+        formField: {},
+        referencedObjectType: {},
+        currencyPropertyName: {},
+        showCurrencySymbol: {},
+        dateDisplayHint: {},
+        numberDisplayHint: {},
+        textDisplayHint: {},
+        dataSensitivity: {},
+        sensitiveDataCategories: {},
+        modificationMetadata: {},
+        archived: {},
+        archivedAt: {},
+        createdAt: {},
+        updatedAt: {},
+        createdUserId: {},
+        updatedUserId: {},
       },
-      required: ["name", "label", "displayOrder"],
     },
     List: {
-      type: "object",
       properties: {
-        listId: { type: "string", description: "The list's ID." },
-        name: { type: "string", description: "The list's name." },
-        objectTypeId: { type: "string", description: "Object type ID of the records." },
-        processingType: { type: "string", description: "Kind of list: MANUAL, SNAPSHOT or DYNAMIC." },
-        processingStatus: {
-          type: "string",
-          description: "Whether HubSpot has processed the filters, such as COMPLETE.",
-        },
-        listVersion: { type: "integer", description: "Version of the list, raised by each change." },
-        size: { type: ["integer", "null"], description: "Number of records." },
-        filterBranch: {
-          type: ["object", "null"],
-          description: "The filters, if asked for. An object, because branches nest without limit.",
-        },
-        listPermissions: { anyOf: [{ $ref: "#/$defs/ListPermissions" }, { type: "null" }] },
-        membershipSettings: { anyOf: [{ $ref: "#/$defs/MembershipSettings" }, { type: "null" }] },
-        additionalProperties: {
-          type: ["object", "null"],
-          additionalProperties: { type: ["string", "null"] },
-          description: "Properties of the list, such as `hs_list_size`. In search results alone.",
-        },
-        createdById: { type: ["string", "null"] },
-        updatedById: { type: ["string", "null"] },
-        createdAt: { type: ["string", "null"] },
-        updatedAt: { type: ["string", "null"] },
-        filtersUpdatedAt: { type: ["string", "null"] },
-        deletedAt: { type: ["string", "null"] },
+        listId: {},
+        name: {},
+        objectTypeId: {},
+        processingType: {},
+        processingStatus: {},
+        listVersion: {},
+        size: {},
+        filterBranch: {},
+        listPermissions: {},
+        membershipSettings: {},
+        additionalProperties: {},
+        createdById: {},
+        updatedById: {},
+        createdAt: {},
+        updatedAt: {},
+        filtersUpdatedAt: {},
+        deletedAt: {},
       },
-      required: ["listId", "name", "objectTypeId", "processingType", "processingStatus", "listVersion"],
-    },
-    ListPermissions: {
-      type: "object",
-      properties: {
-        teamsWithEditAccess: { type: "array", items: { type: "integer" } },
-        usersWithEditAccess: { type: "array", items: { type: "integer" } },
-      },
-    },
-    MembershipSettings: {
-      type: "object",
-      properties: { includeUnassigned: { type: ["boolean", "null"] }, membershipTeamId: { type: ["integer", "null"] } },
-    },
-    ListMember: {
-      type: "object",
-      properties: {
-        recordId: { type: "string", description: "The record's ID." },
-        membershipTimestamp: {
-          type: "string",
-          description: "The time when the record joined the list, in ISO 8601 format.",
-        },
-      },
-      required: ["recordId", "membershipTimestamp"],
     },
     MembersChanged: {
-      type: "object",
-      properties: {
-        recordsIdsAdded: {
-          type: ["array", "null"],
-          items: { type: "string" },
-          description: "IDs of the records that were added.",
-        },
-        recordIdsAdded: {
-          type: ["array", "null"],
-          items: { type: "string" },
-          description: "IDs of the records that were added, by HubSpot's other name of the field.",
-        },
-        recordIdsRemoved: {
-          type: "array",
-          items: { type: "string" },
-          description: "IDs of the records that were removed.",
-        },
-        recordIdsMissing: {
-          type: "array",
-          items: { type: "string" },
-          description: "IDs of records that do not exist.",
-        },
-      },
-      required: ["recordIdsRemoved", "recordIdsMissing"],
-    },
-    ContactIndex: {
-      type: "object",
-      properties: {
-        archived: { type: "boolean" },
-        companies: { type: "array" },
-        createdAt: { type: "string", format: "date-time" },
-        id: { type: "string" },
-        properties: { type: "object" },
-        updatedAt: { type: "string", format: "date-time" },
-      },
-    },
-    CompanyIndex: {
-      type: "object",
-      properties: {
-        archived: { type: "boolean" },
-        contacts: { type: "array" },
-        createdAt: { type: "string", format: "date-time" },
-        id: { type: "string" },
-        properties: { type: "object" },
-        updatedAt: { type: "string", format: "date-time" },
-      },
-    },
-    DealIndex: {
-      type: "object",
-      properties: {
-        archived: { type: "boolean" },
-        companies: { type: "array" },
-        contacts: { type: "array" },
-        createdAt: { type: "string", format: "date-time" },
-        id: { type: "string" },
-        line_items: { type: "array" },
-        properties: { type: "object" },
-        updatedAt: { type: "string", format: "date-time" },
-      },
+      properties: { recordsIdsAdded: {}, recordIdsAdded: {}, recordIdsRemoved: {}, recordIdsMissing: {} },
     },
   },
 } as object as KindModule<Hubspot>

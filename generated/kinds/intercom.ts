@@ -50,6 +50,7 @@ const entitiesContactsOwnFieldsListType = {
   at: { in: "body", steps: ["data_type"] },
   values: { string: "string", integer: "number", float: "number", boolean: "boolean", date: "datetime" },
 }
+const entitiesTags = { key: "id", actions: ["list", "get", "create", "update", "delete"] }
 const entitiesTicketsSyncWith = [
   { name: "per_page", value: { constant: 150 } },
   {
@@ -63,17 +64,6 @@ const entitiesTicketsSyncWith = [
     },
   },
 ]
-const contactsListParamsPer_page = {
-  type: "integer",
-  description: "Maximum number of records per page, 1 to 150. Defaults to 50.",
-  default: 50,
-  minimum: 1,
-  maximum: 150,
-}
-const contactsListParamsStarting_after = {
-  type: "string",
-  description: "The `next_page` value of the previous page. Leave it out for the first page.",
-}
 const contactsListQuery0Value = { template: { text: "{{per_page}}", parts: [{ name: "per_page" }] } }
 const contactsListQuery0 = { name: "per_page", value: contactsListQuery0Value }
 const contactsListQuery1Value = { template: { text: "{{starting_after}}", parts: [{ name: "starting_after" }] } }
@@ -85,46 +75,11 @@ const contactsListPagination = {
   next: { in: "body", steps: ["pages", "next", "starting_after"] },
   size: "per_page",
 }
-const contactsGetParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "Intercom ID of the record, as lists return it.",
-}
 const contactsGetParams = {
   type: "object",
-  properties: { id: contactsGetParamsId },
+  properties: { id: { minLength: 1, type: "string" } },
   required: ["id"],
   additionalProperties: false,
-}
-const contactsCreateParamsRole = {
-  type: "string",
-  description: "Role of the contact: user or lead.",
-  enum: ["user", "lead"],
-}
-const contactsCreateParamsExternal_id = { type: "string", description: "Your own ID for the contact. Users have one." }
-const contactsCreateParamsEmail = { type: "string", description: "Email address of the contact.", format: "email" }
-const contactsCreateParamsPhone = { type: ["string", "null"], description: "Phone number of the contact." }
-const contactsCreateParamsName = { type: ["string", "null"], description: "Name of the contact." }
-const contactsCreateParamsAvatar = { type: ["string", "null"], description: "URL of a picture of the contact." }
-const contactsCreateParamsSigned_up_at = {
-  type: ["integer", "null"],
-  description: "Time the contact signed up, as a Unix timestamp in seconds.",
-}
-const contactsCreateParamsLast_seen_at = {
-  type: ["integer", "null"],
-  description: "Time the contact was last seen, as a Unix timestamp in seconds.",
-}
-const contactsCreateParamsOwner_id = {
-  type: ["integer", "null"],
-  description: "ID of the admin who owns the contact, as `admins.list` returns it.",
-}
-const contactsCreateParamsUnsubscribed_from_emails = {
-  type: ["boolean", "null"],
-  description: "Whether the contact is unsubscribed from emails.",
-}
-const contactsCreateParamsCustom_attributes = {
-  type: ["object", "null"],
-  description: "Custom attribute values by name. Each workspace defines the names and types.",
 }
 const contactsCreateBodyEntries2Value = { template: { text: "{{email}}", parts: [{ name: "email" }] } }
 const contactsCreateBodyEntries2 = { name: "email", value: contactsCreateBodyEntries2Value }
@@ -155,45 +110,18 @@ const contactsCreateBody = {
     contactsCreateBodyEntries10,
   ],
 }
-const contactsApi_searchParamsQueryOperatorEnum = [
-  "=",
-  "!=",
-  "IN",
-  "NIN",
-  "<",
-  "<=",
-  ">",
-  ">=",
-  "~",
-  "!~",
-  "^",
-  "$",
-  "AND",
-  "OR",
-]
-const contactsApi_searchParamsQueryField = {
-  type: "string",
-  description: "Field to compare, such as `email` or `custom_attributes.plan`. Groups have none.",
-}
-const contactsApi_searchParamsQueryValue = {
-  description: "Value to compare with, an array of values for `IN` and `NIN`, or the filters of a group.",
-}
 const contactsApi_searchParamsQuery = {
   type: "object",
   properties: {
     operator: {
       type: "string",
-      enum: contactsApi_searchParamsQueryOperatorEnum,
-      description:
-        "`=`, `!=`, `IN`, `NIN`, `>`, `<`, `~` (contains), `!~`, `^` (starts with), `$` (ends with); or `AND` and " +
-        "`OR` for a group of up to 15 filters, in two levels.",
+      enum: ["=", "!=", "IN", "NIN", "<", "<=", ">", ">=", "~", "!~", "^", "$", "AND", "OR"],
     },
-    field: contactsApi_searchParamsQueryField,
-    value: contactsApi_searchParamsQueryValue,
+    field: { type: "string" },
+    value: {},
   },
   required: ["operator", "value"],
   additionalProperties: false,
-  description: "Filter by one field, or a group of filters.",
 }
 const contactsApi_searchBodyEntries1 = {
   name: "pagination",
@@ -214,32 +142,15 @@ const contactsMergeBodyEntries0 = {
   name: "from",
   value: { template: { text: "{{from}}", parts: [{ name: "from" }] } },
 }
-const contactsTagParamsTag_id = { type: "string", description: "ID of the tag, as `tags.list` returns it." }
 const contactsTagBodyEntries0Value = { template: { text: "{{tag_id}}", parts: [{ name: "tag_id" }] } }
 const contactsTagBodyEntries0 = { name: "id", value: contactsTagBodyEntries0Value }
-const contactsUntagParamsTag_id = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the tag, as `tags.list` returns it.",
-}
-const contactsSubscribeParamsSubscription_id = {
-  type: "string",
-  description: "ID of the subscription type, as `subscription_types.list` returns it.",
-}
-const notesListParamsContact_id = {
-  minLength: 1,
-  type: "string",
-  description: "Intercom ID of the contact, as `contacts.list` returns it.",
-}
-const notesListParamsPage = { type: "integer", description: "Page number, starting at 1.", default: 1, minimum: 1 }
-const notesListParamsPer_page = {
-  type: "integer",
-  description: "Maximum number of records per page. Intercom has a default.",
-  minimum: 1,
-}
 const notesListParams = {
   type: "object",
-  properties: { contact_id: notesListParamsContact_id, page: notesListParamsPage, per_page: notesListParamsPer_page },
+  properties: {
+    contact_id: { minLength: 1, type: "string" },
+    page: { type: "integer", default: 1, minimum: 1 },
+    per_page: { type: "integer", minimum: 1 },
+  },
   required: ["contact_id"],
   additionalProperties: false,
 }
@@ -261,40 +172,15 @@ const notesCreateBodyEntries1 = {
 }
 const contact_tagsListParams = {
   type: "object",
-  properties: { contact_id: notesListParamsContact_id },
+  properties: { contact_id: { minLength: 1, type: "string" } },
   required: ["contact_id"],
   additionalProperties: false,
 }
 const contact_tagsListPagination = { style: "none", because: "Intercom answers all of them at once." }
-const contact_segmentsListKeywords = ["audience", "group", "cohort", "belongs to", "filter", "bucket"]
 const subscription_typesListParams = { type: "object", properties: {}, additionalProperties: false }
-const conversationsGetParamsDisplay_as = {
-  type: "string",
-  description: "Set to `plaintext` for messages without HTML.",
-  enum: ["plaintext"],
-}
 const conversationsGetQuery = [
   { name: "display_as", value: { template: { text: "{{display_as}}", parts: [{ name: "display_as" }] } } },
 ]
-const conversationsCreateParamsFromId = { type: "string", description: "The contact's Intercom ID." }
-const conversationsCreateParamsFrom = {
-  type: {
-    type: "string",
-    description: "The contact's role, or `contact` for either.",
-    enum: ["lead", "user", "contact"],
-  },
-  id: conversationsCreateParamsFromId,
-}
-const conversationsCreateParamsAttachment_urls = {
-  type: "array",
-  items: { type: "string" },
-  description: "URLs of images to attach, up to 10.",
-  maxItems: 10,
-}
-const conversationsCreateParamsCreated_at = {
-  type: "integer",
-  description: "Time of the message, as a Unix timestamp in seconds. Defaults to now.",
-}
 const conversationsCreateBodyEntries2 = {
   name: "subject",
   value: { template: { text: "{{subject}}", parts: [{ name: "subject" }] } },
@@ -311,46 +197,11 @@ const conversationsApi_searchParams = {
   type: "object",
   properties: {
     query: contactsApi_searchParamsQuery,
-    per_page: {
-      type: "integer",
-      description: "Maximum number of records per page, 1 to 150.",
-      minimum: 1,
-      maximum: 150,
-      default: 20,
-    },
-    starting_after: contactsListParamsStarting_after,
+    per_page: { type: "integer", minimum: 1, maximum: 150, default: 20 },
+    starting_after: { type: "string" },
   },
   required: ["query"],
   additionalProperties: false,
-}
-const conversationsReplyParamsType = {
-  type: "string",
-  description: "Author of the reply: an admin or a contact.",
-  enum: ["admin", "user"],
-  examples: ["admin"],
-}
-const conversationsReplyParamsAdmin_id = {
-  type: "string",
-  description: "ID of the admin who replies, as `admins.list` returns it.",
-}
-const conversationsReplyParamsIntercom_user_id = {
-  type: "string",
-  description: "Intercom ID of the contact who replies.",
-}
-const conversationsReplyParamsUser_id = { type: "string", description: "External ID of the contact who replies." }
-const conversationsReplyParamsEmail = {
-  type: "string",
-  description: "Email address of the contact who replies.",
-  format: "email",
-}
-const conversationsReplyParamsAttachment_filesItems = {
-  content_type: { type: "string", description: "The file's media type, such as `image/png`." },
-  data: { type: "string", description: "The file's bytes, in base64." },
-  name: { type: "string", description: "The file's name." },
-}
-const conversationsReplyParamsCreated_at = {
-  type: "integer",
-  description: "Time of the reply, as a Unix timestamp in seconds. Defaults to now.",
 }
 const conversationsReplyBodyEntries0 = {
   name: "message_type",
@@ -366,14 +217,6 @@ const conversationsReplyBodyEntries3Value = {
 const conversationsReplyBodyEntries3 = { name: "intercom_user_id", value: conversationsReplyBodyEntries3Value }
 const conversationsReplyBodyEntries4Value = { template: { text: "{{user_id}}", parts: [{ name: "user_id" }] } }
 const conversationsReplyBodyEntries4 = { name: "user_id", value: conversationsReplyBodyEntries4Value }
-const conversationsAssignParamsAdmin_id = {
-  type: "string",
-  description: "ID of the admin who acts, as `admins.list` returns it.",
-}
-const conversationsAssignParamsBody = {
-  type: "string",
-  description: "Message to add to the conversation, which the contact sees.",
-}
 const conversationsAssignBodyEntries2 = {
   name: "assignee_id",
   value: { template: { text: "{{assignee_id}}", parts: [{ name: "assignee_id" }] } },
@@ -382,16 +225,24 @@ const conversationsSnoozeBodyEntries1 = {
   name: "snoozed_until",
   value: { template: { text: "{{snoozed_until}}", parts: [{ name: "snoozed_until" }] } },
 }
-const conversationsTagBody = { from: "entries", entries: [contactsTagBodyEntries0, notesCreateBodyEntries1] }
-const conversationsUntagBody = { from: "entries", entries: [notesCreateBodyEntries1] }
-const conversationsRedactParamsId = { type: "string", description: "Intercom ID of the record, as lists return it." }
-const conversationsConvertParamsTicket_type_id = {
-  type: "string",
-  description: "ID of the ticket type, as `ticket_types.list` returns it.",
+const conversationsTagParams = {
+  type: "object",
+  properties: { id: { minLength: 1, type: "string" }, tag_id: { type: "string" }, admin_id: { type: "string" } },
+  required: ["id", "tag_id", "admin_id"],
+  additionalProperties: false,
 }
-const conversationsConvertParamsAttributesExamples = [
-  { _default_title_: "Printer is down", _default_description_: "It shows error 5." },
-]
+const conversationsTagBody = { from: "entries", entries: [contactsTagBodyEntries0, notesCreateBodyEntries1] }
+const conversationsUntagParams = {
+  type: "object",
+  properties: {
+    id: { minLength: 1, type: "string" },
+    tag_id: { minLength: 1, type: "string" },
+    admin_id: { type: "string" },
+  },
+  required: ["id", "tag_id", "admin_id"],
+  additionalProperties: false,
+}
+const conversationsUntagBody = { from: "entries", entries: [notesCreateBodyEntries1] }
 const conversationsConvertBodyEntries0 = {
   name: "ticket_type_id",
   value: { template: { text: "{{ticket_type_id}}", parts: [{ name: "ticket_type_id" }] } },
@@ -403,21 +254,6 @@ const conversationsConvertShape = {
     ticket_state_internal_label: { at: { in: "body", steps: ["ticket_state", "internal_label"] } },
     ticket_state_external_label: { at: { in: "body", steps: ["ticket_state", "external_label"] } },
   },
-}
-const messagesCreateParamsFrom = {
-  type: { type: "string", description: "The sender's type: admin.", enum: ["admin"] },
-  id: { type: "string", description: "The admin's ID, as `admins.list` returns it." },
-}
-const messagesCreateParamsTo = {
-  type: { type: "string", description: "The contact's role.", enum: ["user", "lead"] },
-  id: conversationsCreateParamsFromId,
-}
-const companiesCreateParamsPlan = { type: "string", description: "Name of the company's plan, such as `Enterprise`." }
-const companiesCreateParamsWebsite = { type: "string", description: "URL of the company's website." }
-const companiesCreateParamsMonthly_spend = {
-  type: "integer",
-  description: "Revenue from the company each month, as a whole number.",
-  maximum: 2147483647,
 }
 const companiesCreateBodyEntries0 = {
   name: "company_id",
@@ -443,23 +279,13 @@ const companiesCreateBodyEntries7 = {
   name: "monthly_spend",
   value: { template: { text: "{{monthly_spend}}", parts: [{ name: "monthly_spend" }] } },
 }
-const companiesAttach_contactParamsId = {
-  type: "string",
-  description: "Intercom ID of the company, as `companies.list` returns it.",
-}
 const companiesAttach_contactBodyEntries0 = {
   name: "id",
   value: { template: { text: "{{id}}", parts: [{ name: "id" }] } },
 }
-const companiesDetach_contactParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "Intercom ID of the company, as `companies.list` returns it.",
-}
-const companiesTagParamsTag_name = { type: "string", description: "Name of the tag. Case-insensitive.", minLength: 1 }
 const companiesTagParams = {
   type: "object",
-  properties: { id: conversationsRedactParamsId, tag_name: companiesTagParamsTag_name },
+  properties: { id: { type: "string" }, tag_name: { type: "string", minLength: 1 } },
   required: ["id", "tag_name"],
   additionalProperties: false,
 }
@@ -469,49 +295,22 @@ const companiesTagBodyEntries0 = {
 }
 const articlesListParams = {
   type: "object",
-  properties: { page: notesListParamsPage, per_page: notesListParamsPer_page },
+  properties: { page: { type: "integer", default: 1, minimum: 1 }, per_page: { type: "integer", minimum: 1 } },
   additionalProperties: false,
-}
-const articlesCreateParamsTitle = { type: "string", description: "Title of the article.", minLength: 1 }
-const articlesCreateParamsAuthor_id = {
-  type: "integer",
-  description: "ID of the admin who is the author, as `admins.list` returns it.",
-}
-const articlesCreateParamsDescription = { type: "string", description: "Description below the title." }
-const articlesCreateParamsBody = { type: "string", description: "Text of the article, as HTML." }
-const articlesCreateParamsState = {
-  type: "string",
-  description: "Whether the article is published or a draft.",
-  enum: ["published", "draft"],
-}
-const articlesCreateParamsParent_type = {
-  type: "string",
-  description: "Whether the parent is a collection or a section.",
-  enum: ["collection", "section"],
-}
-const articlesCreateParamsTranslated_contentAdditionalPropertiesDescription = {
-  type: "string",
-  description: "The description of the translation.",
-}
-const articlesCreateParamsTranslated_contentAdditionalProperties = {
-  title: { type: "string", description: "The title of the translation." },
-  description: articlesCreateParamsTranslated_contentAdditionalPropertiesDescription,
-  body: { type: "string", description: "The text of the translation, as HTML." },
-  author_id: { type: "integer", description: "The ID of the admin who is the author." },
-  state: {
-    type: "string",
-    description: "Whether the translation is published or a draft.",
-    enum: ["published", "draft"],
-  },
 }
 const articlesCreateParamsTranslated_content = {
   type: "object",
   additionalProperties: {
     type: "object",
-    properties: articlesCreateParamsTranslated_contentAdditionalProperties,
+    properties: {
+      title: { type: "string" },
+      description: { type: "string" },
+      body: { type: "string" },
+      author_id: { type: "integer" },
+      state: { type: "string", enum: ["published", "draft"] },
+    },
     additionalProperties: false,
   },
-  description: "Translations by language code, such as `fr` or `pt-BR`.",
 }
 const articlesCreateBodyEntries2 = {
   name: "description",
@@ -546,57 +345,20 @@ const articlesApi_searchQuery2 = {
   name: "help_center_id",
   value: { template: { text: "{{help_center_id}}", parts: [{ name: "help_center_id" }] } },
 }
-const collectionsCreateParamsName = { type: "string", description: "Name of the collection.", minLength: 1 }
-const collectionsCreateParamsDescription = { type: "string", description: "Description of the collection." }
-const collectionsCreateParamsParent_id = {
-  type: ["string", "null"],
-  description: "ID of the parent collection. Null puts it at the top.",
-}
-const collectionsCreateParamsTranslated_content = { type: { type: "string", enum: ["group_translated_content"] } }
-const collectionsCreateParamsTranslated_contentAdditionalProperties = {
-  name: { type: "string", description: "The name of the translation." },
-  description: articlesCreateParamsTranslated_contentAdditionalPropertiesDescription,
-}
-const collectionsCreateParamsTranslated_content_2 = {
+const collectionsCreateParamsTranslated_content = {
   type: "object",
-  properties: collectionsCreateParamsTranslated_content,
+  properties: { type: { type: "string", enum: ["group_translated_content"] } },
   required: ["type"],
   additionalProperties: {
     type: "object",
-    properties: collectionsCreateParamsTranslated_contentAdditionalProperties,
+    properties: { name: { type: "string" }, description: { type: "string" } },
     additionalProperties: false,
   },
-  description: "Translations by language code, such as `fr` or `pt-BR`, beside the `type` of the object.",
-}
-const ticketsGetParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "Intercom ID of the ticket, which is `id` and not `ticket_id`.",
-}
-const ticketsCreateParamsContactsItems = {
-  id: conversationsCreateParamsFromId,
-  external_id: { type: "string", description: "Your own ID for the contact." },
-  email: { type: "string", description: "The contact's email address." },
-}
-const ticketsCreateParamsTicket_attributes = {
-  type: "object",
-  additionalProperties: {},
-  description: "Attribute values by name. `_default_title_` and `_default_description_` are title and description.",
-  examples: conversationsConvertParamsAttributesExamples,
 }
 const ticketsCreateBodyEntries4 = {
   name: "ticket_attributes",
   value: { template: { text: "{{ticket_attributes}}", parts: [{ name: "ticket_attributes" }] } },
 }
-const ticketsReplyParamsReply_optionsItems = {
-  text: { type: "string", description: "The text of the choice." },
-  uuid: { type: "string", description: "A UUID of your own, which the contact's answer repeats." },
-}
-const data_eventsListParamsContact_id = {
-  type: "string",
-  description: "Intercom ID of the user or lead, as `contacts.list` returns it.",
-}
-const data_eventsListParamsEmail = { type: "string", description: "Email address of the user.", format: "email" }
 const data_eventsListQuery0 = { name: "type", value: { template: { text: "user", parts: ["user"] } } }
 const data_eventsListQuery1 = {
   name: "intercom_user_id",
@@ -606,22 +368,15 @@ const data_attributesListQuery0 = {
   name: "model",
   value: { template: { text: "{{model}}", parts: [{ name: "model" }] } },
 }
-const data_attributesCreateParamsDescription = { type: "string", description: "Description that teammates see." }
-const data_attributesCreateParamsOptionsItems = { value: { type: "string", description: "The value of the option." } }
 const data_attributesCreateParamsOptions = {
   type: "array",
   items: {
     type: "object",
-    properties: data_attributesCreateParamsOptionsItems,
+    properties: { value: { type: "string" } },
     required: ["value"],
     additionalProperties: false,
   },
-  description: "Options to choose from, two or more.",
   minItems: 2,
-}
-const data_attributesCreateParamsMessenger_writable = {
-  type: "boolean",
-  description: "Whether the Messenger can change the attribute.",
 }
 const data_attributesCreateBodyEntries4 = {
   name: "options",
@@ -653,122 +408,29 @@ const changesContactsBody = {
     contactsApi_searchBodyEntries1,
   ],
 }
-const schemasDeletionExternal_id = { type: ["string", "null"], description: "Your own ID for the contact." }
-const schemasArchivedContactType = { type: ["string", "null"], description: "The object type, always contact." }
-const schemasNoteCreated_at = {
-  type: ["integer", "null"],
-  description: "Creation time, as a Unix timestamp in seconds.",
-}
-const schemasCurrentAdminType = { type: ["string", "null"], description: "The object type, always admin." }
-const schemasCurrentAdminName = { type: ["string", "null"], description: "The admin's name." }
-const schemasCurrentAdminEmail = { type: ["string", "null"], description: "The admin's email address." }
-const schemasCurrentAdminEmail_verified = {
-  type: ["boolean", "null"],
-  description: "Whether the admin's email address is verified.",
-}
-const schemasCurrentAdminJob_title = { type: ["string", "null"], description: "The admin's job title." }
-const schemasCurrentAdminAway_mode_enabled = {
-  type: ["boolean", "null"],
-  description: "Whether the admin is in away mode.",
-}
-const schemasCurrentAdminAway_mode_reassign = {
-  type: ["boolean", "null"],
-  description: "Whether new conversations are reassigned to the default inbox while away.",
-}
-const schemasCurrentAdminHas_inbox_seat = {
-  type: ["boolean", "null"],
-  description: "Whether the admin has a paid inbox seat.",
-}
-const schemasCurrentAdminAvatarAnyOf = [{ type: "string" }, { $ref: "#/$defs/Avatar" }, { type: "null" }]
-const schemasCurrentAdminAvatar = {
-  anyOf: schemasCurrentAdminAvatarAnyOf,
-  description: "The admin's profile picture.",
-}
-const schemasArticleWorkspace_id = { type: ["string", "null"], description: "The ID of the workspace." }
-const schemasArticleUpdated_at = {
-  type: ["integer", "null"],
-  description: "The time of the last update, as a Unix timestamp in seconds.",
-}
-const schemasArticleDefault_locale = {
-  type: ["string", "null"],
-  description: "The default language of a multilingual Help Center.",
-}
-const schemasArticleTranslated_content = {
-  type: ["object", "null"],
-  description: "The translations by language code. The languages differ by workspace.",
-}
-const schemasHelpCenterDisplay_name = { type: ["string", "null"], description: "The name that teammates see." }
-const schemasTicketTypeCategory = {
-  type: ["string", "null"],
-  description: "The category: Customer, Back-office or Tracker.",
-}
-const schemasTicketTypeAttributesData = { type: ["array", "null"], items: { $ref: "#/$defs/TicketTypeAttribute" } }
-const schemasTicketTicket_state_internal_label = {
-  type: ["string", "null"],
-  description: "The state as teammates see it.",
-}
-const schemasTicketTicket_state_external_label = {
-  type: ["string", "null"],
-  description: "The state as contacts see it.",
-}
-const schemasDataEventEmail = { type: ["string", "null"], description: "The contact's email address." }
-const schemasStatisticsAssigned_team_first_response_time = {
-  type: ["array", "null"],
-  items: { $ref: "#/$defs/TeamTime" },
-}
 export default {
   format: 1,
   kind: "intercom",
   id: "08391d60-df05-40a4-b452-eb2df31bf1c1",
   title: "Intercom",
-  category: "customer support",
   version: "3.1.0",
-  support: "community",
-  docs: "https://developers.intercom.com/docs/references/rest-api/api.intercom.io",
   check: "admins.list",
-  basis: {
-    version: "API 2.15",
-    date: "2026-11-29",
-    compared: "Intercom's OpenAPI description 2.15 of 2026-08-21",
-    differences: 11,
-    recorded: {
-      read: 62,
-      valid: 62,
-      date: "2026-11-26",
-      source: "https://github.com/NangoHQ/integration-templates, integrations/intercom/tests",
-    },
-    missing:
-      "News, visitors, exports, phone calls, activity logs, the making of ticket types and their attributes, event " +
-      "summaries that you count yourself, tags for many contacts at once, and assignment rules, which Intercom ends " +
-      "on 2026-12-31. Searches of articles return one page.",
-  },
   sunset: {
     version: "2.15",
     date: "none",
     docs: "https://developers.intercom.com/docs/build-an-integration/learn-more/rest-apis/api-changelog/",
     read: "2026-11-29",
   },
-  description:
-    "Contacts, conversations, companies, tickets, Help Center articles and data events of an Intercom workspace, and " +
-    "its teams, admins, tags, notes, segments and data attributes.",
   baseUrl: { text: "https://api.intercom.io", parts: ["https://api.intercom.io"] },
   config: {
     type: "object",
-    properties: {
-      app_id: {
-        type: "string",
-        description: "ID of the workspace, by which webhooks name it. OAuth finds it automatically.",
-        pattern: "^[a-z0-9_]{1,40}$",
-        examples: ["abc12345"],
-      },
-    },
+    properties: { app_id: { type: "string", pattern: "^[a-z0-9_]{1,40}$", examples: ["abc12345"] } },
     additionalProperties: false,
   },
   auth: {
     access_token: {
       type: "static",
       title: "Access token",
-      description: "Copy it from the Developer Hub under Your apps > Configure > Authentication.",
       credentialsPage: "https://app.intercom.com/a/apps/_/developer-hub",
       credentials: {
         type: "object",
@@ -832,7 +494,6 @@ export default {
   },
   entities: {
     contacts: {
-      description: "A contact: a user or a lead.",
       key: "id",
       actions: [
         "list",
@@ -850,69 +511,7 @@ export default {
         "unsubscribe",
         "search",
       ],
-      search: {
-        type: { type: "string" },
-        id: { type: "string" },
-        workspace_id: { type: "string" },
-        external_id: { type: "string" },
-        role: { type: "string" },
-        email: { type: "string" },
-        phone: { type: "string" },
-        name: { type: "string" },
-        avatar: {
-          type: "string",
-          at: { in: "first", of: [{ in: "body", steps: ["avatar", "image_url"] }, { in: "body", steps: ["avatar"] }] },
-        },
-        owner_id: { type: "integer" },
-        social_profiles: { type: "object" },
-        has_hard_bounced: { type: "boolean" },
-        marked_email_as_spam: { type: "boolean" },
-        unsubscribed_from_emails: { type: "boolean" },
-        unsubscribed_from_sms: { type: "boolean" },
-        sms_consent: { type: "boolean" },
-        opted_in_subscription_types: { type: "object" },
-        opted_out_subscription_types: { type: "object" },
-        created_at: { type: "integer" },
-        updated_at: { type: "integer" },
-        signed_up_at: { type: "integer" },
-        last_seen_at: { type: "integer" },
-        last_replied_at: { type: "integer" },
-        last_contacted_at: { type: "integer" },
-        last_email_opened_at: { type: "integer" },
-        last_email_clicked_at: { type: "integer" },
-        language_override: { type: "string" },
-        browser: { type: "string" },
-        browser_version: { type: "string" },
-        browser_language: { type: "string" },
-        os: { type: "string" },
-        location: { type: "object" },
-        referrer: { type: "string" },
-        utm_campaign: { type: "string" },
-        utm_content: { type: "string" },
-        utm_medium: { type: "string" },
-        utm_source: { type: "string" },
-        utm_term: { type: "string" },
-        android_app_name: { type: "string" },
-        android_app_version: { type: "string" },
-        android_device: { type: "string" },
-        android_os_version: { type: "string" },
-        android_sdk_version: { type: "string" },
-        android_last_seen_at: { type: "integer" },
-        ios_app_name: { type: "string" },
-        ios_app_version: { type: "string" },
-        ios_device: { type: "string" },
-        ios_os_version: { type: "string" },
-        ios_sdk_version: { type: "string" },
-        ios_last_seen_at: { type: "integer" },
-        custom_attributes: { type: "object" },
-        tags: { type: "object" },
-        notes: { type: "object" },
-        companies: { type: "object" },
-      },
-      hit: {
-        title: [["name"]],
-        text: [["email"], ["phone"], ["external_id"], ["role"], ["location", "city"], ["location", "country"]],
-      },
+      search: {},
       sync: {
         from: "contacts.list",
         field: "updated_at",
@@ -942,31 +541,14 @@ export default {
         at: ["custom_attributes"],
         write: { param: "custom_attributes" },
       },
-      refs: {},
     },
-    notes: {
-      description: "A note on a contact, which admins see.",
-      key: "id",
-      actions: ["list", "get", "create"],
-      refs: {},
-    },
-    contact_companies: { description: "A company of a contact.", key: "id", actions: ["list"], refs: {} },
-    contact_tags: { description: "A tag on a contact.", key: "id", actions: ["list"], refs: {} },
-    contact_segments: { description: "A segment that a contact is in.", key: "id", actions: ["list"], refs: {} },
-    contact_subscriptions: {
-      description: "A subscription type that a contact has opted in to or out of.",
-      key: "id",
-      actions: ["list"],
-      refs: {},
-    },
-    subscription_types: {
-      description: "A type of message that contacts can subscribe to.",
-      key: "id",
-      actions: ["list"],
-      refs: {},
-    },
+    notes: { key: "id", actions: ["list", "get", "create"] },
+    contact_companies: { key: "id", actions: ["list"] },
+    contact_tags: { key: "id", actions: ["list"] },
+    contact_segments: { key: "id", actions: ["list"] },
+    contact_subscriptions: { key: "id", actions: ["list"] },
+    subscription_types: { key: "id", actions: ["list"] },
     conversations: {
-      description: "A conversation between contacts and the workspace.",
       key: "id",
       actions: [
         "list",
@@ -987,45 +569,7 @@ export default {
         "convert",
         "search",
       ],
-      search: {
-        type: { type: "string" },
-        id: { type: "string" },
-        title: { type: "string" },
-        created_at: { type: "integer" },
-        updated_at: { type: "integer" },
-        waiting_since: { type: "integer" },
-        snoozed_until: { type: "integer" },
-        sent_at: { type: "integer" },
-        open: { type: "boolean" },
-        state: { type: "string" },
-        read: { type: "boolean" },
-        priority: { type: "string" },
-        admin_assignee_id: { type: "integer" },
-        team_assignee_id: { type: "integer" },
-        assignee: { type: "object" },
-        tags: { type: "object" },
-        conversation_rating: { type: "object" },
-        source: { type: "object" },
-        conversation_message: { type: "object", at: { in: "body", steps: ["source"] } },
-        redacted: { type: "boolean", at: { in: "body", steps: ["source", "redacted"] } },
-        contacts: { type: "object" },
-        customers: { type: "array", at: { in: "body", steps: ["contacts", "contacts"] } },
-        user: { type: "object", at: { in: "body", steps: ["contacts", "contacts", 0] } },
-        teammates: { type: "object" },
-        custom_attributes: { type: "object" },
-        topics: { type: "object" },
-        first_contact_reply: { type: "object" },
-        customer_first_reply: { type: "object", at: { in: "body", steps: ["first_contact_reply"] } },
-        sla_applied: { type: "object" },
-        statistics: { type: "object" },
-        linked_objects: { type: "object" },
-        ai_agent: { type: "object" },
-        ai_agent_participated: { type: "boolean" },
-      },
-      hit: {
-        title: [["title"], ["source", "subject"]],
-        text: [["source", "body"], ["source", "author", "name"], ["source", "author", "email"]],
-      },
+      search: {},
       sync: {
         from: "conversations.list",
         field: "updated_at",
@@ -1055,17 +599,10 @@ export default {
         at: ["custom_attributes"],
         write: { param: "custom_attributes" },
       },
-      refs: {},
     },
-    conversation_parts: {
-      description: "A part of a conversation: a message, note or action after the first message.",
-      key: "id",
-      actions: ["list"],
-      refs: {},
-    },
-    messages: { description: "A message of an admin to a contact.", key: "id", actions: ["create"], refs: {} },
+    conversation_parts: { key: "id", actions: ["list"] },
+    messages: { key: "id", actions: ["create"] },
     companies: {
-      description: "A company that contacts belong to.",
       key: "id",
       actions: [
         "list",
@@ -1079,27 +616,7 @@ export default {
         "untag",
         "search",
       ],
-      search: {
-        app_id: { type: "string" },
-        company_id: { type: "string" },
-        created_at: { type: "integer" },
-        custom_attributes: { type: "object" },
-        id: { type: "string" },
-        industry: { type: "string" },
-        monthly_spend: { type: "number" },
-        name: { type: "string" },
-        plan: { type: "object" },
-        remote_created_at: { type: "integer" },
-        segments: { type: "object" },
-        session_count: { type: "integer" },
-        size: { type: "integer" },
-        tags: { type: "object" },
-        type: { type: "string" },
-        updated_at: { type: "integer" },
-        user_count: { type: "integer" },
-        website: { type: "string" },
-      },
-      hit: { title: [["name"]], text: [["company_id"], ["industry"], ["website"]] },
+      search: {},
       sync: { from: "companies.list", with: [], each: {}, lookbackSeconds: 0 },
       ownFields: {
         list: {
@@ -1116,68 +633,23 @@ export default {
         at: ["custom_attributes"],
         write: { param: "custom_attributes" },
       },
-      refs: {},
     },
-    company_contacts: { description: "A contact of a company.", key: "id", actions: ["list"], refs: {} },
-    company_segments: { description: "A segment that a company is in.", key: "id", actions: ["list"], refs: {} },
+    company_contacts: { key: "id", actions: ["list"] },
+    company_segments: { key: "id", actions: ["list"] },
     teams: {
-      description: "A team of admins that conversations are assigned to.",
       key: "id",
       actions: ["list", "get", "search"],
-      search: {
-        admin_ids: { type: "array" },
-        id: { type: "string" },
-        name: { type: "string" },
-        type: { type: "string" },
-      },
-      hit: { title: [["name"]], text: [] },
+      search: {},
       sync: { from: "teams.list", with: [], each: {}, lookbackSeconds: 0 },
-      refs: {},
     },
-    admins: {
-      description: "An admin: a teammate in the workspace.",
-      key: "id",
-      actions: ["list", "get", "set_away"],
-      refs: {},
-    },
-    current_admin: {
-      description: "The admin that the access token belongs to.",
-      key: "id",
-      actions: ["get"],
-      refs: {},
-    },
-    tags: {
-      description: "A tag for contacts, companies and conversations.",
-      key: "id",
-      actions: ["list", "get", "create", "update", "delete"],
-      refs: {},
-    },
-    segments: {
-      description: "A segment of contacts or companies that match a filter.",
-      key: "id",
-      actions: ["list", "get"],
-      refs: {},
-    },
+    admins: { key: "id", actions: ["list", "get", "set_away"] },
+    current_admin: { key: "id", actions: ["get"] },
+    tags: entitiesTags,
+    segments: { key: "id", actions: ["list", "get"] },
     articles: {
-      description: "An article of the Help Center.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "api_search", "search"],
-      search: {
-        id: { type: "string" },
-        type: { type: "string" },
-        workspace_id: { type: "string" },
-        title: { type: "string" },
-        description: { type: "string" },
-        body: { type: "string" },
-        author_id: { type: "integer" },
-        state: { type: "string" },
-        url: { type: "string" },
-        parent_id: { type: "integer" },
-        parent_type: { type: "string" },
-        created_at: { type: "integer" },
-        updated_at: { type: "integer" },
-      },
-      hit: { title: [["title"]], text: [["description"], ["body"]] },
+      search: {},
       sync: {
         from: "articles.list",
         field: "updated_at",
@@ -1193,53 +665,15 @@ export default {
           newestFirst: true,
         },
       },
-      refs: {},
     },
-    collections: {
-      description: "A collection of articles in the Help Center.",
-      key: "id",
-      actions: ["list", "get", "create", "update", "delete"],
-      refs: {},
-    },
-    help_centers: { description: "A Help Center of the workspace.", key: "id", actions: ["list"], refs: {} },
-    ticket_types: {
-      description: "A ticket type with the attributes of its tickets.",
-      key: "id",
-      actions: ["list", "get"],
-      refs: {},
-    },
-    ticket_states: {
-      description: "A state that tickets can have, one of a category.",
-      key: "id",
-      actions: ["list"],
-      refs: {},
-    },
+    collections: entitiesTags,
+    help_centers: { key: "id", actions: ["list"] },
+    ticket_types: { key: "id", actions: ["list", "get"] },
+    ticket_states: { key: "id", actions: ["list"] },
     tickets: {
-      description: "A ticket.",
       key: "id",
       actions: ["get", "create", "update", "api_search", "reply", "tag", "untag", "search"],
-      search: {
-        id: { type: "string" },
-        ticket_id: { type: "string" },
-        category: { type: "string" },
-        ticket_state: { type: "string" },
-        ticket_state_internal_label: { type: "string" },
-        ticket_state_external_label: { type: "string" },
-        admin_assignee_id: { type: "string" },
-        team_assignee_id: { type: "string" },
-        open: { type: "boolean" },
-        is_shared: { type: "boolean" },
-        snoozed_until: { type: "integer" },
-        created_at: { type: "integer" },
-        updated_at: { type: "integer" },
-        ticket_attributes: { type: "object" },
-        contacts: { type: "object" },
-        linked_objects: { type: "object" },
-      },
-      hit: {
-        title: [["ticket_attributes", "_default_title_"]],
-        text: [["ticket_id"], ["category"], ["ticket_attributes", "_default_description_"]],
-      },
+      search: {},
       sync: {
         from: "tickets.api_search",
         field: "updated_at",
@@ -1291,42 +725,25 @@ export default {
         at: ["ticket_attributes"],
         write: { param: "ticket_attributes" },
       },
-      refs: {},
     },
-    data_events: {
-      description: "An event of a contact, such as an order.",
-      key: "id",
-      actions: ["list", "create"],
-      refs: {},
-    },
-    data_event_summaries: {
-      description: "A summary of a contact's events with the same name.",
-      key: "name",
-      actions: ["list"],
-      refs: {},
-    },
-    data_attributes: {
-      description: "An attribute of contacts, companies or conversations.",
-      key: "full_name",
-      actions: ["list", "create", "update"],
-      refs: {},
-    },
+    data_events: { key: "id", actions: ["list", "create"] },
+    data_event_summaries: { key: "name", actions: ["list"] },
+    data_attributes: { key: "full_name", actions: ["list", "create", "update"] },
   },
   operations: {
     "contacts.list": {
       entity: "contacts",
       action: "list",
-      description:
-        "Lists contacts (users and leads) with their attributes. Contacts merged into another contact are not " +
-        "included.",
-      keywords: ["customer", "person", "visitor", "subscriber", "end user"],
       effect: "read",
       method: "GET",
       path: ["/contacts"],
       routes: [],
       params: {
         type: "object",
-        properties: { per_page: contactsListParamsPer_page, starting_after: contactsListParamsStarting_after },
+        properties: {
+          per_page: { type: "integer", default: 50, minimum: 1, maximum: 150 },
+          starting_after: { type: "string" },
+        },
         additionalProperties: false,
       },
       query: contactsListQuery,
@@ -1345,8 +762,6 @@ export default {
     "contacts.get": {
       entity: "contacts",
       action: "get",
-      description: "Gets a contact with all attributes. A contact merged into another one is not found.",
-      keywords: ["who is", "user", "lead", "customer", "person", "visitor", "subscriber", "end user"],
       effect: "read",
       method: "GET",
       path: ["/contacts/", { param: "id" }],
@@ -1367,20 +782,6 @@ export default {
     "contacts.create": {
       entity: "contacts",
       action: "create",
-      description:
-        "Creates a contact. Needs an email address, an external ID or a role. An existing contact is a conflict.",
-      keywords: [
-        "add user",
-        "new lead",
-        "sign up",
-        "user",
-        "lead",
-        "customer",
-        "person",
-        "visitor",
-        "subscriber",
-        "end user",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/contacts"],
@@ -1388,17 +789,17 @@ export default {
       params: {
         type: "object",
         properties: {
-          role: contactsCreateParamsRole,
-          external_id: contactsCreateParamsExternal_id,
-          email: contactsCreateParamsEmail,
-          phone: contactsCreateParamsPhone,
-          name: contactsCreateParamsName,
-          avatar: contactsCreateParamsAvatar,
-          signed_up_at: contactsCreateParamsSigned_up_at,
-          last_seen_at: contactsCreateParamsLast_seen_at,
-          owner_id: contactsCreateParamsOwner_id,
-          unsubscribed_from_emails: contactsCreateParamsUnsubscribed_from_emails,
-          custom_attributes: contactsCreateParamsCustom_attributes,
+          role: { type: "string", enum: ["user", "lead"] },
+          external_id: { type: "string" },
+          email: { type: "string", format: "email" },
+          phone: { type: ["string", "null"] },
+          name: { type: ["string", "null"] },
+          avatar: { type: ["string", "null"] },
+          signed_up_at: { type: ["integer", "null"] },
+          last_seen_at: { type: ["integer", "null"] },
+          owner_id: { type: ["integer", "null"] },
+          unsubscribed_from_emails: { type: ["boolean", "null"] },
+          custom_attributes: { type: ["object", "null"] },
         },
         additionalProperties: false,
       },
@@ -1419,19 +820,6 @@ export default {
     "contacts.update": {
       entity: "contacts",
       action: "update",
-      description:
-        "Updates a contact. Fields that you leave out keep their value. The role `user` turns a lead into a user.",
-      keywords: [
-        "change email",
-        "plan",
-        "phone",
-        "attributes",
-        "customer",
-        "person",
-        "visitor",
-        "subscriber",
-        "end user",
-      ],
       effect: "overwrites",
       method: "PUT",
       path: ["/contacts/", { param: "id" }],
@@ -1439,18 +827,18 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: contactsGetParamsId,
-          role: contactsCreateParamsRole,
-          external_id: contactsCreateParamsExternal_id,
-          email: contactsCreateParamsEmail,
-          phone: contactsCreateParamsPhone,
-          name: contactsCreateParamsName,
-          avatar: contactsCreateParamsAvatar,
-          signed_up_at: contactsCreateParamsSigned_up_at,
-          last_seen_at: contactsCreateParamsLast_seen_at,
-          owner_id: contactsCreateParamsOwner_id,
-          unsubscribed_from_emails: contactsCreateParamsUnsubscribed_from_emails,
-          custom_attributes: contactsCreateParamsCustom_attributes,
+          id: { minLength: 1, type: "string" },
+          role: { type: "string", enum: ["user", "lead"] },
+          external_id: { type: "string" },
+          email: { type: "string", format: "email" },
+          phone: { type: ["string", "null"] },
+          name: { type: ["string", "null"] },
+          avatar: { type: ["string", "null"] },
+          signed_up_at: { type: ["integer", "null"] },
+          last_seen_at: { type: ["integer", "null"] },
+          owner_id: { type: ["integer", "null"] },
+          unsubscribed_from_emails: { type: ["boolean", "null"] },
+          custom_attributes: { type: ["object", "null"] },
         },
         required: ["id"],
         additionalProperties: false,
@@ -1471,20 +859,6 @@ export default {
     "contacts.delete": {
       entity: "contacts",
       action: "delete",
-      description: "Deletes a contact permanently. This cannot be undone.",
-      keywords: [
-        "ban",
-        "for good",
-        "remove person",
-        "GDPR",
-        "user",
-        "lead",
-        "customer",
-        "person",
-        "visitor",
-        "subscriber",
-        "end user",
-      ],
       effect: "destroys",
       method: "DELETE",
       path: ["/contacts/", { param: "id" }],
@@ -1505,22 +879,6 @@ export default {
     "contacts.api_search": {
       entity: "contacts",
       action: "api_search",
-      description:
-        "Searches contacts by attributes. A new contact may take some minutes to appear. Times match whole days in " +
-        "the workspace's time zone.",
-      keywords: [
-        "find person",
-        "by email",
-        "look up",
-        "on plan",
-        "user",
-        "lead",
-        "customer",
-        "person",
-        "visitor",
-        "subscriber",
-        "end user",
-      ],
       effect: "read",
       method: "POST",
       path: ["/contacts/search"],
@@ -1529,14 +887,8 @@ export default {
         type: "object",
         properties: {
           query: contactsApi_searchParamsQuery,
-          per_page: {
-            type: "integer",
-            description: "Maximum number of records per page, 1 to 150.",
-            minimum: 1,
-            maximum: 150,
-            default: 50,
-          },
-          starting_after: contactsListParamsStarting_after,
+          per_page: { type: "integer", minimum: 1, maximum: 150, default: 50 },
+          starting_after: { type: "string" },
         },
         required: ["query"],
         additionalProperties: false,
@@ -1558,21 +910,6 @@ export default {
     "contacts.archive": {
       entity: "contacts",
       action: "archive",
-      description: "Archives a contact, which lists and searches then leave out. To restore it, use `unarchive`.",
-      keywords: [
-        "hide",
-        "put away",
-        "deactivate",
-        "inactive",
-        "shelve",
-        "user",
-        "lead",
-        "customer",
-        "person",
-        "visitor",
-        "subscriber",
-        "end user",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/contacts/", { param: "id" }, "/archive"],
@@ -1593,19 +930,6 @@ export default {
     "contacts.unarchive": {
       entity: "contacts",
       action: "unarchive",
-      description: "Restores an archived contact.",
-      keywords: [
-        "bring back",
-        "reactivate",
-        "unhide",
-        "user",
-        "lead",
-        "customer",
-        "person",
-        "visitor",
-        "subscriber",
-        "end user",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/contacts/", { param: "id" }, "/unarchive"],
@@ -1626,29 +950,13 @@ export default {
     "contacts.merge": {
       entity: "contacts",
       action: "merge",
-      description:
-        "Merges a lead into a user and returns the user. The lead is gone afterwards. This cannot be undone.",
-      keywords: [
-        "duplicate",
-        "combine",
-        "dedupe",
-        "same person",
-        "customer",
-        "person",
-        "visitor",
-        "subscriber",
-        "end user",
-      ],
       effect: "destroys",
       method: "POST",
       path: ["/contacts/merge"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          from: { type: "string", description: "Intercom ID of the lead to merge away." },
-          into: { type: "string", description: "Intercom ID of the user to merge into, who stays." },
-        },
+        properties: { from: { type: "string" }, into: { type: "string" } },
         required: ["from", "into"],
         additionalProperties: false,
       },
@@ -1674,28 +982,13 @@ export default {
     "contacts.tag": {
       entity: "contacts",
       action: "tag",
-      description: "Adds a tag to a contact and returns the tag.",
-      keywords: [
-        "label",
-        "mark",
-        "flag",
-        "VIP",
-        "categorize",
-        "user",
-        "lead",
-        "customer",
-        "person",
-        "visitor",
-        "subscriber",
-        "end user",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/contacts/", { param: "id" }, "/tags"],
       routes: [],
       params: {
         type: "object",
-        properties: { id: contactsGetParamsId, tag_id: contactsTagParamsTag_id },
+        properties: { id: { minLength: 1, type: "string" }, tag_id: { type: "string" } },
         required: ["id", "tag_id"],
         additionalProperties: false,
       },
@@ -1715,26 +1008,13 @@ export default {
     "contacts.untag": {
       entity: "contacts",
       action: "untag",
-      description: "Removes a tag from a contact and returns the tag.",
-      keywords: [
-        "unlabel",
-        "unmark",
-        "take off",
-        "user",
-        "lead",
-        "customer",
-        "person",
-        "visitor",
-        "subscriber",
-        "end user",
-      ],
       effect: "overwrites",
       method: "DELETE",
       path: ["/contacts/", { param: "id" }, "/tags/", { param: "tag_id" }],
       routes: [],
       params: {
         type: "object",
-        properties: { id: contactsGetParamsId, tag_id: contactsUntagParamsTag_id },
+        properties: { id: { minLength: 1, type: "string" }, tag_id: { minLength: 1, type: "string" } },
         required: ["id", "tag_id"],
         additionalProperties: false,
       },
@@ -1753,21 +1033,6 @@ export default {
     "contacts.subscribe": {
       entity: "contacts",
       action: "subscribe",
-      description:
-        "Adds a subscription type to a contact: opts them in to a type with `opt_in` consent, or out of a type with " +
-        "`opt_out` consent.",
-      keywords: [
-        "newsletter",
-        "agree to mails",
-        "sign up",
-        "user",
-        "lead",
-        "customer",
-        "person",
-        "visitor",
-        "subscriber",
-        "end user",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/contacts/", { param: "id" }, "/subscriptions"],
@@ -1775,13 +1040,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: contactsGetParamsId,
-          subscription_id: contactsSubscribeParamsSubscription_id,
-          consent_type: {
-            type: "string",
-            description: "Consent of the subscription type, as `subscription_types.list` returns it.",
-            enum: ["opt_in", "opt_out"],
-          },
+          id: { minLength: 1, type: "string" },
+          subscription_id: { type: "string" },
+          consent_type: { type: "string", enum: ["opt_in", "opt_out"] },
         },
         required: ["id", "subscription_id", "consent_type"],
         additionalProperties: false,
@@ -1811,35 +1072,13 @@ export default {
     "contacts.unsubscribe": {
       entity: "contacts",
       action: "unsubscribe",
-      description:
-        "Removes a subscription type from a contact: withdraws their opt-in to a type with `opt_in` consent, or " +
-        "their opt-out of a type with `opt_out` consent.",
-      keywords: [
-        "stop mails",
-        "no newsletter",
-        "withdraw consent",
-        "user",
-        "lead",
-        "customer",
-        "person",
-        "visitor",
-        "subscriber",
-        "end user",
-      ],
       effect: "overwrites",
       method: "DELETE",
       path: ["/contacts/", { param: "id" }, "/subscriptions/", { param: "subscription_id" }],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          id: contactsGetParamsId,
-          subscription_id: {
-            minLength: 1,
-            type: "string",
-            description: "ID of the subscription type, as `subscription_types.list` returns it.",
-          },
-        },
+        properties: { id: { minLength: 1, type: "string" }, subscription_id: { minLength: 1, type: "string" } },
         required: ["id", "subscription_id"],
         additionalProperties: false,
       },
@@ -1858,8 +1097,6 @@ export default {
     "notes.list": {
       entity: "notes",
       action: "list",
-      description: "Lists the notes on a contact, newest first.",
-      keywords: ["remarks", "memo", "internal", "comment", "about person"],
       effect: "read",
       method: "GET",
       path: ["/contacts/", { param: "contact_id" }, "/notes"],
@@ -1868,7 +1105,6 @@ export default {
       query: notesListQuery,
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Note" },
       records: { in: "body", steps: ["data"] },
       meta: { total: { in: "body", steps: ["total_count"] } },
       pagination: notesListPagination,
@@ -1881,8 +1117,6 @@ export default {
     "notes.get": {
       entity: "notes",
       action: "get",
-      description: "Gets a note with its author.",
-      keywords: ["read remark", "remark", "memo", "internal", "comment", "about person"],
       effect: "read",
       method: "GET",
       path: ["/notes/", { param: "id" }],
@@ -1903,8 +1137,6 @@ export default {
     "notes.create": {
       entity: "notes",
       action: "create",
-      description: "Creates a note on a contact.",
-      keywords: ["jot down", "leave remark", "write", "remark", "memo", "internal", "comment", "about person"],
       effect: "additive",
       method: "POST",
       path: ["/contacts/", { param: "contact_id" }, "/notes"],
@@ -1912,12 +1144,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          contact_id: notesListParamsContact_id,
-          body: { type: "string", description: "Text of the note, as HTML or plain text.", minLength: 1 },
-          admin_id: {
-            type: "string",
-            description: "ID of the admin who writes the note, as `admins.list` returns it.",
-          },
+          contact_id: { minLength: 1, type: "string" },
+          body: { type: "string", minLength: 1 },
+          admin_id: { type: "string" },
         },
         required: ["contact_id", "body"],
         additionalProperties: false,
@@ -1938,8 +1167,6 @@ export default {
     "contact_companies.list": {
       entity: "contact_companies",
       action: "list",
-      description: "Lists the companies that a contact belongs to.",
-      keywords: ["employer", "account", "firm", "works for", "business"],
       effect: "read",
       method: "GET",
       path: ["/contacts/", { param: "contact_id" }, "/companies"],
@@ -1948,7 +1175,6 @@ export default {
       query: notesListQuery,
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Company" },
       records: { in: "first", of: [{ in: "body", steps: ["data"] }, { in: "body", steps: ["companies"] }] },
       meta: { total: { in: "body", steps: ["total_count"] } },
       pagination: notesListPagination,
@@ -1961,8 +1187,6 @@ export default {
     "contact_tags.list": {
       entity: "contact_tags",
       action: "list",
-      description: "Lists the tags on a contact.",
-      keywords: ["label", "flags", "categories", "marked as", "VIP", "person labels"],
       effect: "read",
       method: "GET",
       path: ["/contacts/", { param: "contact_id" }, "/tags"],
@@ -1971,7 +1195,6 @@ export default {
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Tag" },
       records: { in: "body", steps: ["data"] },
       meta: {},
       pagination: contact_tagsListPagination,
@@ -1984,8 +1207,6 @@ export default {
     "contact_segments.list": {
       entity: "contact_segments",
       action: "list",
-      description: "Lists the segments that a contact is in.",
-      keywords: contact_segmentsListKeywords,
       effect: "read",
       method: "GET",
       path: ["/contacts/", { param: "contact_id" }, "/segments"],
@@ -1994,7 +1215,6 @@ export default {
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Segment" },
       records: { in: "body", steps: ["data"] },
       meta: {},
       pagination: contact_tagsListPagination,
@@ -2007,10 +1227,6 @@ export default {
     "contact_subscriptions.list": {
       entity: "contact_subscriptions",
       action: "list",
-      description:
-        "Lists the subscription types that a contact has chosen: types with `opt_in` consent that they opted in to, " +
-        "and types with `opt_out` consent that they opted out of.",
-      keywords: ["newsletter", "preferences", "mail choices", "consent status", "mailing choices"],
       effect: "read",
       method: "GET",
       path: ["/contacts/", { param: "contact_id" }, "/subscriptions"],
@@ -2019,7 +1235,6 @@ export default {
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/SubscriptionType" },
       records: { in: "body", steps: ["data"] },
       meta: {},
       pagination: contact_tagsListPagination,
@@ -2032,8 +1247,6 @@ export default {
     "subscription_types.list": {
       entity: "subscription_types",
       action: "list",
-      description: "Lists the subscription types of the workspace.",
-      keywords: ["newsletter kinds", "consent topics", "opt-in", "mailing preference", "email topics", "categories"],
       effect: "read",
       method: "GET",
       path: ["/subscription_types"],
@@ -2042,7 +1255,6 @@ export default {
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/SubscriptionType" },
       records: { in: "body", steps: ["data"] },
       meta: {},
       pagination: contact_tagsListPagination,
@@ -2055,8 +1267,6 @@ export default {
     "conversations.list": {
       entity: "conversations",
       action: "list",
-      description: "Lists conversations with state, assignees and first message. For further messages, use `get`.",
-      keywords: ["inbox", "open chats", "unanswered", "waiting", "chat", "convo", "support", "thread", "dialog"],
       effect: "read",
       method: "GET",
       path: ["/conversations"],
@@ -2064,14 +1274,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          per_page: {
-            type: "integer",
-            description: "Maximum number of conversations per page, 1 to 150. Defaults to 20.",
-            default: 20,
-            minimum: 1,
-            maximum: 150,
-          },
-          starting_after: contactsListParamsStarting_after,
+          per_page: { type: "integer", default: 20, minimum: 1, maximum: 150 },
+          starting_after: { type: "string" },
         },
         additionalProperties: false,
       },
@@ -2091,15 +1295,13 @@ export default {
     "conversations.get": {
       entity: "conversations",
       action: "get",
-      description: "Gets a conversation with its messages and events as parts. Intercom returns up to 500 parts.",
-      keywords: ["read chat", "what was said", "chat", "convo", "inbox", "support", "thread", "dialog"],
       effect: "read",
       method: "GET",
       path: ["/conversations/", { param: "id" }],
       routes: [],
       params: {
         type: "object",
-        properties: { id: contactsGetParamsId, display_as: conversationsGetParamsDisplay_as },
+        properties: { id: { minLength: 1, type: "string" }, display_as: { type: "string", enum: ["plaintext"] } },
         required: ["id"],
         additionalProperties: false,
       },
@@ -2118,20 +1320,6 @@ export default {
     "conversations.create": {
       entity: "conversations",
       action: "create",
-      description:
-        "Creates a conversation with an in-app message from a contact. Returns the message; its `conversation_id` is " +
-        "the ID of the conversation. To write to a contact as an admin, use `messages.create`.",
-      keywords: [
-        "start chat",
-        "incoming message",
-        "as customer",
-        "chat",
-        "convo",
-        "inbox",
-        "support",
-        "thread",
-        "dialog",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/conversations"],
@@ -2141,15 +1329,14 @@ export default {
         properties: {
           from: {
             type: "object",
-            properties: conversationsCreateParamsFrom,
+            properties: { type: { type: "string", enum: ["lead", "user", "contact"] }, id: { type: "string" } },
             required: ["type", "id"],
             additionalProperties: false,
-            description: "The contact who writes.",
           },
-          body: { type: "string", description: "Text of the message. HTML is not supported.", minLength: 1 },
-          subject: { type: "string", description: "Subject of the message if it is an email." },
-          attachment_urls: conversationsCreateParamsAttachment_urls,
-          created_at: conversationsCreateParamsCreated_at,
+          body: { type: "string", minLength: 1 },
+          subject: { type: "string" },
+          attachment_urls: { type: "array", items: { type: "string" }, maxItems: 10 },
+          created_at: { type: "integer" },
         },
         required: ["from", "body"],
         additionalProperties: false,
@@ -2179,10 +1366,6 @@ export default {
     "conversations.update": {
       entity: "conversations",
       action: "update",
-      description:
-        "Updates a conversation: marks it as read or sets custom attributes. For replies, assignment and state, use " +
-        "`reply`, `assign`, `close`, `snooze` and `open`.",
-      keywords: ["title", "chat", "convo", "inbox", "message", "support", "thread", "dialog"],
       effect: "overwrites",
       method: "PUT",
       path: ["/conversations/", { param: "id" }],
@@ -2190,10 +1373,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: contactsGetParamsId,
-          read: { type: "boolean", description: "Whether the conversation has been read." },
-          custom_attributes: contactsCreateParamsCustom_attributes,
-          display_as: conversationsGetParamsDisplay_as,
+          id: { minLength: 1, type: "string" },
+          read: { type: "boolean" },
+          custom_attributes: { type: ["object", "null"] },
+          display_as: { type: "string", enum: ["plaintext"] },
         },
         required: ["id"],
         additionalProperties: false,
@@ -2220,21 +1403,6 @@ export default {
     "conversations.api_search": {
       entity: "conversations",
       action: "api_search",
-      description:
-        "Searches conversations by fields such as `state`, `source.body`, `contact_ids`, `admin_assignee_id` and " +
-        "`tag_ids`.",
-      keywords: [
-        "find chat",
-        "about",
-        "unassigned",
-        "chat",
-        "convo",
-        "inbox",
-        "message",
-        "support",
-        "thread",
-        "dialog",
-      ],
       effect: "read",
       method: "POST",
       path: ["/conversations/search"],
@@ -2257,24 +1425,6 @@ export default {
     "conversations.reply": {
       entity: "conversations",
       action: "reply",
-      description:
-        "Replies to a conversation as an admin or on behalf of a contact, or adds a note that admins alone see. " +
-        "Returns the conversation. Give `admin_id` with the type `admin`, and `intercom_user_id`, `user_id` or " +
-        "`email` with the type `user`.",
-      keywords: [
-        "answer",
-        "respond",
-        "write back",
-        "tell customer",
-        "internal note",
-        "chat",
-        "convo",
-        "inbox",
-        "message",
-        "support",
-        "thread",
-        "dialog",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/conversations/", { param: "id" }, "/reply"],
@@ -2282,36 +1432,26 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: {
-            minLength: 1,
-            type: "string",
-            description: "ID of the conversation, or `last` for the contact's latest one.",
-          },
-          message_type: {
-            type: "string",
-            description:
-              "Whether to send a comment to the contact or to add a note for admins. A contact writes comments.",
-            enum: ["comment", "note"],
-          },
-          type: conversationsReplyParamsType,
-          admin_id: conversationsReplyParamsAdmin_id,
-          intercom_user_id: conversationsReplyParamsIntercom_user_id,
-          user_id: conversationsReplyParamsUser_id,
-          email: conversationsReplyParamsEmail,
-          body: { type: "string", description: "Text of the reply. Notes may contain some HTML." },
-          attachment_urls: conversationsCreateParamsAttachment_urls,
+          id: { minLength: 1, type: "string" },
+          message_type: { type: "string", enum: ["comment", "note"] },
+          type: { type: "string", enum: ["admin", "user"] },
+          admin_id: { type: "string" },
+          intercom_user_id: { type: "string" },
+          user_id: { type: "string" },
+          email: { type: "string", format: "email" },
+          body: { type: "string" },
+          attachment_urls: { type: "array", items: { type: "string" }, maxItems: 10 },
           attachment_files: {
             type: "array",
             items: {
               type: "object",
-              properties: conversationsReplyParamsAttachment_filesItems,
+              properties: { content_type: { type: "string" }, data: { type: "string" }, name: { type: "string" } },
               required: ["content_type", "data", "name"],
               additionalProperties: false,
             },
-            description: "Files to attach, up to 10.",
             maxItems: 10,
           },
-          created_at: conversationsReplyParamsCreated_at,
+          created_at: { type: "integer" },
         },
         required: ["id", "message_type", "type"],
         additionalProperties: false,
@@ -2355,22 +1495,6 @@ export default {
     "conversations.assign": {
       entity: "conversations",
       action: "assign",
-      description: "Assigns a conversation to an admin or a team. To unassign it, set `assignee_id` to `0`.",
-      keywords: [
-        "hand over",
-        "pass to",
-        "route",
-        "reassign",
-        "give to",
-        "escalate",
-        "chat",
-        "convo",
-        "inbox",
-        "message",
-        "support",
-        "thread",
-        "dialog",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/conversations/", { param: "id" }, "/parts"],
@@ -2378,11 +1502,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: contactsGetParamsId,
-          type: { type: "string", description: "The kind of assignee: an admin or a team.", enum: ["admin", "team"] },
-          admin_id: conversationsAssignParamsAdmin_id,
-          assignee_id: { type: "string", description: "ID of the admin or team, or `0` for nobody." },
-          body: conversationsAssignParamsBody,
+          id: { minLength: 1, type: "string" },
+          type: { type: "string", enum: ["admin", "team"] },
+          admin_id: { type: "string" },
+          assignee_id: { type: "string" },
+          body: { type: "string" },
         },
         required: ["id", "type", "admin_id", "assignee_id"],
         additionalProperties: false,
@@ -2412,32 +1536,13 @@ export default {
     "conversations.close": {
       entity: "conversations",
       action: "close",
-      description: "Closes a conversation.",
-      keywords: [
-        "resolve",
-        "end",
-        "done",
-        "finish",
-        "shut",
-        "chat",
-        "convo",
-        "inbox",
-        "message",
-        "support",
-        "thread",
-        "dialog",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/conversations/", { param: "id" }, "/parts"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          id: contactsGetParamsId,
-          admin_id: conversationsAssignParamsAdmin_id,
-          body: conversationsAssignParamsBody,
-        },
+        properties: { id: { minLength: 1, type: "string" }, admin_id: { type: "string" }, body: { type: "string" } },
         required: ["id", "admin_id"],
         additionalProperties: false,
       },
@@ -2465,22 +1570,6 @@ export default {
     "conversations.snooze": {
       entity: "conversations",
       action: "snooze",
-      description: "Snoozes a conversation until a time.",
-      keywords: [
-        "later",
-        "remind",
-        "wake me",
-        "tomorrow",
-        "wait",
-        "postpone",
-        "chat",
-        "convo",
-        "inbox",
-        "message",
-        "support",
-        "thread",
-        "dialog",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/conversations/", { param: "id" }, "/parts"],
@@ -2488,12 +1577,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: contactsGetParamsId,
-          admin_id: conversationsAssignParamsAdmin_id,
-          snoozed_until: {
-            type: "integer",
-            description: "Time to reopen the conversation, as a Unix timestamp in seconds.",
-          },
+          id: { minLength: 1, type: "string" },
+          admin_id: { type: "string" },
+          snoozed_until: { type: "integer" },
         },
         required: ["id", "admin_id", "snoozed_until"],
         additionalProperties: false,
@@ -2521,27 +1607,13 @@ export default {
     "conversations.open": {
       entity: "conversations",
       action: "open",
-      description: "Opens a closed or snoozed conversation.",
-      keywords: [
-        "reopen",
-        "reactivate",
-        "again",
-        "unsnooze",
-        "chat",
-        "convo",
-        "inbox",
-        "message",
-        "support",
-        "thread",
-        "dialog",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/conversations/", { param: "id" }, "/parts"],
       routes: [],
       params: {
         type: "object",
-        properties: { id: contactsGetParamsId, admin_id: conversationsAssignParamsAdmin_id },
+        properties: { id: { minLength: 1, type: "string" }, admin_id: { type: "string" } },
         required: ["id", "admin_id"],
         additionalProperties: false,
       },
@@ -2567,34 +1639,11 @@ export default {
     "conversations.tag": {
       entity: "conversations",
       action: "tag",
-      description: "Adds a tag to a conversation and returns the tag.",
-      keywords: [
-        "label",
-        "mark",
-        "categorize",
-        "flag",
-        "chat",
-        "convo",
-        "inbox",
-        "message",
-        "support",
-        "thread",
-        "dialog",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/conversations/", { param: "id" }, "/tags"],
       routes: [],
-      params: {
-        type: "object",
-        properties: {
-          id: contactsGetParamsId,
-          tag_id: contactsTagParamsTag_id,
-          admin_id: conversationsAssignParamsAdmin_id,
-        },
-        required: ["id", "tag_id", "admin_id"],
-        additionalProperties: false,
-      },
+      params: conversationsTagParams,
       query: [],
       headers: requestHeaders,
       body: conversationsTagBody,
@@ -2611,22 +1660,11 @@ export default {
     "conversations.untag": {
       entity: "conversations",
       action: "untag",
-      description: "Removes a tag from a conversation and returns the tag.",
-      keywords: ["unlabel", "take off", "unmark", "chat", "convo", "inbox", "message", "support", "thread", "dialog"],
       effect: "overwrites",
       method: "DELETE",
       path: ["/conversations/", { param: "id" }, "/tags/", { param: "tag_id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: {
-          id: contactsGetParamsId,
-          tag_id: contactsUntagParamsTag_id,
-          admin_id: conversationsAssignParamsAdmin_id,
-        },
-        required: ["id", "tag_id", "admin_id"],
-        additionalProperties: false,
-      },
+      params: conversationsUntagParams,
       query: [],
       headers: requestHeaders,
       body: conversationsUntagBody,
@@ -2643,22 +1681,6 @@ export default {
     "conversations.add_contact": {
       entity: "conversations",
       action: "add_contact",
-      description:
-        "Adds a contact to a conversation. Name them by `intercom_user_id`, `user_id` or `email`. If no contact has " +
-        "the email address, Intercom creates a lead.",
-      keywords: [
-        "participant",
-        "invite into chat",
-        "loop in",
-        "include",
-        "chat",
-        "convo",
-        "inbox",
-        "message",
-        "support",
-        "thread",
-        "dialog",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/conversations/", { param: "id" }, "/customers"],
@@ -2666,11 +1688,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: contactsGetParamsId,
-          admin_id: conversationsAssignParamsAdmin_id,
-          intercom_user_id: { type: "string", description: "Intercom ID of the contact to add." },
-          user_id: { type: "string", description: "External ID of the contact to add." },
-          email: { type: "string", description: "Email address of the contact to add.", format: "email" },
+          id: { minLength: 1, type: "string" },
+          admin_id: { type: "string" },
+          intercom_user_id: { type: "string" },
+          user_id: { type: "string" },
+          email: { type: "string", format: "email" },
         },
         required: ["id", "admin_id"],
         additionalProperties: false,
@@ -2708,20 +1730,6 @@ export default {
     "conversations.remove_contact": {
       entity: "conversations",
       action: "remove_contact",
-      description: "Removes a contact from a group conversation. Intercom refuses to remove the last contact.",
-      keywords: [
-        "kick",
-        "take out of chat",
-        "drop participant",
-        "leave",
-        "chat",
-        "convo",
-        "inbox",
-        "message",
-        "support",
-        "thread",
-        "dialog",
-      ],
       effect: "overwrites",
       method: "DELETE",
       path: ["/conversations/", { param: "id" }, "/customers/", { param: "contact_id" }],
@@ -2729,9 +1737,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: contactsGetParamsId,
-          contact_id: notesListParamsContact_id,
-          admin_id: conversationsAssignParamsAdmin_id,
+          id: { minLength: 1, type: "string" },
+          contact_id: { minLength: 1, type: "string" },
+          admin_id: { type: "string" },
         },
         required: ["id", "contact_id", "admin_id"],
         additionalProperties: false,
@@ -2752,23 +1760,6 @@ export default {
     "conversations.redact": {
       entity: "conversations",
       action: "redact",
-      description:
-        "Redacts a part of a conversation, or its first message with the type `source`. The text is gone afterwards. " +
-        "This cannot be undone.",
-      keywords: [
-        "scrub",
-        "PII",
-        "hide message",
-        "black out",
-        "blank",
-        "remove sensitive",
-        "chat",
-        "convo",
-        "inbox",
-        "support",
-        "thread",
-        "dialog",
-      ],
       effect: "destroys",
       method: "POST",
       path: ["/conversations/redact"],
@@ -2776,18 +1767,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: conversationsRedactParamsId,
-          type: {
-            type: "string",
-            description: "Whether to redact a part or the first message.",
-            enum: ["conversation_part", "source"],
-            examples: ["conversation_part"],
-          },
-          conversation_part_id: { type: "string", description: "ID of the part. It must have a body." },
-          source_id: {
-            type: "string",
-            description: "ID of the first message, which is `source.id`. A contact must have written it.",
-          },
+          id: { type: "string" },
+          type: { type: "string", enum: ["conversation_part", "source"] },
+          conversation_part_id: { type: "string" },
+          source_id: { type: "string" },
         },
         required: ["id", "type"],
         additionalProperties: false,
@@ -2825,20 +1808,6 @@ export default {
     "conversations.convert": {
       entity: "conversations",
       action: "convert",
-      description: "Converts a conversation to a ticket and returns the ticket.",
-      keywords: [
-        "turn into ticket",
-        "escalate",
-        "make case",
-        "open ticket",
-        "chat",
-        "convo",
-        "inbox",
-        "message",
-        "support",
-        "thread",
-        "dialog",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/conversations/", { param: "id" }, "/convert"],
@@ -2846,14 +1815,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: contactsGetParamsId,
-          ticket_type_id: conversationsConvertParamsTicket_type_id,
-          attributes: {
-            type: "object",
-            additionalProperties: {},
-            description: "Values of the ticket's attributes, by their name in the ticket type.",
-            examples: conversationsConvertParamsAttributesExamples,
-          },
+          id: { minLength: 1, type: "string" },
+          ticket_type_id: { type: "string" },
+          attributes: { type: "object", additionalProperties: {} },
         },
         required: ["id", "ticket_type_id"],
         additionalProperties: false,
@@ -2881,8 +1845,6 @@ export default {
     "conversation_parts.list": {
       entity: "conversation_parts",
       action: "list",
-      description: "Lists the parts of a conversation, up to the 500 newest.",
-      keywords: ["messages", "replies", "history", "what was said", "transcript", "notes"],
       effect: "read",
       method: "GET",
       path: ["/conversations/", { param: "conversation_id" }],
@@ -2890,12 +1852,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          conversation_id: {
-            minLength: 1,
-            type: "string",
-            description: "ID of the conversation, as `conversations.list` returns it.",
-          },
-          display_as: conversationsGetParamsDisplay_as,
+          conversation_id: { minLength: 1, type: "string" },
+          display_as: { type: "string", enum: ["plaintext"] },
         },
         required: ["conversation_id"],
         additionalProperties: false,
@@ -2903,7 +1861,6 @@ export default {
       query: conversationsGetQuery,
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Part" },
       records: { in: "body", steps: ["conversation_parts", "conversation_parts"] },
       meta: { total: { in: "body", steps: ["conversation_parts", "total_count"] } },
       pagination: contact_tagsListPagination,
@@ -2916,11 +1873,6 @@ export default {
     "messages.create": {
       entity: "messages",
       action: "create",
-      description:
-        "Sends a message from an admin to a contact, in the Messenger or by email. A conversation exists once the " +
-        "contact replies, unless you set `create_conversation_without_contact_reply`. A new contact may take a " +
-        "moment to be found.",
-      keywords: ["outbound", "proactive", "send email", "reach out", "in-app", "write to user", "announce"],
       effect: "additive",
       method: "POST",
       path: ["/messages"],
@@ -2928,37 +1880,24 @@ export default {
       params: {
         type: "object",
         properties: {
-          message_type: {
-            type: "string",
-            description: "Channel of the message: `in_app` or `email`. Intercom's own examples write `inapp`.",
-            examples: ["in_app"],
-          },
-          subject: { type: "string", description: "Subject of the email. Required for emails." },
-          body: { type: "string", description: "Content of the message, as HTML or plain text.", minLength: 1 },
-          template: {
-            type: "string",
-            description: "Style of the email. Required for emails.",
-            enum: ["plain", "personal"],
-          },
+          message_type: { type: "string" },
+          subject: { type: "string" },
+          body: { type: "string", minLength: 1 },
+          template: { type: "string", enum: ["plain", "personal"] },
           from: {
             type: "object",
-            properties: messagesCreateParamsFrom,
+            properties: { type: { type: "string", enum: ["admin"] }, id: { type: "string" } },
             required: ["type", "id"],
             additionalProperties: false,
-            description: "The admin who writes.",
           },
           to: {
             type: "object",
-            properties: messagesCreateParamsTo,
+            properties: { type: { type: "string", enum: ["user", "lead"] }, id: { type: "string" } },
             required: ["type", "id"],
             additionalProperties: false,
-            description: "The contact to write to.",
           },
-          created_at: conversationsCreateParamsCreated_at,
-          create_conversation_without_contact_reply: {
-            type: "boolean",
-            description: "Whether to open a conversation before the contact replies. Defaults to `false`.",
-          },
+          created_at: { type: "integer" },
+          create_conversation_without_contact_reply: { type: "boolean" },
         },
         required: ["message_type", "body", "from", "to"],
         additionalProperties: false,
@@ -3000,8 +1939,6 @@ export default {
     "companies.list": {
       entity: "companies",
       action: "list",
-      description: "Lists the companies that have contacts, most recently active first, up to 10,000.",
-      keywords: ["accounts", "organization", "firm", "business", "client", "B2B"],
       effect: "read",
       method: "GET",
       path: ["/companies"],
@@ -3009,10 +1946,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          per_page: contactsListParamsPer_page,
-          starting_after: { type: "string", description: "Page number, starting at 1.", pattern: "^[0-9]{1,6}$" },
-          tag_id: { type: "string", description: "Filters by tag ID, as `tags.list` returns it." },
-          segment_id: { type: "string", description: "Filters by segment ID, as `segments.list` returns it." },
+          per_page: { type: "integer", default: 50, minimum: 1, maximum: 150 },
+          starting_after: { type: "string", pattern: "^[0-9]{1,6}$" },
+          tag_id: { type: "string" },
+          segment_id: { type: "string" },
         },
         additionalProperties: false,
       },
@@ -3050,24 +1987,11 @@ export default {
     "companies.get": {
       entity: "companies",
       action: "get",
-      description: "Gets a company with its plan, tags, segments and custom attributes.",
-      keywords: ["firm details", "account", "organization", "firm", "business", "client", "B2B"],
       effect: "read",
       method: "GET",
       path: ["/companies/", { param: "id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: {
-          id: {
-            minLength: 1,
-            type: "string",
-            description: "Intercom ID of the company. Your own `company_id` does not work here.",
-          },
-        },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: contactsGetParams,
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -3083,10 +2007,6 @@ export default {
     "companies.create": {
       entity: "companies",
       action: "create",
-      description:
-        "Creates a company, or updates the company with the same `company_id`. Intercom shows a company once a " +
-        "contact belongs to it.",
-      keywords: ["add firm", "account", "organization", "firm", "business", "client", "B2B"],
       effect: "overwrites",
       method: "POST",
       path: ["/companies"],
@@ -3094,22 +2014,15 @@ export default {
       params: {
         type: "object",
         properties: {
-          company_id: {
-            type: "string",
-            description: "Your own ID for the company. It cannot be changed later.",
-            minLength: 1,
-          },
-          name: { type: "string", description: "Name of the company." },
-          plan: companiesCreateParamsPlan,
-          size: { type: "integer", description: "Number of employees." },
-          website: companiesCreateParamsWebsite,
-          industry: { type: "string", description: "Industry of the company." },
-          remote_created_at: {
-            type: "integer",
-            description: "Creation time in your system, as a Unix timestamp in seconds.",
-          },
-          monthly_spend: companiesCreateParamsMonthly_spend,
-          custom_attributes: contactsCreateParamsCustom_attributes,
+          company_id: { type: "string", minLength: 1 },
+          name: { type: "string" },
+          plan: { type: "string" },
+          size: { type: "integer" },
+          website: { type: "string" },
+          industry: { type: "string" },
+          remote_created_at: { type: "integer" },
+          monthly_spend: { type: "integer", maximum: 2147483647 },
+          custom_attributes: { type: ["object", "null"] },
         },
         required: ["company_id"],
         additionalProperties: false,
@@ -3146,8 +2059,6 @@ export default {
     "companies.update": {
       entity: "companies",
       action: "update",
-      description: "Updates a company. Fields that you leave out keep their value. The `company_id` cannot be changed.",
-      keywords: ["rename firm", "plan", "spend", "account", "organization", "firm", "business", "client", "B2B"],
       effect: "overwrites",
       method: "PUT",
       path: ["/companies/", { param: "id" }],
@@ -3155,14 +2066,14 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: contactsGetParamsId,
-          name: { type: "string", description: "Name of the company." },
-          plan: companiesCreateParamsPlan,
-          size: { type: "integer", description: "Number of employees." },
-          website: companiesCreateParamsWebsite,
-          industry: { type: "string", description: "Industry of the company." },
-          monthly_spend: companiesCreateParamsMonthly_spend,
-          custom_attributes: contactsCreateParamsCustom_attributes,
+          id: { minLength: 1, type: "string" },
+          name: { type: "string" },
+          plan: { type: "string" },
+          size: { type: "integer" },
+          website: { type: "string" },
+          industry: { type: "string" },
+          monthly_spend: { type: "integer", maximum: 2147483647 },
+          custom_attributes: { type: ["object", "null"] },
         },
         required: ["id"],
         additionalProperties: false,
@@ -3194,10 +2105,6 @@ export default {
     "companies.delete": {
       entity: "companies",
       action: "delete",
-      description:
-        "Deletes a company and detaches its contacts, who stay. Intercom works on it in the background. An " +
-        "integration that copies companies to Intercom may create it again.",
-      keywords: ["remove firm", "account", "organization", "firm", "business", "client", "B2B"],
       effect: "destroys",
       method: "DELETE",
       path: ["/companies/", { param: "id" }],
@@ -3218,26 +2125,13 @@ export default {
     "companies.attach_contact": {
       entity: "companies",
       action: "attach_contact",
-      description: "Attaches a contact to a company and returns the company.",
-      keywords: [
-        "works for",
-        "employee",
-        "link person",
-        "add to firm",
-        "account",
-        "organization",
-        "firm",
-        "business",
-        "client",
-        "B2B",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/contacts/", { param: "contact_id" }, "/companies"],
       routes: [],
       params: {
         type: "object",
-        properties: { id: companiesAttach_contactParamsId, contact_id: notesListParamsContact_id },
+        properties: { id: { type: "string" }, contact_id: { minLength: 1, type: "string" } },
         required: ["id", "contact_id"],
         additionalProperties: false,
       },
@@ -3257,26 +2151,13 @@ export default {
     "companies.detach_contact": {
       entity: "companies",
       action: "detach_contact",
-      description: "Detaches a contact from a company and returns the company.",
-      keywords: [
-        "left company",
-        "unlink person",
-        "take out",
-        "no longer",
-        "account",
-        "organization",
-        "firm",
-        "business",
-        "client",
-        "B2B",
-      ],
       effect: "overwrites",
       method: "DELETE",
       path: ["/contacts/", { param: "contact_id" }, "/companies/", { param: "id" }],
       routes: [],
       params: {
         type: "object",
-        properties: { id: companiesDetach_contactParamsId, contact_id: notesListParamsContact_id },
+        properties: { id: { minLength: 1, type: "string" }, contact_id: { minLength: 1, type: "string" } },
         required: ["id", "contact_id"],
         additionalProperties: false,
       },
@@ -3295,8 +2176,6 @@ export default {
     "companies.tag": {
       entity: "companies",
       action: "tag",
-      description: "Adds a tag to a company and returns the tag. A tag that does not exist is created.",
-      keywords: ["label", "mark", "VIP", "flag", "account", "organization", "firm", "business", "client", "B2B"],
       effect: "overwrites",
       method: "POST",
       path: ["/tags"],
@@ -3327,8 +2206,6 @@ export default {
     "companies.untag": {
       entity: "companies",
       action: "untag",
-      description: "Removes a tag from a company and returns the tag.",
-      keywords: ["unlabel", "unmark", "take off", "account", "organization", "firm", "business", "client", "B2B"],
       effect: "overwrites",
       method: "POST",
       path: ["/tags"],
@@ -3363,8 +2240,6 @@ export default {
     "company_contacts.list": {
       entity: "company_contacts",
       action: "list",
-      description: "Lists the contacts that belong to a company.",
-      keywords: ["employees", "people at firm", "staff of client", "users there", "who works at"],
       effect: "read",
       method: "GET",
       path: ["/companies/", { param: "company_id" }, "/contacts"],
@@ -3372,9 +2247,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          company_id: companiesDetach_contactParamsId,
-          page: notesListParamsPage,
-          per_page: notesListParamsPer_page,
+          company_id: { minLength: 1, type: "string" },
+          page: { type: "integer", default: 1, minimum: 1 },
+          per_page: { type: "integer", minimum: 1 },
         },
         required: ["company_id"],
         additionalProperties: false,
@@ -3382,7 +2257,6 @@ export default {
       query: notesListQuery,
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Contact" },
       records: { in: "body", steps: ["data"] },
       meta: { total: { in: "body", steps: ["total_count"] } },
       pagination: notesListPagination,
@@ -3395,22 +2269,19 @@ export default {
     "company_segments.list": {
       entity: "company_segments",
       action: "list",
-      description: "Lists the segments that a company is in.",
-      keywords: contact_segmentsListKeywords,
       effect: "read",
       method: "GET",
       path: ["/companies/", { param: "company_id" }, "/segments"],
       routes: [],
       params: {
         type: "object",
-        properties: { company_id: companiesDetach_contactParamsId },
+        properties: { company_id: { minLength: 1, type: "string" } },
         required: ["company_id"],
         additionalProperties: false,
       },
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Segment" },
       records: { in: "body", steps: ["data"] },
       meta: {},
       pagination: contact_tagsListPagination,
@@ -3423,8 +2294,6 @@ export default {
     "teams.list": {
       entity: "teams",
       action: "list",
-      description: "Lists teams with the IDs of their admins.",
-      keywords: ["inboxes", "department", "group", "squad", "queue"],
       effect: "read",
       method: "GET",
       path: ["/teams"],
@@ -3433,7 +2302,6 @@ export default {
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Team" },
       records: { in: "body", steps: ["teams"] },
       meta: contactsListMeta,
       pagination: contact_tagsListPagination,
@@ -3446,8 +2314,6 @@ export default {
     "teams.get": {
       entity: "teams",
       action: "get",
-      description: "Gets a team with the IDs of its admins.",
-      keywords: ["who is in team", "inbox", "department", "group", "squad", "queue"],
       effect: "read",
       method: "GET",
       path: ["/teams/", { param: "id" }],
@@ -3468,8 +2334,6 @@ export default {
     "admins.list": {
       entity: "admins",
       action: "list",
-      description: "Lists admins with their teams and away status.",
-      keywords: ["teammates", "agent", "support rep", "staff", "colleague", "operator"],
       effect: "read",
       method: "GET",
       path: ["/admins"],
@@ -3478,7 +2342,6 @@ export default {
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Admin" },
       records: { in: "body", steps: ["admins"] },
       meta: contactsListMeta,
       pagination: contact_tagsListPagination,
@@ -3491,8 +2354,6 @@ export default {
     "admins.get": {
       entity: "admins",
       action: "get",
-      description: "Gets an admin with their teams and away status.",
-      keywords: ["who is", "teammate", "agent", "support rep", "staff", "colleague", "operator"],
       effect: "read",
       method: "GET",
       path: ["/admins/", { param: "id" }],
@@ -3513,20 +2374,6 @@ export default {
     "admins.set_away": {
       entity: "admins",
       action: "set_away",
-      description: "Sets the away mode of an admin in the inbox.",
-      keywords: [
-        "holiday",
-        "lunch",
-        "unavailable",
-        "do not assign",
-        "back",
-        "teammate",
-        "agent",
-        "support rep",
-        "staff",
-        "colleague",
-        "operator",
-      ],
       effect: "overwrites",
       method: "PUT",
       path: ["/admins/", { param: "id" }, "/away"],
@@ -3534,12 +2381,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: contactsGetParamsId,
-          away_mode_enabled: { type: "boolean", description: "Whether the admin is away." },
-          away_mode_reassign: {
-            type: "boolean",
-            description: "Whether new replies in the admin's conversations go to the default inbox.",
-          },
+          id: { minLength: 1, type: "string" },
+          away_mode_enabled: { type: "boolean" },
+          away_mode_reassign: { type: "boolean" },
         },
         required: ["id", "away_mode_enabled", "away_mode_reassign"],
         additionalProperties: false,
@@ -3572,8 +2416,6 @@ export default {
     "current_admin.get": {
       entity: "current_admin",
       action: "get",
-      description: "Gets the admin that the access token belongs to, with their workspace.",
-      keywords: ["me", "who am I", "my account", "logged in", "profile"],
       effect: "read",
       method: "GET",
       path: ["/me"],
@@ -3594,8 +2436,6 @@ export default {
     "tags.list": {
       entity: "tags",
       action: "list",
-      description: "Lists the tags of the workspace, by ID and name.",
-      keywords: ["labels", "category", "flag", "keyword", "marker"],
       effect: "read",
       method: "GET",
       path: ["/tags"],
@@ -3604,7 +2444,6 @@ export default {
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Tag" },
       records: { in: "body", steps: ["data"] },
       meta: contactsListMeta,
       pagination: contact_tagsListPagination,
@@ -3617,8 +2456,6 @@ export default {
     "tags.get": {
       entity: "tags",
       action: "get",
-      description: "Gets a tag by its ID.",
-      keywords: ["label details", "label", "category", "flag", "keyword", "marker"],
       effect: "read",
       method: "GET",
       path: ["/tags/", { param: "id" }],
@@ -3639,16 +2476,13 @@ export default {
     "tags.create": {
       entity: "tags",
       action: "create",
-      description:
-        "Creates a tag. If a tag with the name exists, Intercom returns that tag. Names are case-insensitive.",
-      keywords: ["new label", "mark people", "label", "category", "flag", "keyword", "marker"],
       effect: "additive",
       method: "POST",
       path: ["/tags"],
       routes: [],
       params: {
         type: "object",
-        properties: { name: companiesTagParamsTag_name },
+        properties: { name: { type: "string", minLength: 1 } },
         required: ["name"],
         additionalProperties: false,
       },
@@ -3668,15 +2502,13 @@ export default {
     "tags.update": {
       entity: "tags",
       action: "update",
-      description: "Renames a tag.",
-      keywords: ["rename label", "label", "category", "flag", "keyword", "marker"],
       effect: "overwrites",
       method: "POST",
       path: ["/tags"],
       routes: [],
       params: {
         type: "object",
-        properties: { id: conversationsRedactParamsId, name: companiesTagParamsTag_name },
+        properties: { id: { type: "string" }, name: { type: "string", minLength: 1 } },
         required: ["id", "name"],
         additionalProperties: false,
       },
@@ -3696,9 +2528,6 @@ export default {
     "tags.delete": {
       entity: "tags",
       action: "delete",
-      description:
-        "Deletes a tag from the workspace, and so from all records. Intercom refuses a tag that a segment uses.",
-      keywords: ["drop label", "label", "category", "flag", "keyword", "marker"],
       effect: "destroys",
       method: "DELETE",
       path: ["/tags/", { param: "id" }],
@@ -3718,21 +2547,13 @@ export default {
     "segments.list": {
       entity: "segments",
       action: "list",
-      description: "Lists the segments of contacts and companies. Their members are not included.",
-      keywords: ["cohorts", "audience", "group", "filter", "bucket"],
       effect: "read",
       method: "GET",
       path: ["/segments"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          include_count: {
-            type: "boolean",
-            description: "Whether to include the number of members of each segment, in `count`. Defaults to `false`.",
-            default: false,
-          },
-        },
+        properties: { include_count: { type: "boolean", default: false } },
         additionalProperties: false,
       },
       query: [
@@ -3743,7 +2564,6 @@ export default {
       ],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Segment" },
       records: { in: "body", steps: ["segments"] },
       meta: contactsListMeta,
       pagination: contact_tagsListPagination,
@@ -3756,8 +2576,6 @@ export default {
     "segments.get": {
       entity: "segments",
       action: "get",
-      description: "Gets a segment by its ID. Its members are not included.",
-      keywords: ["size of audience", "audience", "cohort", "group", "filter", "bucket"],
       effect: "read",
       method: "GET",
       path: ["/segments/", { param: "id" }],
@@ -3778,8 +2596,6 @@ export default {
     "articles.list": {
       entity: "articles",
       action: "list",
-      description: "Lists articles, most recently updated first. For their statistics, use `get`.",
-      keywords: ["guides", "help page", "FAQ", "knowledge base", "KB", "documentation", "how-to"],
       effect: "read",
       method: "GET",
       path: ["/articles"],
@@ -3788,7 +2604,6 @@ export default {
       query: notesListQuery,
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Article" },
       records: { in: "body", steps: ["data"] },
       meta: { total: { in: "body", steps: ["total_count"] } },
       pagination: notesListPagination,
@@ -3801,8 +2616,6 @@ export default {
     "articles.get": {
       entity: "articles",
       action: "get",
-      description: "Gets an article with its statistics and translations.",
-      keywords: ["read guide", "help page", "FAQ", "knowledge base", "KB", "guide", "documentation", "how-to"],
       effect: "read",
       method: "GET",
       path: ["/articles/", { param: "id" }],
@@ -3823,19 +2636,6 @@ export default {
     "articles.create": {
       entity: "articles",
       action: "create",
-      description: "Creates an article. Defaults to a draft.",
-      keywords: [
-        "write guide",
-        "help page",
-        "publish",
-        "document",
-        "FAQ",
-        "knowledge base",
-        "KB",
-        "guide",
-        "documentation",
-        "how-to",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/articles"],
@@ -3843,16 +2643,13 @@ export default {
       params: {
         type: "object",
         properties: {
-          title: articlesCreateParamsTitle,
-          author_id: articlesCreateParamsAuthor_id,
-          description: articlesCreateParamsDescription,
-          body: articlesCreateParamsBody,
-          state: articlesCreateParamsState,
-          parent_id: {
-            type: "integer",
-            description: "ID of the collection or section, as `collections.list` returns it. Defaults to none.",
-          },
-          parent_type: articlesCreateParamsParent_type,
+          title: { type: "string", minLength: 1 },
+          author_id: { type: "integer" },
+          description: { type: "string" },
+          body: { type: "string" },
+          state: { type: "string", enum: ["published", "draft"] },
+          parent_id: { type: "integer" },
+          parent_type: { type: "string", enum: ["collection", "section"] },
           translated_content: articlesCreateParamsTranslated_content,
         },
         required: ["title", "author_id"],
@@ -3874,18 +2671,6 @@ export default {
     "articles.update": {
       entity: "articles",
       action: "update",
-      description: "Updates an article. Fields that you leave out keep their value.",
-      keywords: [
-        "edit guide",
-        "rewrite",
-        "help page",
-        "FAQ",
-        "knowledge base",
-        "KB",
-        "guide",
-        "documentation",
-        "how-to",
-      ],
       effect: "overwrites",
       method: "PUT",
       path: ["/articles/", { param: "id" }],
@@ -3893,17 +2678,14 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: contactsGetParamsId,
-          title: articlesCreateParamsTitle,
-          author_id: articlesCreateParamsAuthor_id,
-          description: articlesCreateParamsDescription,
-          body: articlesCreateParamsBody,
-          state: articlesCreateParamsState,
-          parent_id: {
-            type: "string",
-            description: "ID of the collection or section, as `collections.list` returns it.",
-          },
-          parent_type: articlesCreateParamsParent_type,
+          id: { minLength: 1, type: "string" },
+          title: { type: "string", minLength: 1 },
+          author_id: { type: "integer" },
+          description: { type: "string" },
+          body: { type: "string" },
+          state: { type: "string", enum: ["published", "draft"] },
+          parent_id: { type: "string" },
+          parent_type: { type: "string", enum: ["collection", "section"] },
           translated_content: articlesCreateParamsTranslated_content,
         },
         required: ["id"],
@@ -3925,8 +2707,6 @@ export default {
     "articles.delete": {
       entity: "articles",
       action: "delete",
-      description: "Deletes an article. This cannot be undone.",
-      keywords: ["take down guide", "help page", "FAQ", "knowledge base", "KB", "guide", "documentation", "how-to"],
       effect: "destroys",
       method: "DELETE",
       path: ["/articles/", { param: "id" }],
@@ -3947,19 +2727,6 @@ export default {
     "articles.api_search": {
       entity: "articles",
       action: "api_search",
-      description: "Searches articles for a phrase. Returns the first page of matches, the best first.",
-      keywords: [
-        "find guide",
-        "about",
-        "which mention",
-        "help page",
-        "FAQ",
-        "knowledge base",
-        "KB",
-        "guide",
-        "documentation",
-        "how-to",
-      ],
       effect: "read",
       method: "GET",
       path: ["/articles/search"],
@@ -3967,12 +2734,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          phrase: { type: "string", description: "Text to search for." },
-          state: { type: "string", description: "Filters by state.", enum: ["published", "draft", "all"] },
-          help_center_id: {
-            type: "integer",
-            description: "Filters by Help Center ID, as `help_centers.list` returns it.",
-          },
+          phrase: { type: "string" },
+          state: { type: "string", enum: ["published", "draft", "all"] },
+          help_center_id: { type: "integer" },
         },
         additionalProperties: false,
       },
@@ -3983,7 +2747,6 @@ export default {
       ],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Article" },
       records: { in: "body", steps: ["data", "articles"] },
       meta: { total: { in: "body", steps: ["total_count"] } },
       pagination: { style: "none", because: "Intercom documents no further page of a search." },
@@ -3996,8 +2759,6 @@ export default {
     "collections.list": {
       entity: "collections",
       action: "list",
-      description: "Lists collections, most recently updated first.",
-      keywords: ["topics", "help center section", "FAQ topic", "knowledge base category", "group of guides", "folder"],
       effect: "read",
       method: "GET",
       path: ["/help_center/collections"],
@@ -4006,7 +2767,6 @@ export default {
       query: notesListQuery,
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Collection" },
       records: { in: "body", steps: ["data"] },
       meta: { total: { in: "body", steps: ["total_count"] } },
       pagination: notesListPagination,
@@ -4019,15 +2779,6 @@ export default {
     "collections.get": {
       entity: "collections",
       action: "get",
-      description: "Gets a collection.",
-      keywords: [
-        "topic details",
-        "help center section",
-        "FAQ topic",
-        "knowledge base category",
-        "group of guides",
-        "folder",
-      ],
       effect: "read",
       method: "GET",
       path: ["/help_center/collections/", { param: "id" }],
@@ -4048,15 +2799,6 @@ export default {
     "collections.create": {
       entity: "collections",
       action: "create",
-      description: "Creates a collection.",
-      keywords: [
-        "new topic",
-        "help center section",
-        "FAQ topic",
-        "knowledge base category",
-        "group of guides",
-        "folder",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/help_center/collections"],
@@ -4064,15 +2806,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          name: collectionsCreateParamsName,
-          description: collectionsCreateParamsDescription,
-          parent_id: collectionsCreateParamsParent_id,
-          help_center_id: {
-            type: ["integer", "null"],
-            description:
-              "ID of the Help Center, as `help_centers.list` returns it. Defaults to the default Help Center.",
-          },
-          translated_content: collectionsCreateParamsTranslated_content_2,
+          name: { type: "string", minLength: 1 },
+          description: { type: "string" },
+          parent_id: { type: ["string", "null"] },
+          help_center_id: { type: ["integer", "null"] },
+          translated_content: collectionsCreateParamsTranslated_content,
         },
         required: ["name"],
         additionalProperties: false,
@@ -4102,15 +2840,6 @@ export default {
     "collections.update": {
       entity: "collections",
       action: "update",
-      description: "Updates a collection. Fields that you leave out keep their value.",
-      keywords: [
-        "rename topic",
-        "help center section",
-        "FAQ topic",
-        "knowledge base category",
-        "group of guides",
-        "folder",
-      ],
       effect: "overwrites",
       method: "PUT",
       path: ["/help_center/collections/", { param: "id" }],
@@ -4118,11 +2847,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: contactsGetParamsId,
-          name: collectionsCreateParamsName,
-          description: collectionsCreateParamsDescription,
-          parent_id: collectionsCreateParamsParent_id,
-          translated_content: collectionsCreateParamsTranslated_content_2,
+          id: { minLength: 1, type: "string" },
+          name: { type: "string", minLength: 1 },
+          description: { type: "string" },
+          parent_id: { type: ["string", "null"] },
+          translated_content: collectionsCreateParamsTranslated_content,
         },
         required: ["id"],
         additionalProperties: false,
@@ -4151,15 +2880,6 @@ export default {
     "collections.delete": {
       entity: "collections",
       action: "delete",
-      description: "Deletes a collection. This cannot be undone.",
-      keywords: [
-        "drop topic",
-        "help center section",
-        "FAQ topic",
-        "knowledge base category",
-        "group of guides",
-        "folder",
-      ],
       effect: "destroys",
       method: "DELETE",
       path: ["/help_center/collections/", { param: "id" }],
@@ -4180,8 +2900,6 @@ export default {
     "help_centers.list": {
       entity: "help_centers",
       action: "list",
-      description: "Lists the Help Centers of the workspace.",
-      keywords: ["knowledge base", "FAQ site", "documentation site", "support portal", "domain"],
       effect: "read",
       method: "GET",
       path: ["/help_center/help_centers"],
@@ -4190,7 +2908,6 @@ export default {
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/HelpCenter" },
       records: { in: "body", steps: ["data"] },
       meta: {},
       pagination: contact_tagsListPagination,
@@ -4203,8 +2920,6 @@ export default {
     "ticket_types.list": {
       entity: "ticket_types",
       action: "list",
-      description: "Lists the ticket types of the workspace with their attributes.",
-      keywords: ["forms", "category", "kind of request", "template", "request fields"],
       effect: "read",
       method: "GET",
       path: ["/ticket_types"],
@@ -4213,7 +2928,6 @@ export default {
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/TicketType" },
       records: { in: "first", of: [{ in: "body", steps: ["data"] }, { in: "body", steps: ["ticket_types"] }] },
       meta: {},
       pagination: contact_tagsListPagination,
@@ -4226,8 +2940,6 @@ export default {
     "ticket_types.get": {
       entity: "ticket_types",
       action: "get",
-      description: "Gets a ticket type with its attributes.",
-      keywords: ["form fields", "form", "category", "kind of request", "template", "request fields"],
       effect: "read",
       method: "GET",
       path: ["/ticket_types/", { param: "id" }],
@@ -4248,8 +2960,6 @@ export default {
     "ticket_states.list": {
       entity: "ticket_states",
       action: "list",
-      description: "Lists the ticket states of the workspace with the ticket types that use them.",
-      keywords: ["ticket status", "workflow", "custom states", "stages", "labels of tickets"],
       effect: "read",
       method: "GET",
       path: ["/ticket_states"],
@@ -4258,7 +2968,6 @@ export default {
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/TicketState" },
       records: { in: "body", steps: ["data"] },
       meta: {},
       pagination: contact_tagsListPagination,
@@ -4271,13 +2980,11 @@ export default {
     "tickets.get": {
       entity: "tickets",
       action: "get",
-      description: "Gets a ticket with its parts.",
-      keywords: ["case status", "case", "request", "issue", "back office", "bug", "escalation"],
       effect: "read",
       method: "GET",
       path: ["/tickets/", { param: "id" }],
       routes: [],
-      params: { type: "object", properties: { id: ticketsGetParamsId }, required: ["id"], additionalProperties: false },
+      params: contactsGetParams,
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -4294,8 +3001,6 @@ export default {
     "tickets.create": {
       entity: "tickets",
       action: "create",
-      description: "Creates a ticket of a type for a contact. Gives the attributes that its type requires.",
-      keywords: ["open case", "raise", "file", "case", "request", "issue", "back office", "bug", "escalation"],
       effect: "additive",
       method: "POST",
       path: ["/tickets"],
@@ -4303,20 +3008,20 @@ export default {
       params: {
         type: "object",
         properties: {
-          ticket_type_id: conversationsConvertParamsTicket_type_id,
+          ticket_type_id: { type: "string" },
           contacts: {
             type: "array",
-            items: { type: "object", properties: ticketsCreateParamsContactsItems, additionalProperties: false },
-            description: "The contact that the ticket is for. Intercom accepts one.",
+            items: {
+              type: "object",
+              properties: { id: { type: "string" }, external_id: { type: "string" }, email: { type: "string" } },
+              additionalProperties: false,
+            },
             minItems: 1,
             maxItems: 1,
           },
-          company_id: { type: "string", description: "Your own ID of the company that the ticket is for." },
-          created_at: {
-            type: "integer",
-            description: "Time of the ticket, as a Unix timestamp in seconds. Defaults to now.",
-          },
-          ticket_attributes: ticketsCreateParamsTicket_attributes,
+          company_id: { type: "string" },
+          created_at: { type: "integer" },
+          ticket_attributes: { type: "object", additionalProperties: {} },
         },
         required: ["ticket_type_id", "contacts"],
         additionalProperties: false,
@@ -4347,19 +3052,6 @@ export default {
     "tickets.update": {
       entity: "tickets",
       action: "update",
-      description: "Updates a ticket: attributes, state, assignee, or whether it is open, shared or snoozed.",
-      keywords: [
-        "close case",
-        "status",
-        "assign",
-        "priority",
-        "case",
-        "request",
-        "issue",
-        "back office",
-        "bug",
-        "escalation",
-      ],
       effect: "overwrites",
       method: "PUT",
       path: ["/tickets/", { param: "id" }],
@@ -4367,23 +3059,14 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: ticketsGetParamsId,
-          ticket_attributes: ticketsCreateParamsTicket_attributes,
-          ticket_state_id: {
-            type: "string",
-            description: "ID of the ticket's state, as `ticket_states.list` returns it.",
-          },
-          open: { type: "boolean", description: "Whether the ticket is open. `false` closes it and ends its snooze." },
-          is_shared: { type: "boolean", description: "Whether the contact can see the ticket." },
-          snoozed_until: { type: "integer", description: "Time to reopen the ticket, as a Unix timestamp in seconds." },
-          admin_id: {
-            type: "integer",
-            description: "ID of the admin who acts, as `admins.list` returns it. Workflows need it.",
-          },
-          assignee_id: {
-            type: "string",
-            description: "ID of the admin or team to assign the ticket to. `0` unassigns it.",
-          },
+          id: { minLength: 1, type: "string" },
+          ticket_attributes: { type: "object", additionalProperties: {} },
+          ticket_state_id: { type: "string" },
+          open: { type: "boolean" },
+          is_shared: { type: "boolean" },
+          snoozed_until: { type: "integer" },
+          admin_id: { type: "integer" },
+          assignee_id: { type: "string" },
         },
         required: ["id"],
         additionalProperties: false,
@@ -4419,10 +3102,6 @@ export default {
     "tickets.api_search": {
       entity: "tickets",
       action: "api_search",
-      description:
-        "Searches tickets by fields such as `title`, `state`, `open`, `ticket_type_id`, `contact_ids` and " +
-        "`updated_at`.",
-      keywords: ["find case", "open cases", "list", "case", "request", "issue", "back office", "bug", "escalation"],
       effect: "read",
       method: "POST",
       path: ["/tickets/search"],
@@ -4446,11 +3125,6 @@ export default {
     "tickets.reply": {
       entity: "tickets",
       action: "reply",
-      description:
-        "Replies to a ticket as an admin or on behalf of a contact, or adds a note that admins alone see. Returns " +
-        "the new part. Give `admin_id` with the type `admin`, and `intercom_user_id`, `user_id` or `email` with the " +
-        "type `user`.",
-      keywords: ["answer", "respond", "write back", "case", "request", "issue", "back office", "bug", "escalation"],
       effect: "additive",
       method: "POST",
       path: ["/tickets/", { param: "id" }, "/reply"],
@@ -4458,40 +3132,26 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: ticketsGetParamsId,
-          message_type: {
-            type: "string",
-            description:
-              "Whether to send a comment or quick replies to the contact, or to add a note for admins. A contact " +
-              "writes comments.",
-            enum: ["comment", "note", "quick_reply"],
-            examples: ["note"],
-          },
-          type: conversationsReplyParamsType,
-          admin_id: conversationsReplyParamsAdmin_id,
-          intercom_user_id: conversationsReplyParamsIntercom_user_id,
-          user_id: conversationsReplyParamsUser_id,
-          email: conversationsReplyParamsEmail,
-          body: {
-            type: "string",
-            description: "Text of the reply. Required for comments and notes. Notes may contain some HTML.",
-          },
+          id: { minLength: 1, type: "string" },
+          message_type: { type: "string", enum: ["comment", "note", "quick_reply"] },
+          type: { type: "string", enum: ["admin", "user"] },
+          admin_id: { type: "string" },
+          intercom_user_id: { type: "string" },
+          user_id: { type: "string" },
+          email: { type: "string", format: "email" },
+          body: { type: "string" },
           reply_options: {
             type: "array",
             items: {
               type: "object",
-              properties: ticketsReplyParamsReply_optionsItems,
+              properties: { text: { type: "string" }, uuid: { type: "string" } },
               required: ["text", "uuid"],
               additionalProperties: false,
             },
-            description: "Quick replies that the contact can choose from.",
           },
-          attachment_urls: conversationsCreateParamsAttachment_urls,
-          created_at: conversationsReplyParamsCreated_at,
-          cross_post: {
-            type: "boolean",
-            description: "Whether a note on a back-office ticket also goes to all linked conversations.",
-          },
+          attachment_urls: { type: "array", items: { type: "string" }, maxItems: 10 },
+          created_at: { type: "integer" },
+          cross_post: { type: "boolean" },
         },
         required: ["id", "message_type", "type"],
         additionalProperties: false,
@@ -4543,22 +3203,11 @@ export default {
     "tickets.tag": {
       entity: "tickets",
       action: "tag",
-      description: "Adds a tag to a ticket and returns the tag.",
-      keywords: ["label", "mark", "flag", "case", "request", "issue", "back office", "bug", "escalation"],
       effect: "overwrites",
       method: "POST",
       path: ["/tickets/", { param: "id" }, "/tags"],
       routes: [],
-      params: {
-        type: "object",
-        properties: {
-          id: ticketsGetParamsId,
-          tag_id: contactsTagParamsTag_id,
-          admin_id: conversationsAssignParamsAdmin_id,
-        },
-        required: ["id", "tag_id", "admin_id"],
-        additionalProperties: false,
-      },
+      params: conversationsTagParams,
       query: [],
       headers: requestHeaders,
       body: conversationsTagBody,
@@ -4575,22 +3224,11 @@ export default {
     "tickets.untag": {
       entity: "tickets",
       action: "untag",
-      description: "Removes a tag from a ticket and returns the tag.",
-      keywords: ["unlabel", "take off", "unmark", "case", "request", "issue", "back office", "bug", "escalation"],
       effect: "overwrites",
       method: "DELETE",
       path: ["/tickets/", { param: "id" }, "/tags/", { param: "tag_id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: {
-          id: ticketsGetParamsId,
-          tag_id: contactsUntagParamsTag_id,
-          admin_id: conversationsAssignParamsAdmin_id,
-        },
-        required: ["id", "tag_id", "admin_id"],
-        additionalProperties: false,
-      },
+      params: conversationsUntagParams,
       query: [],
       headers: requestHeaders,
       body: conversationsUntagBody,
@@ -4607,8 +3245,6 @@ export default {
     "data_events.list": {
       entity: "data_events",
       action: "list",
-      description: "Lists the events of a contact in the last 90 days, newest first.",
-      keywords: ["what did user do", "tracked", "behavior", "activity", "what user did", "analytics", "usage"],
       effect: "read",
       method: "GET",
       path: ["/events"],
@@ -4616,11 +3252,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          contact_id: data_eventsListParamsContact_id,
-          user_id: { type: "string", description: "Your own ID of the user." },
-          email: data_eventsListParamsEmail,
-          per_page: notesListParamsPer_page,
-          before: contactsListParamsStarting_after,
+          contact_id: { type: "string" },
+          user_id: { type: "string" },
+          email: { type: "string", format: "email" },
+          per_page: { type: "integer", minimum: 1 },
+          before: { type: "string" },
         },
         additionalProperties: false,
       },
@@ -4636,7 +3272,6 @@ export default {
       ],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/DataEvent" },
       records: { in: "body", steps: ["events"] },
       meta: { next_page: { in: "query", url: { in: "body", steps: ["pages", "next"] }, param: "before" } },
       pagination: {
@@ -4656,20 +3291,6 @@ export default {
     "data_events.create": {
       entity: "data_events",
       action: "create",
-      description:
-        "Creates an event of a contact. Intercom ignores a repeated event: the same contact, name and second. The " +
-        "answer has no record.",
-      keywords: [
-        "track",
-        "log action",
-        "send event",
-        "tracked",
-        "behavior",
-        "activity",
-        "what user did",
-        "analytics",
-        "usage",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/events"],
@@ -4677,28 +3298,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          event_name: {
-            type: "string",
-            description: "Name of the event: a verb in the past tense and a noun.",
-            examples: ["placed-order"],
-          },
-          created_at: { type: "integer", description: "Time of the event, as a Unix timestamp in seconds." },
-          user_id: { type: "string", description: "Your own ID of the user." },
-          id: { type: "string", description: "Intercom ID of the user or lead. Leads need it." },
-          email: {
-            type: "string",
-            description: "Email address of the user. Use it if your app knows users by email address.",
-            format: "email",
-          },
-          metadata: {
-            type: "object",
-            additionalProperties: {},
-            description:
-              "Up to 10 values by name: text, numbers, links, Unix timestamps under a name that ends in `_date`, " +
-              "rich links (`{\"url\": …, \"value\": …}`), and amounts of money in cents (`{\"amount\": 34999, \"currency\": " +
-              "\"eur\"}`).",
-            examples: [{ order_number: "3434", price: { amount: 34999, currency: "eur" } }],
-          },
+          event_name: { type: "string" },
+          created_at: { type: "integer" },
+          user_id: { type: "string" },
+          id: { type: "string" },
+          email: { type: "string", format: "email" },
+          metadata: { type: "object", additionalProperties: {} },
         },
         required: ["event_name", "created_at"],
         additionalProperties: false,
@@ -4730,9 +3335,6 @@ export default {
     "data_event_summaries.list": {
       entity: "data_event_summaries",
       action: "list",
-      description:
-        "Lists the names of a contact's events, each with its count, first and last time. Events of any age count.",
-      keywords: ["how often", "activity totals", "usage statistics", "engagement", "product usage"],
       effect: "read",
       method: "GET",
       path: ["/events"],
@@ -4740,9 +3342,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          contact_id: data_eventsListParamsContact_id,
-          user_id: { type: "string", description: "Your own ID of the user." },
-          email: data_eventsListParamsEmail,
+          contact_id: { type: "string" },
+          user_id: { type: "string" },
+          email: { type: "string", format: "email" },
         },
         additionalProperties: false,
       },
@@ -4757,7 +3359,6 @@ export default {
       ],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/DataEventSummary" },
       records: { in: "body", steps: ["events"] },
       meta: {},
       pagination: contact_tagsListPagination,
@@ -4770,8 +3371,6 @@ export default {
     "data_attributes.list": {
       entity: "data_attributes",
       action: "list",
-      description: "Lists the attributes of contacts, companies and conversations, default and custom.",
-      keywords: ["fields", "custom field", "property", "column", "user data", "metadata"],
       effect: "read",
       method: "GET",
       path: ["/data_attributes"],
@@ -4779,16 +3378,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          model: {
-            type: "string",
-            description: "Filters by the records that have the attribute.",
-            enum: ["contact", "company", "conversation"],
-          },
-          include_archived: {
-            type: "boolean",
-            description: "Whether to include archived attributes. Defaults to `false`.",
-            default: false,
-          },
+          model: { type: "string", enum: ["contact", "company", "conversation"] },
+          include_archived: { type: "boolean", default: false },
         },
         additionalProperties: false,
       },
@@ -4801,7 +3392,6 @@ export default {
       ],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/DataAttribute" },
       records: { in: "body", steps: ["data"] },
       meta: {},
       pagination: contact_tagsListPagination,
@@ -4814,8 +3404,6 @@ export default {
     "data_attributes.create": {
       entity: "data_attributes",
       action: "create",
-      description: "Creates a custom attribute of contacts or companies.",
-      keywords: ["new field", "custom field", "property", "column", "user data", "metadata"],
       effect: "additive",
       method: "POST",
       path: ["/data_attributes"],
@@ -4823,20 +3411,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          name: {
-            type: "string",
-            description: "Name: letters, digits, currency symbols, spaces and hyphens.",
-            minLength: 1,
-          },
-          model: { type: "string", description: "The records that get the attribute.", enum: ["contact", "company"] },
-          data_type: {
-            type: "string",
-            description: "Type of the values. A list of `options` has the type `options`.",
-            enum: ["string", "integer", "float", "boolean", "datetime", "date", "options"],
-          },
-          description: data_attributesCreateParamsDescription,
+          name: { type: "string", minLength: 1 },
+          model: { type: "string", enum: ["contact", "company"] },
+          data_type: { type: "string", enum: ["string", "integer", "float", "boolean", "datetime", "date", "options"] },
+          description: { type: "string" },
           options: data_attributesCreateParamsOptions,
-          messenger_writable: data_attributesCreateParamsMessenger_writable,
+          messenger_writable: { type: "boolean" },
         },
         required: ["name", "model", "data_type"],
         additionalProperties: false,
@@ -4867,8 +3447,6 @@ export default {
     "data_attributes.update": {
       entity: "data_attributes",
       action: "update",
-      description: "Updates or archives a custom attribute. Its type cannot be changed.",
-      keywords: ["rename field", "choices", "custom field", "property", "column", "user data", "metadata"],
       effect: "overwrites",
       method: "PUT",
       path: ["/data_attributes/", { param: "id" }],
@@ -4876,14 +3454,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: {
-            anyOf: [{ type: "string" }, { type: "integer" }],
-            description: "ID of a custom attribute, as `data_attributes.list` returns it.",
-          },
-          archived: { type: "boolean", description: "Whether the attribute is archived." },
-          description: data_attributesCreateParamsDescription,
+          id: { anyOf: [{ type: "string" }, { type: "integer" }] },
+          archived: { type: "boolean" },
+          description: { type: "string" },
           options: data_attributesCreateParamsOptions,
-          messenger_writable: data_attributesCreateParamsMessenger_writable,
+          messenger_writable: { type: "boolean" },
         },
         required: ["id"],
         additionalProperties: false,
@@ -5149,1328 +3724,316 @@ export default {
       "Requests are signed with the client secret of the app.",
   },
   schemas: {
-    Cursor: contactsListParamsStarting_after,
-    CustomAttributes: contactsCreateParamsCustom_attributes,
-    RecordId: conversationsRedactParamsId,
-    ContactId: { type: "string", description: "Intercom ID of the contact, as `contacts.list` returns it." },
-    CompanyId: companiesAttach_contactParamsId,
-    AdminId: conversationsAssignParamsAdmin_id,
-    TagId: contactsTagParamsTag_id,
-    TagName: companiesTagParamsTag_name,
-    TicketId: { type: "string", description: "Intercom ID of the ticket, which is `id` and not `ticket_id`." },
-    TicketTypeId: conversationsConvertParamsTicket_type_id,
-    SubscriptionId: contactsSubscribeParamsSubscription_id,
-    Page: notesListParamsPage,
-    PageSize: notesListParamsPer_page,
-    SearchPageSize: {
-      type: "integer",
-      description: "Maximum number of records per page, 1 to 150.",
-      minimum: 1,
-      maximum: 150,
-    },
-    SearchOperator: { type: "string", enum: contactsApi_searchParamsQueryOperatorEnum },
-    DisplayAs: conversationsGetParamsDisplay_as,
-    ContactRole: contactsCreateParamsRole,
-    ContactExternalId: contactsCreateParamsExternal_id,
-    ContactEmail: contactsCreateParamsEmail,
-    ContactPhone: contactsCreateParamsPhone,
-    ContactName: contactsCreateParamsName,
-    ContactAvatar: contactsCreateParamsAvatar,
-    SignedUpAt: contactsCreateParamsSigned_up_at,
-    LastSeenAt: contactsCreateParamsLast_seen_at,
-    OwnerId: contactsCreateParamsOwner_id,
-    Unsubscribed: contactsCreateParamsUnsubscribed_from_emails,
-    CompanyName: { type: "string", description: "Name of the company." },
-    CompanyPlan: companiesCreateParamsPlan,
-    CompanySize: { type: "integer", description: "Number of employees." },
-    CompanyWebsite: companiesCreateParamsWebsite,
-    CompanyIndustry: { type: "string", description: "Industry of the company." },
-    CompanySpend: companiesCreateParamsMonthly_spend,
-    PartText: conversationsAssignParamsBody,
-    ReplyAuthorType: conversationsReplyParamsType,
-    ReplyContactId: conversationsReplyParamsIntercom_user_id,
-    ReplyExternalId: conversationsReplyParamsUser_id,
-    ReplyEmail: conversationsReplyParamsEmail,
-    AttachmentUrls: conversationsCreateParamsAttachment_urls,
-    EventContactId: data_eventsListParamsContact_id,
-    EventExternalId: { type: "string", description: "Your own ID of the user." },
-    EventEmail: data_eventsListParamsEmail,
-    TicketAttributes: ticketsCreateParamsTicket_attributes,
-    ArticleTitle: articlesCreateParamsTitle,
-    ArticleAuthor: articlesCreateParamsAuthor_id,
-    ArticleSummary: articlesCreateParamsDescription,
-    ArticleBody: articlesCreateParamsBody,
-    ArticleState: articlesCreateParamsState,
-    ParentType: articlesCreateParamsParent_type,
-    ArticleTranslations: {
-      type: "object",
-      additionalProperties: { $ref: "#/$defs/TranslatedArticle" },
-      description: "Translations by language code, such as `fr` or `pt-BR`.",
-    },
-    CollectionName: collectionsCreateParamsName,
-    CollectionSummary: collectionsCreateParamsDescription,
-    ParentCollection: collectionsCreateParamsParent_id,
-    CollectionTranslations: {
-      type: "object",
-      properties: collectionsCreateParamsTranslated_content,
-      required: ["type"],
-      additionalProperties: { $ref: "#/$defs/TranslatedCollection" },
-      description: "Translations by language code, such as `fr` or `pt-BR`, beside the `type` of the object.",
-    },
-    AttributeOptions: {
-      type: "array",
-      items: { $ref: "#/$defs/AttributeOption" },
-      description: "Options to choose from, two or more.",
-      minItems: 2,
-    },
-    MessengerWritable: data_attributesCreateParamsMessenger_writable,
-    SearchQuery: {
-      type: "object",
-      properties: {
-        operator: {
-          $ref: "#/$defs/SearchOperator",
-          description:
-            "`=`, `!=`, `IN`, `NIN`, `>`, `<`, `~` (contains), `!~`, `^` (starts with), `$` (ends with); or `AND` " +
-            "and `OR` for a group of up to 15 filters, in two levels.",
-        },
-        field: contactsApi_searchParamsQueryField,
-        value: contactsApi_searchParamsQueryValue,
-      },
-      required: ["operator", "value"],
-    },
-    ConversationSender: { type: "object", properties: conversationsCreateParamsFrom, required: ["type", "id"] },
-    MessageSender: { type: "object", properties: messagesCreateParamsFrom, required: ["type", "id"] },
-    MessageRecipient: { type: "object", properties: messagesCreateParamsTo, required: ["type", "id"] },
-    AttachmentFile: {
-      type: "object",
-      properties: conversationsReplyParamsAttachment_filesItems,
-      required: ["content_type", "data", "name"],
-    },
-    ReplyOption: { type: "object", properties: ticketsReplyParamsReply_optionsItems, required: ["text", "uuid"] },
-    TicketContact: { type: "object", properties: ticketsCreateParamsContactsItems },
-    TranslatedArticle: { type: "object", properties: articlesCreateParamsTranslated_contentAdditionalProperties },
-    TranslatedCollection: { type: "object", properties: collectionsCreateParamsTranslated_contentAdditionalProperties },
-    AttributeOption: { type: "object", properties: data_attributesCreateParamsOptionsItems, required: ["value"] },
-    Deletion: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The record's ID." },
-        type: { type: ["string", "null"], description: "The object type, such as contact." },
-        object: {
-          type: ["string", "null"],
-          description: "The object type, such as company. Contacts have `type` instead.",
-        },
-        external_id: schemasDeletionExternal_id,
-        deleted: { type: ["boolean", "null"], description: "Whether the record was deleted." },
-      },
-      required: ["id"],
-    },
-    ArchivedContact: {
-      type: "object",
-      properties: {
-        type: schemasArchivedContactType,
-        id: { type: "string", description: "The contact's ID." },
-        external_id: schemasDeletionExternal_id,
-        archived: { type: ["boolean", "null"], description: "Whether the contact is archived." },
-      },
-      required: ["id"],
-    },
-    Note: {
-      type: "object",
-      properties: {
-        type: { type: ["string", "null"], description: "The object type, always note." },
-        id: { type: "string", description: "The note's ID." },
-        created_at: schemasNoteCreated_at,
-        contact: {
-          anyOf: [{ $ref: "#/$defs/Reference", description: "The contact that the note is about." }, { type: "null" }],
-        },
-        author: {
-          anyOf: [{ $ref: "#/$defs/NoteAuthor", description: "The admin who wrote the note." }, { type: "null" }],
-        },
-        body: { type: ["string", "null"], description: "The note's text, as HTML." },
-      },
-      required: ["id"],
-    },
-    NoteAuthor: {
-      type: "object",
-      properties: {
-        type: { type: ["string", "null"] },
-        id: { type: ["string", "null"] },
-        name: { type: ["string", "null"] },
-        email: { type: ["string", "null"] },
-        away_mode_enabled: { type: ["boolean", "null"] },
-        away_mode_reassign: { type: ["boolean", "null"] },
-      },
-    },
-    SubscriptionType: {
-      type: "object",
-      properties: {
-        type: { type: ["string", "null"], description: "The object type, always subscription." },
-        id: { type: "string", description: "The subscription type's ID." },
-        state: { type: ["string", "null"], description: "The state: live, draft or archived." },
-        consent_type: { type: ["string", "null"], description: "The form of consent: opt_in or opt_out." },
-        default_translation: {
-          anyOf: [
-            { $ref: "#/$defs/Translation", description: "The name and description in the default language." },
-            { type: "null" },
-          ],
-        },
-        translations: {
-          type: ["array", "null"],
-          items: { $ref: "#/$defs/Translation" },
-          description: "The names and descriptions by language.",
-        },
-        content_types: {
-          type: ["array", "null"],
-          items: { type: "string" },
-          description: "The kinds of message: email or sms_message.",
-        },
-      },
-      required: ["id"],
-    },
-    Translation: {
-      type: "object",
-      properties: {
-        name: { type: ["string", "null"] },
-        description: { type: ["string", "null"] },
-        locale: { type: ["string", "null"] },
-      },
-    },
-    Message: {
-      type: "object",
-      properties: {
-        type: { type: ["string", "null"], description: "The message type, such as user_message or admin_message." },
-        id: { type: "string", description: "The message's ID." },
-        created_at: schemasNoteCreated_at,
-        subject: { type: ["string", "null"], description: "The email's subject." },
-        body: { type: ["string", "null"], description: "The message's text, which may contain HTML." },
-        message_type: { type: ["string", "null"], description: "The channel, such as email or facebook." },
-        conversation_id: {
-          type: ["string", "null"],
-          description: "The ID of the message's conversation. Absent until there is one.",
-        },
-        owner: {
-          anyOf: [{ $ref: "#/$defs/NoteAuthor", description: "The admin who sent the message." }, { type: "null" }],
-        },
-      },
-      required: ["id"],
-    },
-    CurrentAdmin: {
-      type: "object",
-      properties: {
-        type: schemasCurrentAdminType,
-        id: { type: "string", description: "The admin's ID." },
-        name: schemasCurrentAdminName,
-        email: schemasCurrentAdminEmail,
-        email_verified: schemasCurrentAdminEmail_verified,
-        job_title: schemasCurrentAdminJob_title,
-        away_mode_enabled: schemasCurrentAdminAway_mode_enabled,
-        away_mode_reassign: schemasCurrentAdminAway_mode_reassign,
-        has_inbox_seat: schemasCurrentAdminHas_inbox_seat,
-        team_ids: {
-          type: ["array", "null"],
-          items: { type: "integer" },
-          description: "The IDs of the teams the admin belongs to.",
-        },
-        avatar: schemasCurrentAdminAvatar,
-        app: { anyOf: [{ $ref: "#/$defs/App", description: "The workspace." }, { type: "null" }] },
-      },
-      required: ["id"],
-    },
-    App: {
-      type: "object",
-      properties: {
-        type: { type: ["string", "null"] },
-        id_code: { type: ["string", "null"] },
-        name: { type: ["string", "null"] },
-        region: { type: ["string", "null"] },
-        timezone: { type: ["string", "null"] },
-        created_at: { type: ["integer", "null"] },
-        identity_verification: { type: ["boolean", "null"] },
-      },
-    },
-    Article: {
-      type: "object",
-      properties: {
-        type: { type: ["string", "null"], description: "The object type, always article." },
-        id: { type: "string", description: "The article's ID." },
-        workspace_id: schemasArticleWorkspace_id,
-        title: { type: ["string", "null"], description: "The article's title." },
-        description: { type: ["string", "null"], description: "The article's description." },
-        body: { type: ["string", "null"], description: "The article's text, as HTML." },
-        author_id: { type: ["integer", "null"], description: "The ID of the admin who is the author." },
-        state: { type: ["string", "null"], description: "The article's state: published or draft." },
-        created_at: schemasNoteCreated_at,
-        updated_at: schemasArticleUpdated_at,
-        url: { type: ["string", "null"], description: "The article's URL. Null for drafts." },
-        parent_id: {
-          type: ["integer", "null"],
-          description: "The ID of the collection or section. Null if there is none.",
-        },
-        parent_ids: {
-          type: ["array", "null"],
-          items: { type: "integer" },
-          description: "The IDs of all collections and sections above.",
-        },
-        parent_type: { type: ["string", "null"], description: "The parent's type: collection or section." },
-        default_locale: schemasArticleDefault_locale,
-        translated_content: schemasArticleTranslated_content,
-        statistics: {
-          anyOf: [
-            { $ref: "#/$defs/ArticleStatistics", description: "The article's views and reactions. Absent in lists." },
-            { type: "null" },
-          ],
-        },
-      },
-      required: ["id"],
-    },
-    ArticleStatistics: {
-      type: "object",
-      properties: {
-        type: { type: ["string", "null"] },
-        views: { type: ["integer", "null"] },
-        conversions: { type: ["integer", "null"] },
-        conversations: { type: ["integer", "null"] },
-        reactions: { type: ["integer", "null"] },
-        happy_reaction_percentage: { type: ["number", "null"] },
-        neutral_reaction_percentage: { type: ["number", "null"] },
-        sad_reaction_percentage: { type: ["number", "null"] },
-      },
-    },
-    Collection: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The collection's ID." },
-        workspace_id: schemasArticleWorkspace_id,
-        name: { type: ["string", "null"], description: "The collection's name." },
-        description: { type: ["string", "null"], description: "The collection's description." },
-        created_at: schemasNoteCreated_at,
-        updated_at: schemasArticleUpdated_at,
-        url: { type: ["string", "null"], description: "The collection's URL." },
-        icon: { type: ["string", "null"], description: "The name of the collection's icon." },
-        order: { type: ["integer", "null"], description: "The collection's place among its siblings, from 0." },
-        default_locale: schemasArticleDefault_locale,
-        translated_content: schemasArticleTranslated_content,
-        parent_id: { type: ["string", "null"], description: "The ID of the parent collection. Null at the top." },
-        help_center_id: { type: ["integer", "null"], description: "The ID of the Help Center." },
-      },
-      required: ["id"],
-    },
-    HelpCenter: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The Help Center's ID." },
-        workspace_id: schemasArticleWorkspace_id,
-        created_at: schemasNoteCreated_at,
-        updated_at: schemasArticleUpdated_at,
-        identifier: { type: ["string", "null"], description: "The name in the Help Center's URL." },
-        website_turned_on: { type: ["boolean", "null"], description: "Whether the Help Center is on." },
-        display_name: schemasHelpCenterDisplay_name,
-        url: { type: ["string", "null"], description: "The Help Center's URL." },
-        custom_domain: { type: ["string", "null"], description: "The Help Center's own domain." },
-      },
-      required: ["id"],
-    },
-    TicketType: {
-      type: "object",
-      properties: {
-        type: { type: ["string", "null"], description: "The object type, always ticket_type." },
-        id: { type: "string", description: "The ticket type's ID." },
-        category: schemasTicketTypeCategory,
-        name: { type: ["string", "null"], description: "The ticket type's name." },
-        description: { type: ["string", "null"], description: "The ticket type's description." },
-        icon: { type: ["string", "null"], description: "The ticket type's icon, an emoji." },
-        workspace_id: schemasArticleWorkspace_id,
-        ticket_type_attributes: {
-          anyOf: [
-            { $ref: "#/$defs/TicketTypeAttributes", description: "The attributes of tickets of the type." },
-            { type: "null" },
-          ],
-        },
-        archived: { type: ["boolean", "null"], description: "Whether the ticket type is archived." },
-        is_internal: { type: ["boolean", "null"], description: "Whether contacts cannot see tickets of the type." },
-        created_at: schemasNoteCreated_at,
-        updated_at: schemasArticleUpdated_at,
-      },
-      required: ["id"],
-    },
-    TicketTypeAttributes: {
-      type: "object",
-      properties: {
-        type: { type: ["string", "null"] },
-        data: schemasTicketTypeAttributesData,
-        ticket_type_attributes: schemasTicketTypeAttributesData,
-      },
-    },
-    TicketTypeAttribute: {
-      type: "object",
-      properties: {
-        type: { type: ["string", "null"] },
-        id: { type: ["string", "null"] },
-        workspace_id: { type: ["string", "null"] },
-        name: { type: ["string", "null"] },
-        description: { type: ["string", "null"] },
-        data_type: { type: ["string", "null"] },
-        input_options: {
-          type: ["object", "null"],
-          description: "Options of the attribute. Their shape depends on `data_type`.",
-        },
-        order: { type: ["integer", "null"] },
-        required_to_create: { type: ["boolean", "null"] },
-        required_to_create_for_contacts: { type: ["boolean", "null"] },
-        visible_on_create: { type: ["boolean", "null"] },
-        visible_to_contacts: { type: ["boolean", "null"] },
-        default: { type: ["boolean", "null"] },
-        ticket_type_id: { type: ["integer", "null"] },
-        archived: { type: ["boolean", "null"] },
-        created_at: { type: ["integer", "null"] },
-        updated_at: { type: ["integer", "null"] },
-      },
-    },
-    Ticket: {
-      type: "object",
-      properties: {
-        type: { type: ["string", "null"], description: "The object type, always ticket." },
-        id: { type: "string", description: "The ticket's ID, for calls." },
-        ticket_id: {
-          type: ["string", "null"],
-          description: "The ticket's number in the inbox. Calls take `id` instead.",
-        },
-        category: schemasTicketTypeCategory,
-        ticket_attributes: {
-          type: ["object", "null"],
-          additionalProperties: {},
-          description: "The ticket's attribute values, by name.",
-        },
-        ticket_state: {
-          type: ["string", "null"],
-          description: "The state: submitted, in_progress, waiting_on_customer or resolved.",
-        },
-        ticket_state_id: {
-          type: ["string", "null"],
-          description: "The ID of the state, as `ticket_states.list` returns it.",
-        },
-        ticket_state_internal_label: schemasTicketTicket_state_internal_label,
-        ticket_state_external_label: schemasTicketTicket_state_external_label,
-        ticket_type: { anyOf: [{ $ref: "#/$defs/TicketType", description: "The ticket's type." }, { type: "null" }] },
-        contacts: {
-          anyOf: [
-            { $ref: "#/$defs/ContactList", description: "The contacts that the ticket is for." },
-            { type: "null" },
-          ],
-        },
-        admin_assignee_id: {
-          anyOf: [{ type: "string" }, { type: "integer" }, { type: "null" }],
-          description: "The ID of the assigned admin. 0 if unassigned.",
-        },
-        team_assignee_id: {
-          anyOf: [{ type: "string" }, { type: "integer" }, { type: "null" }],
-          description: "The ID of the assigned team. 0 if unassigned.",
-        },
-        created_at: schemasNoteCreated_at,
-        updated_at: schemasArticleUpdated_at,
-        open: { type: ["boolean", "null"], description: "Whether the ticket is open." },
-        snoozed_until: {
-          type: ["integer", "null"],
-          description: "The time the ticket reopens, as a Unix timestamp. Null unless snoozed.",
-        },
-        is_shared: { type: ["boolean", "null"], description: "Whether the contact can see the ticket." },
-        linked_objects: {
-          anyOf: [
-            { $ref: "#/$defs/LinkedObjects", description: "The conversations and tickets linked to the ticket." },
-            { type: "null" },
-          ],
-        },
-        ticket_parts: {
-          anyOf: [
-            { $ref: "#/$defs/TicketParts", description: "The replies, notes and changes of the ticket, up to 500." },
-            { type: "null" },
-          ],
-        },
-      },
-      required: ["id"],
-    },
-    TicketState: {
-      type: "object",
-      properties: {
-        type: { type: ["string", "null"], description: "The object type, always ticket_state." },
-        id: { type: "string", description: "The state's ID." },
-        category: {
-          type: ["string", "null"],
-          description: "The category: submitted, in_progress, waiting_on_customer or resolved.",
-        },
-        internal_label: schemasTicketTicket_state_internal_label,
-        external_label: schemasTicketTicket_state_external_label,
-        archived: { type: ["boolean", "null"], description: "Whether the state is archived." },
-        ticket_types: { type: ["object", "null"], description: "The ticket types that use the state." },
-      },
-      required: ["id"],
-    },
-    TicketParts: {
-      type: "object",
-      properties: {
-        type: { type: ["string", "null"] },
-        ticket_parts: { type: ["array", "null"], items: { $ref: "#/$defs/TicketPart" } },
-        total_count: { type: ["integer", "null"] },
-      },
-    },
-    TicketPart: {
-      type: "object",
-      properties: {
-        type: { type: ["string", "null"], description: "The object type, always ticket_part." },
-        id: { type: "string", description: "The part's ID." },
-        part_type: { type: ["string", "null"], description: "The part's type, such as comment, note or quick_reply." },
-        body: { type: ["string", "null"], description: "The part's text, as HTML." },
-        previous_ticket_state: { type: ["string", "null"], description: "The ticket's state before the part." },
-        ticket_state: { type: ["string", "null"], description: "The ticket's state after the part." },
-        created_at: schemasNoteCreated_at,
-        updated_at: schemasArticleUpdated_at,
-        assigned_to: {
-          anyOf: [
-            { $ref: "#/$defs/Reference", description: "The admin or team that the part assigned the ticket to." },
-            { type: "null" },
-          ],
-        },
-        author: { anyOf: [{ $ref: "#/$defs/Author", description: "The author of the part." }, { type: "null" }] },
-        attachments: { type: ["array", "null"], items: { $ref: "#/$defs/File" }, description: "The part's files." },
-        external_id: { type: ["string", "null"], description: "Your own ID for the part." },
-        redacted: { type: ["boolean", "null"], description: "Whether the part has been redacted." },
-      },
-      required: ["id"],
-    },
-    DataEvent: {
-      type: "object",
-      properties: {
-        type: { type: ["string", "null"], description: "The object type, always event." },
-        id: { type: ["string", "null"], description: "The event's ID." },
-        event_name: { type: ["string", "null"], description: "The event's name." },
-        created_at: {
-          type: ["integer", "null"],
-          description: "The time of the event, as a Unix timestamp in seconds.",
-        },
-        user_id: { type: ["string", "null"], description: "Your own ID of the user." },
-        intercom_user_id: { type: ["string", "null"], description: "The contact's Intercom ID." },
-        email: schemasDataEventEmail,
-        metadata: { type: ["object", "null"], additionalProperties: {}, description: "The event's values, by name." },
-      },
-    },
-    DataEventSummary: {
-      type: "object",
-      properties: {
-        name: { type: "string", description: "The events' name." },
-        first: { type: ["string", "null"], description: "The time of the first event." },
-        last: { type: ["string", "null"], description: "The time of the last event." },
-        count: { type: ["integer", "null"], description: "The number of events." },
-        description: { type: ["string", "null"], description: "The description of the event." },
-      },
-      required: ["name"],
-    },
-    DataAttribute: {
-      type: "object",
-      properties: {
-        type: { type: ["string", "null"], description: "The object type, always data_attribute." },
-        id: { type: ["integer", "null"], description: "The attribute's ID. Custom attributes alone have one." },
-        model: {
-          type: ["string", "null"],
-          description: "The records that have the attribute: contact, company or conversation.",
-        },
-        name: { type: ["string", "null"], description: "The attribute's name." },
-        full_name: { type: "string", description: "The attribute's path in a record, such as custom_attributes.plan." },
-        label: schemasHelpCenterDisplay_name,
-        description: { type: ["string", "null"], description: "The attribute's description." },
-        data_type: {
-          type: ["string", "null"],
-          description: "The type of the values: string, integer, float, boolean or date.",
-        },
-        options: { type: ["array", "null"], items: { type: "string" }, description: "The values to choose from." },
-        api_writable: { type: ["boolean", "null"], description: "Whether calls can change the attribute." },
-        messenger_writable: {
-          type: ["boolean", "null"],
-          description: "Whether the Messenger can change the attribute.",
-        },
-        ui_writable: { type: ["boolean", "null"], description: "Whether teammates can change the attribute." },
-        custom: { type: ["boolean", "null"], description: "Whether the attribute is a custom one." },
-        archived: { type: ["boolean", "null"], description: "Whether the attribute is archived." },
-        created_at: schemasNoteCreated_at,
-        updated_at: schemasArticleUpdated_at,
-        admin_id: { type: ["string", "null"], description: "The ID of the admin who created the attribute." },
-      },
-      required: ["full_name"],
-    },
+    CustomAttributes: {},
     Contact: {
-      type: "object",
       properties: {
-        type: schemasArchivedContactType,
-        id: { type: "string", description: "The contact's ID." },
-        workspace_id: { type: ["string", "null"], description: "The ID of the workspace the contact belongs to." },
-        external_id: { type: ["string", "null"], description: "Your own ID for the contact. Null if not set." },
-        role: { type: ["string", "null"], description: "The contact's role: user or lead." },
-        email: schemasDataEventEmail,
-        phone: { type: ["string", "null"], description: "The contact's phone number." },
-        name: { type: ["string", "null"], description: "The contact's name." },
-        avatar: { anyOf: schemasCurrentAdminAvatarAnyOf, description: "The contact's profile picture." },
-        owner_id: { type: ["integer", "null"], description: "The ID of the admin who owns the contact. Null if none." },
-        social_profiles: {
-          anyOf: [{ $ref: "#/$defs/SocialProfiles", description: "The contact's social profiles." }, { type: "null" }],
-        },
-        has_hard_bounced: {
-          type: ["boolean", "null"],
-          description: "Whether an email to the contact has hard bounced.",
-        },
-        marked_email_as_spam: {
-          type: ["boolean", "null"],
-          description: "Whether the contact has marked an email as spam.",
-        },
-        unsubscribed_from_emails: {
-          type: ["boolean", "null"],
-          description: "Whether the contact has unsubscribed from emails.",
-        },
-        created_at: schemasNoteCreated_at,
-        updated_at: schemasArticleUpdated_at,
-        signed_up_at: {
-          type: ["integer", "null"],
-          description: "The time the contact signed up, as a Unix timestamp in seconds.",
-        },
-        last_seen_at: {
-          type: ["integer", "null"],
-          description: "The time the contact was last seen, as a Unix timestamp in seconds.",
-        },
-        last_replied_at: {
-          type: ["integer", "null"],
-          description: "The time of the contact's last message, as a Unix timestamp in seconds.",
-        },
-        last_contacted_at: {
-          type: ["integer", "null"],
-          description: "The time the contact was last messaged, as a Unix timestamp in seconds.",
-        },
-        last_email_opened_at: {
-          type: ["integer", "null"],
-          description: "The time the contact last opened an email, as a Unix timestamp in seconds.",
-        },
-        last_email_clicked_at: {
-          type: ["integer", "null"],
-          description: "The time the contact last clicked an email link, as a Unix timestamp in seconds.",
-        },
-        language_override: {
-          type: ["string", "null"],
-          description: "The language set for the contact in the Messenger.",
-        },
-        browser: { type: ["string", "null"], description: "The name of the contact's browser." },
-        browser_version: { type: ["string", "null"], description: "The version of the contact's browser." },
-        browser_language: { type: ["string", "null"], description: "The language of the contact's browser." },
-        os: { type: ["string", "null"], description: "The contact's operating system." },
-        location: {
-          anyOf: [
-            { $ref: "#/$defs/Location", description: "The contact's location: country, region and city." },
-            { type: "null" },
-          ],
-        },
-        android_app_name: { type: ["string", "null"], description: "The name of the Android app the contact uses." },
-        android_app_version: { type: ["string", "null"], description: "The Android app's version." },
-        android_device: { type: ["string", "null"], description: "The contact's Android device." },
-        android_os_version: {
-          type: ["string", "null"],
-          description: "The version of Android on the contact's device.",
-        },
-        android_sdk_version: {
-          type: ["string", "null"],
-          description: "The version of the Intercom SDK in the Android app.",
-        },
-        android_last_seen_at: {
-          type: ["integer", "null"],
-          description: "The last use of the Android app, as a Unix timestamp in seconds.",
-        },
-        ios_app_name: { type: ["string", "null"], description: "The name of the iOS app the contact uses." },
-        ios_app_version: { type: ["string", "null"], description: "The iOS app's version." },
-        ios_device: { type: ["string", "null"], description: "The contact's iOS device." },
-        ios_os_version: { type: ["string", "null"], description: "The version of iOS on the contact's device." },
-        ios_sdk_version: { type: ["string", "null"], description: "The version of the Intercom SDK in the iOS app." },
-        ios_last_seen_at: {
-          type: ["integer", "null"],
-          description: "The last use of the iOS app, as a Unix timestamp in seconds.",
-        },
+        type: {},
+        id: {},
+        workspace_id: {},
+        external_id: {},
+        role: {},
+        email: {},
+        phone: {},
+        name: {},
+        avatar: {},
+        owner_id: {},
+        social_profiles: {},
+        has_hard_bounced: {},
+        marked_email_as_spam: {},
+        unsubscribed_from_emails: {},
+        created_at: {},
+        updated_at: {},
+        signed_up_at: {},
+        last_seen_at: {},
+        last_replied_at: {},
+        last_contacted_at: {},
+        last_email_opened_at: {},
+        last_email_clicked_at: {},
+        language_override: {},
+        browser: {},
+        browser_version: {},
+        browser_language: {},
+        os: {},
+        location: {},
+        android_app_name: {},
+        android_app_version: {},
+        android_device: {},
+        android_os_version: {},
+        android_sdk_version: {},
+        android_last_seen_at: {},
+        ios_app_name: {},
+        ios_app_version: {},
+        ios_device: {},
+        ios_os_version: {},
+        ios_sdk_version: {},
+        ios_last_seen_at: {},
         custom_attributes: {
           $ref: "#/$defs/CustomAttributes",
           description: "The contact's custom attributes, by name.",
         },
-        tags: {
-          anyOf: [
-            { $ref: "#/$defs/Links", description: "The first tags on the contact, with a link to the rest." },
-            { type: "null" },
-          ],
-        },
-        notes: {
-          anyOf: [
-            { $ref: "#/$defs/Links", description: "The first notes on the contact, with a link to the rest." },
-            { type: "null" },
-          ],
-        },
-        companies: {
-          anyOf: [
-            { $ref: "#/$defs/Links", description: "The first companies of the contact, with a link to the rest." },
-            { type: "null" },
-          ],
-        },
-        opted_in_subscription_types: {
-          anyOf: [
-            { $ref: "#/$defs/Links", description: "The subscription types the contact has opted in to." },
-            { type: "null" },
-          ],
-        },
-        opted_out_subscription_types: {
-          anyOf: [
-            { $ref: "#/$defs/Links", description: "The subscription types the contact has opted out of." },
-            { type: "null" },
-          ],
-        },
-        sms_consent: { type: ["boolean", "null"], description: "Whether the contact has consented to SMS messages." },
-        unsubscribed_from_sms: {
-          type: ["boolean", "null"],
-          description: "Whether the contact has unsubscribed from SMS messages.",
-        },
-        referrer: { type: ["string", "null"], description: "The referring address recorded for the contact." },
-        utm_campaign: { type: ["string", "null"], description: "The UTM campaign the contact arrived with." },
-        utm_content: { type: ["string", "null"], description: "The UTM content the contact arrived with." },
-        utm_medium: { type: ["string", "null"], description: "The UTM medium the contact arrived with." },
-        utm_source: { type: ["string", "null"], description: "The UTM source the contact arrived with." },
-        utm_term: { type: ["string", "null"], description: "The UTM term the contact arrived with." },
+        tags: {},
+        notes: {},
+        companies: {},
+        opted_in_subscription_types: {},
+        opted_out_subscription_types: {},
+        sms_consent: {},
+        unsubscribed_from_sms: {},
+        referrer: {},
+        utm_campaign: {},
+        utm_content: {},
+        utm_medium: {},
+        utm_source: {},
+        utm_term: {},
       },
-      required: ["id"],
     },
-    SocialProfiles: {
-      type: "object",
+    Deletion: { properties: { id: {}, type: {}, object: {}, external_id: {}, deleted: {} } },
+    ArchivedContact: { properties: { type: {}, id: {}, external_id: {}, archived: {} } },
+    Tag: { properties: { type: {}, id: {}, name: {}, applied_at: {}, applied_by: {} } },
+    SubscriptionType: {
       properties: {
-        type: { type: ["string", "null"] },
-        data: { type: ["array", "null"], items: { $ref: "#/$defs/SocialProfile" } },
+        type: {},
+        id: {},
+        state: {},
+        consent_type: {},
+        default_translation: {},
+        translations: {},
+        content_types: {},
       },
     },
-    SocialProfile: {
-      type: "object",
-      properties: {
-        type: { type: ["string", "null"] },
-        name: { type: ["string", "null"] },
-        url: { type: ["string", "null"] },
-      },
-    },
-    Location: {
-      type: "object",
-      properties: {
-        type: { type: ["string", "null"] },
-        country: { type: ["string", "null"] },
-        region: { type: ["string", "null"] },
-        city: { type: ["string", "null"] },
-      },
-    },
-    Links: {
-      type: "object",
-      properties: {
-        type: { type: ["string", "null"] },
-        data: { type: ["array", "null"], items: { $ref: "#/$defs/Link" } },
-        url: { type: ["string", "null"] },
-        total_count: { type: ["integer", "null"] },
-        has_more: { type: ["boolean", "null"] },
-      },
-    },
-    Link: {
-      type: "object",
-      properties: {
-        type: { type: ["string", "null"] },
-        id: { type: ["string", "null"] },
-        url: { type: ["string", "null"] },
-      },
-    },
-    ContactIndex: {
-      type: "object",
-      properties: {
-        type: { type: "string" },
-        id: { type: "string" },
-        workspace_id: { type: "string" },
-        external_id: { type: "string" },
-        role: { type: "string" },
-        email: { type: "string" },
-        phone: { type: "string" },
-        name: { type: "string" },
-        avatar: { type: "string" },
-        owner_id: { type: "integer" },
-        social_profiles: { type: "object" },
-        has_hard_bounced: { type: "boolean" },
-        marked_email_as_spam: { type: "boolean" },
-        unsubscribed_from_emails: { type: "boolean" },
-        unsubscribed_from_sms: { type: "boolean" },
-        sms_consent: { type: "boolean" },
-        opted_in_subscription_types: { type: "object" },
-        opted_out_subscription_types: { type: "object" },
-        created_at: { type: "integer" },
-        updated_at: { type: "integer" },
-        signed_up_at: { type: "integer" },
-        last_seen_at: { type: "integer" },
-        last_replied_at: { type: "integer" },
-        last_contacted_at: { type: "integer" },
-        last_email_opened_at: { type: "integer" },
-        last_email_clicked_at: { type: "integer" },
-        language_override: { type: "string" },
-        browser: { type: "string" },
-        browser_version: { type: "string" },
-        browser_language: { type: "string" },
-        os: { type: "string" },
-        location: { type: "object" },
-        referrer: { type: "string" },
-        utm_campaign: { type: "string" },
-        utm_content: { type: "string" },
-        utm_medium: { type: "string" },
-        utm_source: { type: "string" },
-        utm_term: { type: "string" },
-        android_app_name: { type: "string" },
-        android_app_version: { type: "string" },
-        android_device: { type: "string" },
-        android_os_version: { type: "string" },
-        android_sdk_version: { type: "string" },
-        android_last_seen_at: { type: "integer" },
-        ios_app_name: { type: "string" },
-        ios_app_version: { type: "string" },
-        ios_device: { type: "string" },
-        ios_os_version: { type: "string" },
-        ios_sdk_version: { type: "string" },
-        ios_last_seen_at: { type: "integer" },
-        custom_attributes: { type: "object" },
-        tags: { type: "object" },
-        notes: { type: "object" },
-        companies: { type: "object" },
-      },
-    },
+    Note: { properties: { type: {}, id: {}, created_at: {}, contact: {}, author: {}, body: {} } },
     Conversation: {
-      type: "object",
       properties: {
-        type: { type: ["string", "null"], description: "The object type, always conversation." },
-        id: { type: "string", description: "The conversation's ID." },
-        title: { type: ["string", "null"], description: "The conversation's title. Null if none was given." },
-        created_at: schemasNoteCreated_at,
-        updated_at: schemasArticleUpdated_at,
-        waiting_since: {
-          type: ["integer", "null"],
-          description: "The start of the customer's wait, as a Unix timestamp. Null after an admin replies.",
-        },
-        snoozed_until: {
-          type: ["integer", "null"],
-          description: "The time the conversation reopens, as a Unix timestamp. Null unless snoozed.",
-        },
-        open: { type: ["boolean", "null"], description: "Whether the conversation is open." },
-        state: { type: ["string", "null"], description: "The conversation's state: open, closed or snoozed." },
-        read: { type: ["boolean", "null"], description: "Whether the conversation has been read." },
-        priority: {
-          type: ["string", "null"],
-          description: "Whether the conversation is marked as a priority, as priority or not_priority.",
-        },
-        admin_assignee_id: {
-          type: ["integer", "null"],
-          description: "The ID of the assigned admin. Null if unassigned.",
-        },
-        team_assignee_id: {
-          type: ["integer", "null"],
-          description: "The ID of the assigned team. Null if unassigned.",
-        },
-        tags: { anyOf: [{ $ref: "#/$defs/TagList", description: "The tags on the conversation." }, { type: "null" }] },
-        conversation_rating: {
-          anyOf: [
-            {
-              $ref: "#/$defs/Rating",
-              description: "The customer's rating of the conversation. Null if not asked for.",
-            },
-            { type: "null" },
-          ],
-        },
-        source: {
-          anyOf: [
-            { $ref: "#/$defs/Source", description: "The message that started the conversation." },
-            { type: "null" },
-          ],
-        },
-        contacts: {
-          anyOf: [
-            { $ref: "#/$defs/ContactList", description: "The contacts taking part in the conversation." },
-            { type: "null" },
-          ],
-        },
-        teammates: {
-          anyOf: [
-            { $ref: "#/$defs/TeammateList", description: "The admins who have taken part in the conversation." },
-            { type: "null" },
-          ],
-        },
+        type: {},
+        id: {},
+        title: {},
+        created_at: {},
+        updated_at: {},
+        waiting_since: {},
+        snoozed_until: {},
+        open: {},
+        state: {},
+        read: {},
+        priority: {},
+        admin_assignee_id: {},
+        team_assignee_id: {},
+        tags: {},
+        conversation_rating: {},
+        source: {},
+        contacts: {},
+        teammates: {},
         custom_attributes: {
           $ref: "#/$defs/CustomAttributes",
           description: "The conversation's custom attributes, by name.",
         },
-        topics: {
-          type: ["object", "null"],
-          description: "Topics of the conversation. Undocumented in Intercom's current reference.",
-        },
-        first_contact_reply: {
-          anyOf: [
-            {
-              $ref: "#/$defs/FirstReply",
-              description: "The contact's first reply. Null if the contact has not replied.",
-            },
-            { type: "null" },
-          ],
-        },
-        sla_applied: {
-          anyOf: [
-            { $ref: "#/$defs/Sla", description: "The SLA applied to the conversation. Null if there is none." },
-            { type: "null" },
-          ],
-        },
-        statistics: {
-          anyOf: [
-            { $ref: "#/$defs/Statistics", description: "The conversation's counts, times and durations." },
-            { type: "null" },
-          ],
-        },
-        linked_objects: {
-          anyOf: [
-            { $ref: "#/$defs/LinkedObjects", description: "The objects linked to the conversation, such as tickets." },
-            { type: "null" },
-          ],
-        },
-        ai_agent: {
-          anyOf: [
-            {
-              $ref: "#/$defs/AiAgent",
-              description: "The AI agent's part in the conversation. Null if none took part.",
-            },
-            { type: "null" },
-          ],
-        },
-        ai_agent_participated: {
-          type: ["boolean", "null"],
-          description: "Whether an AI agent took part in the conversation.",
-        },
-        ticket: {
-          type: ["object", "null"],
-          description: "Ticket of the conversation. Undocumented in Intercom's current reference.",
-        },
-        conversation_parts: {
-          anyOf: [
-            { $ref: "#/$defs/Parts", description: "The messages, notes and actions after the first message." },
-            { type: "null" },
-          ],
-        },
-      },
-      required: ["id"],
-    },
-    Reference: { type: "object", properties: { type: { type: ["string", "null"] }, id: { type: ["string", "null"] } } },
-    ContactReference: {
-      type: "object",
-      properties: {
-        type: { type: ["string", "null"] },
-        id: { type: ["string", "null"] },
-        external_id: { type: ["string", "null"] },
+        topics: {},
+        first_contact_reply: {},
+        sla_applied: {},
+        statistics: {},
+        linked_objects: {},
+        ai_agent: {},
+        ai_agent_participated: {},
+        ticket: {},
+        conversation_parts: {},
       },
     },
-    TagList: {
-      type: "object",
+    Message: {
       properties: {
-        type: { type: ["string", "null"] },
-        tags: { type: ["array", "null"], items: { $ref: "#/$defs/Tag" } },
+        type: {},
+        id: {},
+        created_at: {},
+        subject: {},
+        body: {},
+        message_type: {},
+        conversation_id: {},
+        owner: {},
       },
     },
-    ContactList: {
-      type: "object",
+    Ticket: {
       properties: {
-        type: { type: ["string", "null"] },
-        contacts: { type: ["array", "null"], items: { $ref: "#/$defs/ContactReference" } },
-      },
-    },
-    TeammateList: {
-      type: "object",
-      properties: {
-        type: { type: ["string", "null"] },
-        teammates: { type: ["array", "null"], items: { $ref: "#/$defs/Reference" } },
-      },
-    },
-    Rating: {
-      type: "object",
-      properties: {
-        rating: { type: ["integer", "null"] },
-        remark: { type: ["string", "null"] },
-        created_at: { type: ["integer", "null"] },
-        updated_at: { type: ["integer", "null"] },
-        contact: { anyOf: [{ $ref: "#/$defs/ContactReference" }, { type: "null" }] },
-        teammate: { anyOf: [{ $ref: "#/$defs/Reference" }, { type: "null" }] },
-      },
-    },
-    Source: {
-      type: "object",
-      properties: {
-        type: { type: ["string", "null"] },
-        id: { type: ["string", "null"] },
-        delivered_as: { type: ["string", "null"] },
-        subject: { type: ["string", "null"] },
-        body: { type: ["string", "null"] },
-        author: { anyOf: [{ $ref: "#/$defs/Author" }, { type: "null" }] },
-        attachments: { type: ["array", "null"], items: { $ref: "#/$defs/File" } },
-        url: { type: ["string", "null"] },
-        redacted: { type: ["boolean", "null"] },
-      },
-    },
-    Author: {
-      type: "object",
-      properties: {
-        type: { type: ["string", "null"] },
-        id: { type: ["string", "null"] },
-        name: { type: ["string", "null"] },
-        email: { type: ["string", "null"] },
-        from_ai_agent: { type: ["boolean", "null"] },
-        is_ai_answer: { type: ["boolean", "null"] },
-      },
-    },
-    File: {
-      type: "object",
-      properties: {
-        type: { type: ["string", "null"] },
-        name: { type: ["string", "null"] },
-        url: { type: ["string", "null"] },
-        content_type: { type: ["string", "null"] },
-        filesize: { type: ["integer", "null"] },
-        width: { type: ["integer", "null"] },
-        height: { type: ["integer", "null"] },
-      },
-    },
-    FirstReply: {
-      type: "object",
-      properties: {
-        type: { type: ["string", "null"] },
-        created_at: { type: ["integer", "null"] },
-        url: { type: ["string", "null"] },
-      },
-    },
-    Sla: {
-      type: "object",
-      properties: {
-        type: { type: ["string", "null"] },
-        sla_name: { type: ["string", "null"] },
-        sla_status: { type: ["string", "null"] },
-      },
-    },
-    Statistics: {
-      type: "object",
-      properties: {
-        type: { type: ["string", "null"] },
-        time_to_assignment: { type: ["integer", "null"] },
-        time_to_admin_reply: { type: ["integer", "null"] },
-        time_to_first_close: { type: ["integer", "null"] },
-        time_to_last_close: { type: ["integer", "null"] },
-        median_time_to_reply: { type: ["integer", "null"] },
-        first_contact_reply_at: { type: ["integer", "null"] },
-        first_assignment_at: { type: ["integer", "null"] },
-        first_admin_reply_at: { type: ["integer", "null"] },
-        first_close_at: { type: ["integer", "null"] },
-        last_assignment_at: { type: ["integer", "null"] },
-        last_assignment_admin_reply_at: { type: ["integer", "null"] },
-        last_contact_reply_at: { type: ["integer", "null"] },
-        last_admin_reply_at: { type: ["integer", "null"] },
-        last_close_at: { type: ["integer", "null"] },
-        last_closed_by_id: { anyOf: [{ type: "string" }, { type: "integer" }, { type: "null" }] },
-        count_reopens: { type: ["integer", "null"] },
-        count_assignments: { type: ["integer", "null"] },
-        count_conversation_parts: { type: ["integer", "null"] },
-        handling_time: { type: ["integer", "null"] },
-        adjusted_handling_time: { type: ["integer", "null"] },
-        assigned_team_first_response_time: schemasStatisticsAssigned_team_first_response_time,
-        assigned_team_first_response_time_in_office_hours: schemasStatisticsAssigned_team_first_response_time,
-      },
-    },
-    TeamTime: {
-      type: "object",
-      properties: {
-        team_id: { type: ["integer", "null"] },
-        team_name: { type: ["string", "null"] },
-        response_time: { type: ["integer", "null"] },
-      },
-    },
-    LinkedObjects: {
-      type: "object",
-      properties: {
-        type: { type: ["string", "null"] },
-        data: { type: ["array", "null"], items: { $ref: "#/$defs/LinkedObject" } },
-        total_count: { type: ["integer", "null"] },
-        has_more: { type: ["boolean", "null"] },
-      },
-    },
-    LinkedObject: {
-      type: "object",
-      properties: {
-        type: { type: ["string", "null"] },
-        id: { type: ["string", "null"] },
-        category: { type: ["string", "null"] },
-      },
-    },
-    AiAgent: {
-      type: "object",
-      properties: {
-        source_type: { type: ["string", "null"] },
-        source_title: { type: ["string", "null"] },
-        last_answer_type: { type: ["string", "null"] },
-        resolution_state: { type: ["string", "null"] },
-        rating: { type: ["integer", "null"] },
-        rating_remark: { type: ["string", "null"] },
-        created_at: { type: ["integer", "null"] },
-        updated_at: { type: ["integer", "null"] },
-        content_sources: { anyOf: [{ $ref: "#/$defs/AiSources" }, { type: "null" }] },
-      },
-    },
-    AiSources: {
-      type: "object",
-      properties: {
-        type: { type: ["string", "null"] },
-        total_count: { type: ["integer", "null"] },
-        content_sources: { type: ["array", "null"], items: { $ref: "#/$defs/AiSource" } },
-      },
-    },
-    AiSource: {
-      type: "object",
-      properties: {
-        content_type: { type: ["string", "null"] },
-        url: { type: ["string", "null"] },
-        title: { type: ["string", "null"] },
-        locale: { type: ["string", "null"] },
-      },
-    },
-    Parts: {
-      type: "object",
-      properties: {
-        type: { type: ["string", "null"] },
-        conversation_parts: { type: ["array", "null"], items: { $ref: "#/$defs/Part" } },
-        total_count: { type: ["integer", "null"] },
-      },
-    },
-    Part: {
-      type: "object",
-      properties: {
-        type: { type: ["string", "null"] },
-        id: { anyOf: [{ type: "integer" }, { type: "string" }, { type: "null" }] },
-        part_type: { type: ["string", "null"] },
-        body: { type: ["string", "null"] },
-        created_at: { type: ["integer", "null"] },
-        updated_at: { type: ["integer", "null"] },
-        notified_at: { type: ["integer", "null"] },
-        assigned_to: { anyOf: [{ $ref: "#/$defs/Reference" }, { type: "null" }] },
-        author: { anyOf: [{ $ref: "#/$defs/Author" }, { type: "null" }] },
-        attachments: { type: ["array", "null"], items: { $ref: "#/$defs/File" } },
-        external_id: { type: ["string", "null"] },
-        redacted: { type: ["boolean", "null"] },
-        state: { type: ["string", "null"] },
-        tags: { type: ["array", "null"], items: { $ref: "#/$defs/Tag" } },
-        app_package_code: { type: ["string", "null"] },
-        email_message_metadata: { anyOf: [{ $ref: "#/$defs/EmailMetadata" }, { type: "null" }] },
-        metadata: { anyOf: [{ $ref: "#/$defs/PartMetadata" }, { type: "null" }] },
-        event_details: {
-          type: ["object", "null"],
-          description: "Details of the event. Their shape depends on `part_type`.",
-        },
-      },
-    },
-    EmailMetadata: {
-      type: "object",
-      properties: {
-        subject: { type: ["string", "null"] },
-        message_id: { type: ["string", "null"] },
-        email_address_headers: { type: ["array", "null"], items: { $ref: "#/$defs/EmailAddress" } },
-      },
-    },
-    EmailAddress: {
-      type: "object",
-      properties: {
-        type: { type: ["string", "null"] },
-        email_address: { type: ["string", "null"] },
-        name: { type: ["string", "null"] },
-      },
-    },
-    PartMetadata: {
-      type: "object",
-      properties: {
-        quick_reply_options: { type: ["array", "null"], items: { $ref: "#/$defs/QuickReply" } },
-        quick_reply_uuid: { type: ["string", "null"] },
-      },
-    },
-    QuickReply: {
-      type: "object",
-      properties: { text: { type: ["string", "null"] }, uuid: { type: ["string", "null"] } },
-    },
-    ConversationIndex: {
-      type: "object",
-      properties: {
-        type: { type: "string" },
-        id: { type: "string" },
-        title: { type: "string" },
-        created_at: { type: "integer" },
-        updated_at: { type: "integer" },
-        waiting_since: { type: "integer" },
-        snoozed_until: { type: "integer" },
-        sent_at: { type: "integer" },
-        open: { type: "boolean" },
-        state: { type: "string" },
-        read: { type: "boolean" },
-        priority: { type: "string" },
-        admin_assignee_id: { type: "integer" },
-        team_assignee_id: { type: "integer" },
-        assignee: { type: "object" },
-        tags: { type: "object" },
-        conversation_rating: { type: "object" },
-        source: { type: "object" },
-        conversation_message: { type: "object" },
-        redacted: { type: "boolean" },
-        contacts: { type: "object" },
-        customers: { type: "array" },
-        user: { type: "object" },
-        teammates: { type: "object" },
-        custom_attributes: { type: "object" },
-        topics: { type: "object" },
-        first_contact_reply: { type: "object" },
-        customer_first_reply: { type: "object" },
-        sla_applied: { type: "object" },
-        statistics: { type: "object" },
-        linked_objects: { type: "object" },
-        ai_agent: { type: "object" },
-        ai_agent_participated: { type: "boolean" },
+        type: {},
+        id: {},
+        ticket_id: {},
+        category: {},
+        ticket_attributes: {},
+        ticket_state: {},
+        ticket_state_id: {},
+        ticket_state_internal_label: {},
+        ticket_state_external_label: {},
+        ticket_type: {},
+        contacts: {},
+        admin_assignee_id: {},
+        team_assignee_id: {},
+        created_at: {},
+        updated_at: {},
+        open: {},
+        snoozed_until: {},
+        is_shared: {},
+        linked_objects: {},
+        ticket_parts: {},
       },
     },
     Company: {
-      type: "object",
       properties: {
-        type: { type: ["string", "null"], description: "The object type, always company." },
-        id: { type: "string", description: "The company's ID in Intercom." },
-        app_id: { type: ["string", "null"], description: "The ID of the workspace the company belongs to." },
-        name: { type: ["string", "null"], description: "The company's name." },
-        company_id: { type: ["string", "null"], description: "Your own ID for the company." },
-        plan: { anyOf: [{ $ref: "#/$defs/Plan", description: "The plan the company is on." }, { type: "null" }] },
-        size: { type: ["integer", "null"], description: "The company's number of employees." },
-        industry: { type: ["string", "null"], description: "The industry the company works in." },
-        website: { type: ["string", "null"], description: "The address of the company's website." },
-        remote_created_at: {
-          type: ["integer", "null"],
-          description: "Creation time in your system, as a Unix timestamp in seconds.",
-        },
-        created_at: {
-          type: ["integer", "null"],
-          description: "Creation time in Intercom, as a Unix timestamp in seconds.",
-        },
-        updated_at: schemasArticleUpdated_at,
-        last_request_at: {
-          type: ["integer", "null"],
-          description: "The time of the company's last request, as a Unix timestamp in seconds.",
-        },
-        session_count: { type: ["integer", "null"], description: "The number of sessions recorded for the company." },
-        monthly_spend: { type: ["number", "null"], description: "The revenue from the company each month." },
-        user_count: { type: ["integer", "null"], description: "The company's number of users in Intercom." },
-        tags: { anyOf: [{ $ref: "#/$defs/TagList", description: "The tags on the company." }, { type: "null" }] },
-        segments: {
-          anyOf: [
-            { $ref: "#/$defs/SegmentList", description: "The segments the company belongs to." },
-            { type: "null" },
-          ],
-        },
+        type: {},
+        id: {},
+        app_id: {},
+        name: {},
+        company_id: {},
+        plan: {},
+        size: {},
+        industry: {},
+        website: {},
+        remote_created_at: {},
+        created_at: {},
+        updated_at: {},
+        last_request_at: {},
+        session_count: {},
+        monthly_spend: {},
+        user_count: {},
+        tags: {},
+        segments: {},
         custom_attributes: {
           $ref: "#/$defs/CustomAttributes",
           description: "The company's custom attributes, by name.",
         },
       },
-      required: ["id"],
     },
-    Plan: {
-      type: "object",
-      properties: {
-        type: { type: ["string", "null"] },
-        id: { type: ["string", "null"] },
-        name: { type: ["string", "null"] },
-      },
-    },
-    SegmentList: {
-      type: "object",
-      properties: {
-        type: { type: ["string", "null"] },
-        segments: { type: ["array", "null"], items: { $ref: "#/$defs/Segment" } },
-      },
-    },
-    Team: {
-      type: "object",
-      properties: {
-        type: { type: ["string", "null"], description: "The object type, always team." },
-        id: { type: "string", description: "The team's ID." },
-        name: { type: ["string", "null"], description: "The team's name." },
-        admin_ids: { type: "array", items: { type: "integer" }, description: "The IDs of the admins in the team." },
-        admin_priority_level: {
-          anyOf: [
-            { $ref: "#/$defs/TeamAdmins", description: "The team's admins, by priority for assignment." },
-            { type: "null" },
-          ],
-        },
-      },
-      required: ["id"],
-    },
-    TeamAdmins: {
-      type: "object",
-      properties: {
-        primary_admin_ids: { type: ["array", "null"], items: { type: "integer" } },
-        secondary_admin_ids: { type: ["array", "null"], items: { type: "integer" } },
-      },
-    },
+    Team: { properties: { type: {}, id: {}, name: {}, admin_ids: {}, admin_priority_level: {} } },
     Admin: {
-      type: "object",
       properties: {
-        type: schemasCurrentAdminType,
-        id: { type: "string", description: "The admin's ID." },
-        name: schemasCurrentAdminName,
-        email: schemasCurrentAdminEmail,
-        email_verified: schemasCurrentAdminEmail_verified,
-        job_title: schemasCurrentAdminJob_title,
-        away_mode_enabled: schemasCurrentAdminAway_mode_enabled,
-        away_mode_reassign: schemasCurrentAdminAway_mode_reassign,
-        has_inbox_seat: schemasCurrentAdminHas_inbox_seat,
-        team_ids: {
-          type: "array",
-          items: { type: "integer" },
-          description: "The IDs of the teams the admin belongs to.",
-        },
-        avatar: schemasCurrentAdminAvatar,
+        type: {},
+        id: {},
+        name: {},
+        email: {},
+        email_verified: {},
+        job_title: {},
+        away_mode_enabled: {},
+        away_mode_reassign: {},
+        has_inbox_seat: {},
+        team_ids: {},
+        avatar: {},
       },
-      required: ["id"],
     },
-    Avatar: {
-      type: "object",
-      properties: { type: { type: ["string", "null"] }, image_url: { type: ["string", "null"] } },
-    },
-    Tag: {
-      type: "object",
+    CurrentAdmin: {
       properties: {
-        type: { type: ["string", "null"], description: "The object type, always tag." },
-        id: { type: "string", description: "The tag's ID." },
-        name: { type: ["string", "null"], description: "The tag's name." },
-        applied_at: {
-          type: ["integer", "null"],
-          description: "The time the tag was applied, as a Unix timestamp in seconds.",
-        },
-        applied_by: {
-          anyOf: [{ $ref: "#/$defs/Reference", description: "The admin who added the tag." }, { type: "null" }],
-        },
+        type: {},
+        id: {},
+        name: {},
+        email: {},
+        email_verified: {},
+        job_title: {},
+        away_mode_enabled: {},
+        away_mode_reassign: {},
+        has_inbox_seat: {},
+        team_ids: {},
+        avatar: {},
+        app: {},
       },
-      required: ["id"],
     },
-    Segment: {
-      type: "object",
+    Segment: { properties: { type: {}, id: {}, name: {}, created_at: {}, updated_at: {}, person_type: {}, count: {} } },
+    Article: {
       properties: {
-        type: { type: ["string", "null"], description: "The object type, always segment." },
-        id: { type: "string", description: "The segment's ID." },
-        name: { type: ["string", "null"], description: "The segment's name." },
-        created_at: schemasNoteCreated_at,
-        updated_at: schemasArticleUpdated_at,
-        person_type: { type: ["string", "null"], description: "The type of contact in the segment: leads or users." },
-        count: {
-          type: ["integer", "null"],
-          description: "The number of contacts in the segment. Absent unless requested.",
-        },
+        type: {},
+        id: {},
+        workspace_id: {},
+        title: {},
+        description: {},
+        body: {},
+        author_id: {},
+        state: {},
+        created_at: {},
+        updated_at: {},
+        url: {},
+        parent_id: {},
+        parent_ids: {},
+        parent_type: {},
+        default_locale: {},
+        translated_content: {},
+        statistics: {},
       },
-      required: ["id"],
+    },
+    Collection: {
+      properties: {
+        id: {},
+        workspace_id: {},
+        name: {},
+        description: {},
+        created_at: {},
+        updated_at: {},
+        url: {},
+        icon: {},
+        order: {},
+        default_locale: {},
+        translated_content: {},
+        parent_id: {},
+        help_center_id: {},
+      },
+    },
+    TicketType: {
+      properties: {
+        type: {},
+        id: {},
+        category: {},
+        name: {},
+        description: {},
+        icon: {},
+        workspace_id: {},
+        ticket_type_attributes: {},
+        archived: {},
+        is_internal: {},
+        created_at: {},
+        updated_at: {},
+      },
+    },
+    TicketPart: {
+      properties: {
+        type: {},
+        id: {},
+        part_type: {},
+        body: {},
+        previous_ticket_state: {},
+        ticket_state: {},
+        created_at: {},
+        updated_at: {},
+        assigned_to: {},
+        author: {},
+        attachments: {},
+        external_id: {},
+        redacted: {},
+      },
+    },
+    DataEvent: {
+      properties: {
+        type: {},
+        id: {},
+        event_name: {},
+        created_at: {},
+        user_id: {},
+        intercom_user_id: {},
+        email: {},
+        metadata: {},
+      },
+    },
+    DataAttribute: {
+      properties: {
+        type: {},
+        id: {},
+        model: {},
+        name: {},
+        full_name: {},
+        label: {},
+        description: {},
+        data_type: {},
+        options: {},
+        api_writable: {},
+        messenger_writable: {},
+        ui_writable: {},
+        custom: {},
+        archived: {},
+        created_at: {},
+        updated_at: {},
+        admin_id: {},
+      },
     },
   },
 } as object as KindModule<Intercom>

@@ -39,30 +39,6 @@ const entitiesIssuesSyncWith = [
   { name: "fields", value: { template: { text: "*all", parts: ["*all"] } } },
   { name: "maxResults", value: { constant: 100 } },
 ]
-const issuesGetParamsIssueIdOrKey = {
-  minLength: 1,
-  type: "string",
-  description: "ID or key of the issue, such as `10001` or `ENG-1`.",
-}
-const issuesGetParamsExpand = {
-  type: "string",
-  description: "Comma-separated extra information to include. A record's `expand` field lists what is available.",
-}
-const issuesGetParamsFieldsByKeys = {
-  type: "boolean",
-  description: "Whether fields are identified by key instead of ID. Defaults to `false`.",
-  default: false,
-}
-const issuesGetParamsUpdateHistory = {
-  type: "boolean",
-  description: "Whether to add the issue's project to the user's recently viewed projects. Defaults to `false`.",
-  default: false,
-}
-const issuesGetParamsFailFast = {
-  type: "boolean",
-  description: "Whether to fail if a field cannot be read. Defaults to `false`.",
-  default: false,
-}
 const issuesGetQuery0 = { name: "fields", value: { template: { text: "{{fields}}", parts: [{ name: "fields" }] } } }
 const issuesGetQuery1 = { name: "expand", value: { template: { text: "{{expand}}", parts: [{ name: "expand" }] } } }
 const issuesGetQuery2 = {
@@ -81,80 +57,57 @@ const issuesGetQuery5 = {
   name: "failFast",
   value: { template: { text: "{{failFast}}", parts: [{ name: "failFast" }] } },
 }
+const issuesCreateParamsFieldsProject = {
+  type: "object",
+  properties: { id: { type: "string" }, key: { type: "string" } },
+  additionalProperties: false,
+}
 const issuesCreateParamsFieldsIssuetype = {
   type: "object",
   properties: { id: { type: "string" }, name: { type: "string" } },
   additionalProperties: false,
-  description: "An ID or a name.",
 }
 const issuesCreateParamsFieldsDescription = {
-  type: { type: "string", default: "doc" },
-  version: { type: "integer", default: 1 },
-  content: {
-    type: "array",
-    items: {
-      type: "object",
-      properties: {
-        type: { type: "string" },
-        content: {
-          type: "array",
-          items: {
-            type: "object",
-            properties: { type: { type: "string" }, text: { type: "string" } },
-            additionalProperties: true,
+  type: "object",
+  properties: {
+    type: { type: "string", default: "doc" },
+    version: { type: "integer", default: 1 },
+    content: {
+      type: "array",
+      items: {
+        type: "object",
+        properties: {
+          type: { type: "string" },
+          content: {
+            type: "array",
+            items: {
+              type: "object",
+              properties: { type: { type: "string" }, text: { type: "string" } },
+              additionalProperties: true,
+            },
           },
         },
+        additionalProperties: true,
       },
-      additionalProperties: true,
     },
   },
-}
-const issuesCreateParamsFieldsDescriptionExamples = [
-  { content: [{ type: "paragraph", content: [{ type: "text", text: "Fine." }] }] },
-]
-const issuesCreateParamsFieldsDescription_2 = {
-  type: "object",
-  properties: issuesCreateParamsFieldsDescription,
   required: ["type", "version", "content"],
   additionalProperties: false,
-  description: "Rich text in Atlassian Document Format.",
-  examples: issuesCreateParamsFieldsDescriptionExamples,
-}
-const issuesCreateParamsFieldsAssignee = {
-  type: "object",
-  properties: { accountId: { type: "string" } },
-  additionalProperties: true,
-}
-const issuesCreateParamsFieldsParent = {
-  type: "object",
-  properties: { key: { type: "string" } },
-  additionalProperties: true,
 }
 const issuesCreateParamsFields = {
   type: "object",
   properties: {
-    project: {
-      type: "object",
-      properties: { id: { type: "string" }, key: { type: "string" } },
-      additionalProperties: false,
-      description: "The project, by ID or key.",
-    },
+    project: issuesCreateParamsFieldsProject,
     issuetype: issuesCreateParamsFieldsIssuetype,
     summary: { type: "string" },
-    description: issuesCreateParamsFieldsDescription_2,
+    description: issuesCreateParamsFieldsDescription,
     priority: issuesCreateParamsFieldsIssuetype,
-    assignee: issuesCreateParamsFieldsAssignee,
+    assignee: { type: "object", properties: { accountId: { type: "string" } }, additionalProperties: true },
     labels: { type: "array", items: { type: "string" } },
-    parent: issuesCreateParamsFieldsParent,
+    parent: { type: "object", properties: { key: { type: "string" } }, additionalProperties: true },
   },
   required: ["project", "issuetype", "summary"],
   additionalProperties: true,
-  description: "Field values by ID. Custom fields such as `customfield_10010` are accepted too.",
-}
-const issuesCreateParamsUpdate = {
-  type: "object",
-  description:
-    "Field operations by field ID, such as `{labels: [{add: new}]}`. A field cannot be in both `update` and `fields`.",
 }
 const issuesCreateBodyEntries1 = {
   name: "update",
@@ -179,16 +132,6 @@ const issuesUpdateRate = {
   reset: { in: "header", name: "x-ratelimit-reset" },
   unit: "seconds",
 }
-const issuesApi_searchParamsNextPageToken = {
-  type: "string",
-  description: "The `nextPageToken` value of the previous page.",
-}
-const issuesApi_searchParamsReconcileIssues = {
-  type: "array",
-  items: { type: "integer" },
-  description: "IDs of issues that were changed just now, up to 50. Jira searches their latest state.",
-  maxItems: 50,
-}
 const issuesApi_searchQuery0 = { name: "jql", value: { template: { text: "{{jql}}", parts: [{ name: "jql" }] } } }
 const issuesApi_searchQuery1 = {
   name: "nextPageToken",
@@ -210,46 +153,29 @@ const issuesApi_searchPagination = {
   ends: { at: { in: "body", steps: ["isLast"] }, is: true },
 }
 const issuesTransitionPath = ["/rest/api/3/issue/", { param: "issueIdOrKey" }, "/transitions"]
-const issuesTransitionParamsUpdateCommentItemsAddVisibility = {
-  type: { type: "string", enum: ["group", "role"] },
-  value: { type: "string" },
-  identifier: { type: "string" },
-}
-const issuesTransitionParamsUpdateCommentItemsAddVisibility_2 = {
+const issuesTransitionParamsTransition = {
   type: "object",
-  properties: issuesTransitionParamsUpdateCommentItemsAddVisibility,
+  properties: { id: { type: "string" } },
+  required: ["id"],
   additionalProperties: false,
-  description: "Visibility: a group, by its ID in `identifier`, or a role, by its name in `value`.",
+}
+const issuesTransitionParamsUpdateCommentItemsAddVisibility = {
+  type: "object",
+  properties: {
+    type: { type: "string", enum: ["group", "role"] },
+    value: { type: "string" },
+    identifier: { type: "string" },
+  },
+  additionalProperties: false,
 }
 const issuesTransitionParamsUpdateCommentItemsAdd = {
-  body: issuesCreateParamsFieldsDescription_2,
-  visibility: issuesTransitionParamsUpdateCommentItemsAddVisibility_2,
+  body: issuesCreateParamsFieldsDescription,
+  visibility: issuesTransitionParamsUpdateCommentItemsAddVisibility,
 }
-const issuesMove_to_sprintParamsSprintId = {
-  type: "integer",
-  description: "ID of the sprint, as `sprints.list` returns it.",
-}
-const issuesMove_to_sprintParamsIssues = {
-  type: "array",
-  items: { type: "string" },
-  description: "IDs or keys of the issues, up to 50.",
-  minItems: 1,
-  maxItems: 50,
-  examples: [["ENG-1", "ENG-2"]],
-}
+const issuesMove_to_sprintParamsIssues = { type: "array", items: { type: "string" }, minItems: 1, maxItems: 50 }
 const issuesMove_to_sprintBodyEntries0 = {
   name: "issues",
   value: { template: { text: "{{issues}}", parts: [{ name: "issues" }] } },
-}
-const issue_batchesCreateParamsIssueUpdatesItemsUpdate = {
-  type: "object",
-  description: "Field operations by field ID, such as `{labels: [{add: new}]}`.",
-}
-const issue_changelogsListParamsStartAt = {
-  type: "integer",
-  description: "Number of records to skip. Defaults to 0.",
-  default: 0,
-  minimum: 0,
 }
 const issue_changelogsListQuery0 = {
   name: "startAt",
@@ -266,15 +192,13 @@ const issue_changelogsListPagination = {
 }
 const issue_linksListParams = {
   type: "object",
-  properties: { issueIdOrKey: issuesGetParamsIssueIdOrKey },
+  properties: { issueIdOrKey: { minLength: 1, type: "string" } },
   required: ["issueIdOrKey"],
   additionalProperties: false,
 }
 const issue_linksGetParams = {
   type: "object",
-  properties: {
-    linkId: { minLength: 1, type: "string", description: "ID of the link, as `issue_links.list` returns it." },
-  },
+  properties: { linkId: { minLength: 1, type: "string" } },
   required: ["linkId"],
   additionalProperties: false,
 }
@@ -287,25 +211,21 @@ const issue_linksCreateBodyEntries3 = {
   value: { template: { text: "{{comment}}", parts: [{ name: "comment" }] } },
 }
 const issue_link_typesListParams = { type: "object", properties: {}, additionalProperties: false }
-const issue_attachmentsGetParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the attachment, as `issue_attachments.list` returns it.",
-}
 const issue_attachmentsGetParams = {
   type: "object",
-  properties: { id: issue_attachmentsGetParamsId },
+  properties: { id: { minLength: 1, type: "string" } },
   required: ["id"],
+  additionalProperties: false,
+}
+const issue_watchersCreateParams = {
+  type: "object",
+  properties: { issueIdOrKey: { minLength: 1, type: "string" }, accountId: { type: "string", maxLength: 128 } },
+  required: ["issueIdOrKey", "accountId"],
   additionalProperties: false,
 }
 const issue_watchersCreateBodyValue = { template: { text: "{{accountId}}", parts: [{ name: "accountId" }] } }
 const issue_watchersDeleteQuery0 = { name: "accountId", value: issue_watchersCreateBodyValue }
 const issue_watchersDeleteQuery = [issue_watchersDeleteQuery0]
-const projectsGetParamsProjectIdOrKey = {
-  minLength: 1,
-  type: "string",
-  description: "ID or key of the project. Keys are case-sensitive.",
-}
 const projectsApi_searchQuery2 = {
   name: "orderBy",
   value: { template: { text: "{{orderBy}}", parts: [{ name: "orderBy" }] } },
@@ -319,30 +239,10 @@ const projectsApi_searchQuery10 = {
   name: "status",
   value: { template: { text: "{{status}}", parts: [{ name: "status" }] } },
 }
-const usersListParamsMaxResults = {
-  type: "integer",
-  description: "Maximum number of users per page, 1 to 1,000. Defaults to 50.",
-  default: 50,
-  minimum: 1,
-  maximum: 1000,
-}
-const usersGetParamsExpand = {
-  type: "string",
-  description: "Comma-separated extra information to include: `groups`, `applicationRoles`.",
-}
-const usersApi_searchParamsQuery = { type: "string", description: "Start of a word in the name or email address." }
 const current_userGetQuery = [issuesGetQuery1]
 const assignable_usersApi_searchQuery2 = {
   name: "project",
   value: { template: { text: "{{project}}", parts: [{ name: "project" }] } },
-}
-const issue_fieldsApi_searchParamsQuery = {
-  type: "string",
-  description: "Filters by part of the name or description. Case-insensitive.",
-}
-const issue_commentsListParamsExpand = {
-  type: "string",
-  description: "Set to `renderedBody` to include the body as HTML.",
 }
 const issue_commentsListMeta = {
   startAt: { in: "body", steps: ["startAt"] },
@@ -350,16 +250,6 @@ const issue_commentsListMeta = {
   total: { in: "body", steps: ["total"] },
 }
 const issue_commentsGetPath = ["/rest/api/3/issue/", { param: "issueIdOrKey" }, "/comment/", { param: "commentId" }]
-const issue_commentsGetParamsCommentId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the comment, as `issue_comments.list` returns it.",
-}
-const issue_commentsCreateParams = {
-  type: "array",
-  items: { type: "object" },
-  description: "Entity properties, each with key and value.",
-}
 const issue_commentsCreateBodyEntries0 = {
   name: "body",
   value: { template: { text: "{{body}}", parts: [{ name: "body" }] } },
@@ -368,53 +258,16 @@ const issue_commentsCreateBodyEntries1 = {
   name: "visibility",
   value: { template: { text: "{{visibility}}", parts: [{ name: "visibility" }] } },
 }
-const issue_commentsUpdateParamsNotifyUsers = {
-  type: "boolean",
-  description: "Whether to email the issue's watchers. Defaults to `true`.",
-  default: true,
-}
-const issue_worklogsListParamsExpand = {
-  type: "string",
-  description: "Set to `properties` to include the worklog's properties.",
-}
 const issue_worklogsGetPath = ["/rest/api/3/issue/", { param: "issueIdOrKey" }, "/worklog/", { param: "worklogId" }]
-const issue_worklogsGetParamsWorklogId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the worklog, as `issue_worklogs.list` returns it.",
-}
-const issue_worklogsCreateParamsTimeSpent = {
-  type: "string",
-  description: "Time spent, in weeks, days, hours and minutes.",
-  examples: ["3h 20m"],
-}
-const issue_worklogsCreateParamsTimeSpentSeconds = {
-  type: "integer",
-  description: "Time spent, in seconds. Instead of `timeSpent`.",
-  minimum: 1,
-}
 const issue_worklogsCreateParamsStarted = {
   type: "string",
-  description: "Time the work began, with milliseconds and an offset without a colon.",
   pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}[+-]\\d{4}$",
   examples: ["2026-11-18T09:00:00.000+0000"],
 }
 const issue_worklogsCreateParamsAdjustEstimate = {
   type: "string",
-  description:
-    "Change of the remaining estimate: by the time spent (`auto`), by an amount (`manual`), to a value (`new`), or " +
-    "not (`leave`). Defaults to `auto`.",
   default: "auto",
   enum: ["new", "leave", "manual", "auto"],
-}
-const issue_worklogsCreateParamsNewEstimate = {
-  type: "string",
-  description: "Value of the remaining estimate, such as `2d`. Required for `new`.",
-}
-const issue_worklogsCreateParamsOverrideEditableFlag = {
-  type: "boolean",
-  description: "Whether to allow changes to an issue that is not editable. For apps that administer Jira.",
-  default: false,
 }
 const issue_worklogsCreateNeeds0 = { when: "adjustEstimate", is: ["new"], params: ["newEstimate"] }
 const issue_worklogsCreateQuery0 = {
@@ -438,34 +291,6 @@ const issue_worklogsCreateBody = {
     issue_commentsCreateBodyEntries1,
     issuesGetQuery2,
   ],
-}
-const versionsListParamsExpand = {
-  type: "string",
-  description: "Comma-separated extra information to include: `issuesstatus`, `operations`, `driver`, `approvers`.",
-}
-const versionsGetParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the version, as `versions.list` returns it.",
-}
-const versionsCreateParamsName = {
-  type: "string",
-  description: "Name of the version, unique in the project.",
-  maxLength: 255,
-}
-const versionsCreateParamsDescription = {
-  type: "string",
-  description: "Description of the version, up to 16,384 bytes.",
-}
-const versionsCreateParamsStartDate = {
-  type: "string",
-  format: "date",
-  description: "Date on which work on the version starts.",
-}
-const versionsCreateParamsReleaseDate = {
-  type: "string",
-  format: "date",
-  description: "Date on which the version is to be released.",
 }
 const versionsCreateBodyEntries0 = {
   name: "name",
@@ -491,21 +316,8 @@ const versionsCreateBodyEntries5 = {
   name: "archived",
   value: { template: { text: "{{archived}}", parts: [{ name: "archived" }] } },
 }
-const versionsUpdateParamsArchived = { type: "boolean", description: "Whether the version is archived." }
-const componentsGetParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the component, as `components.list` returns it.",
-}
-const componentsCreateParamsName = {
-  type: "string",
-  description: "Name of the component, unique in the project.",
-  maxLength: 255,
-}
-const componentsCreateParamsDescription = { type: "string", description: "Description of the component." }
 const componentsCreateParamsAssigneeType = {
   type: "string",
-  description: "Default assignee of new issues with the component. Defaults to `PROJECT_DEFAULT`.",
   enum: ["PROJECT_DEFAULT", "COMPONENT_LEAD", "PROJECT_LEAD", "UNASSIGNED"],
 }
 const componentsCreateBodyEntries3 = {
@@ -523,34 +335,15 @@ const boardsListPagination = {
   size: "maxResults",
   ends: { at: { in: "body", steps: ["isLast"] }, is: true },
 }
-const boardsGetParamsBoardId = { type: "integer", description: "ID of the board, as `boards.list` returns it." }
-const board_issuesListParamsMaxResults = {
-  type: "integer",
-  description:
-    "Maximum number of issues per page, 1 to 5,000. Defaults to 50. Jira returns fewer when many fields are " +
-    "requested.",
-  default: 50,
-  minimum: 1,
-  maximum: 5000,
-}
-const board_issuesListParamsJql = {
-  type: "string",
-  description: "JQL query to filter the issues. Its order replaces the rank.",
-  examples: ["assignee = currentUser()"],
-}
-const board_issuesListParamsFields = {
-  type: "string",
-  description: "Comma-separated field IDs. Defaults to all navigable fields, sprint and epic.",
-}
 const board_issuesListParams = {
   type: "object",
   properties: {
-    boardId: boardsGetParamsBoardId,
-    nextPageToken: issuesApi_searchParamsNextPageToken,
-    maxResults: board_issuesListParamsMaxResults,
-    jql: board_issuesListParamsJql,
-    fields: board_issuesListParamsFields,
-    reconcileIssues: issuesApi_searchParamsReconcileIssues,
+    boardId: { type: "integer" },
+    nextPageToken: { type: "string" },
+    maxResults: { type: "integer", default: 50, minimum: 1, maximum: 5000 },
+    jql: { type: "string" },
+    fields: { type: "string" },
+    reconcileIssues: { type: "array", items: { type: "integer" }, maxItems: 50 },
   },
   required: ["boardId"],
   additionalProperties: false,
@@ -569,7 +362,7 @@ const board_issuesListMeta = {
 const board_issuesListScopes = [["read:board-scope:jira-software"], ["read:issue-details:jira"], ["read:jql:jira"]]
 const sprintsGetParams = {
   type: "object",
-  properties: { sprintId: issuesMove_to_sprintParamsSprintId },
+  properties: { sprintId: { type: "integer" } },
   required: ["sprintId"],
   additionalProperties: false,
 }
@@ -581,15 +374,6 @@ const sprintsCreateBodyEntries4 = {
   name: "goal",
   value: { template: { text: "{{goal}}", parts: [{ name: "goal" }] } },
 }
-const sprintsUpdateParamsStartDate = { type: "string", format: "date-time", description: "Start of the sprint." }
-const sprintsUpdateParamsEndDate = { type: "string", format: "date-time", description: "End of the sprint." }
-const createmeta_issue_typesListParamsMaxResults = {
-  type: "integer",
-  description: "Maximum number per page, 1 to 200. Defaults to 50.",
-  default: 50,
-  minimum: 1,
-  maximum: 200,
-}
 const webhooksRules0Params = { projectIdOrKey: { at: { in: "body", steps: ["project", "id"] }, into: "{}" } }
 const webhooksRules8Params = { issueIdOrKey: { at: { in: "body", steps: ["issue", "id"] } } }
 const webhooksRules13Params = {
@@ -600,81 +384,13 @@ const webhooksRules16Params = {
   issueIdOrKey: { at: { in: "body", steps: ["worklog", "issueId"] } },
   worklogId: { at: { in: "body", steps: ["worklog", "id"] } },
 }
-const schemasWatcherEmailAddress = {
-  type: ["string", "null"],
-  description: "The user's email address. May be absent under the user's privacy settings.",
-}
-const schemasWatcherAvatarUrls = {
-  $ref: "#/$defs/AvatarUrls",
-  description: "The addresses of the user's avatar, by size.",
-}
-const schemasWatcherTimeZone = {
-  type: ["string", "null"],
-  description: "The user's time zone. May be absent under the user's privacy settings.",
-}
-const schemasAgileIssueKey = { type: "string", description: "The issue's key, such as ABC-123." }
-const schemasAgileIssueSelf = { type: "string", description: "The issue's address in the API." }
-const schemasAgileIssueExpand = {
-  type: ["string", "null"],
-  description: "The parts of the issue that can be expanded, separated by commas.",
-}
-const schemasAgileIssueFieldsComponents = { type: ["array", "null"], items: { $ref: "#/$defs/Component" } }
-const schemasAgileIssueFieldsFixVersions = { type: ["array", "null"], items: { $ref: "#/$defs/Version" } }
-const schemasCreateIssueTypeDescription = { type: ["string", "null"], description: "The issue type's description." }
-const schemasCreateIssueTypeSubtask = { type: "boolean", description: "Whether the issue type is for subtasks." }
-const schemasCreateIssueTypeHierarchyLevel = {
-  type: ["integer", "null"],
-  description: "The issue type's level: subtasks -1, issues 0, epics 1.",
-}
-const schemasCreateIssueTypeIconUrl = {
-  type: ["string", "null"],
-  description: "The address of the issue type's icon.",
-}
-const schemasCreateIssueTypeAvatarId = { type: ["integer", "null"], description: "The ID of the issue type's avatar." }
-const schemasCreateIssueTypeEntityId = {
-  type: ["string", "null"],
-  description: "The ID of the issue type in a team-managed project.",
-}
-const schemasCreateIssueTypeScope = {
-  anyOf: [
-    { $ref: "#/$defs/Scope", description: "The project the issue type is limited to. Absent if global." },
-    { type: "null" },
-  ],
-}
-const schemasCreateIssueTypeSelf = { type: "string", description: "The issue type's address in the API." }
-const schemasCreateFieldFieldId = {
-  type: "string",
-  description: "The field's ID, such as summary or customfield_10001.",
-}
-const schemasCreateFieldSchema = { $ref: "#/$defs/FieldType", description: "The field's data type." }
-const schemasRichTextContent = { type: ["array", "null"], items: { $ref: "#/$defs/RichTextNode" } }
-const schemasCommentCreated = { type: "string", description: "Creation time, in ISO 8601 format." }
-const schemasCommentUpdated = { type: "string", description: "The time of the last update, in ISO 8601 format." }
 export default {
   format: 1,
   kind: "jira",
   id: "a7a83733-f226-44cf-9b5d-59de1b5d4d8c",
   title: "Jira",
-  category: "issue tracking",
   version: "6.0.0",
-  support: "community",
-  docs: "https://developer.atlassian.com/cloud/jira/platform/rest/v3/",
   check: "projects.api_search",
-  basis: {
-    version: "Jira Cloud REST API v3",
-    date: "2026-11-29",
-    compared: "Atlassian's OpenAPI descriptions of Jira Cloud 1001.0.0 and Jira Software Cloud 1001.0.0",
-    recorded: {
-      read: 38,
-      valid: 38,
-      date: "2026-11-26",
-      source: "https://github.com/NangoHQ/integration-templates, integrations/jira/tests",
-    },
-    missing:
-      "Filters, dashboards, remote links, ranking, epics of boards, quick filters, archiving, bulk changes, and the " +
-      "administration of projects, workflows, fields, permissions and groups. Plain text becomes one paragraph; " +
-      "formatted text is given in Atlassian Document Format.",
-  },
   sunset: {
     version: "3",
     date: "none",
@@ -689,9 +405,6 @@ export default {
       read: "2026-11-29",
     },
   ],
-  description:
-    "Issues with transitions, comments, worklogs, links, attachments, watchers and votes, projects with versions and " +
-    "components, boards, sprints, users and fields of a Jira Cloud site.",
   baseUrl: {
     text: "https://{{config.subdomain}}.atlassian.net",
     parts: ["https://", { name: "config.subdomain" }, ".atlassian.net"],
@@ -699,16 +412,9 @@ export default {
   config: {
     type: "object",
     properties: {
-      subdomain: {
-        type: "string",
-        description: "Name of your Jira site: `example` for `example.atlassian.net`. Used with an API token only.",
-        pattern: "^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$",
-        examples: ["example"],
-      },
+      subdomain: { type: "string", pattern: "^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$", examples: ["example"] },
       cloud_id: {
         type: "string",
-        description:
-          "ID of the Jira site. OAuth finds it automatically; set it beforehand to choose among several sites.",
         pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$",
         examples: ["5f1c7d1e-0b2a-4c3d-8e4f-6a7b8c9d0e1f"],
       },
@@ -719,20 +425,10 @@ export default {
     api_token: {
       type: "static",
       title: "Email address and API token",
-      description:
-        "Create an API token without scopes in your Atlassian account, under Security > API tokens. A token ends " +
-        "after a year at most. Create the next one before that day.",
       credentialsPage: "https://id.atlassian.com/manage-profile/security/api-tokens",
       credentials: {
         type: "object",
-        properties: {
-          username: { type: "string", description: "Email address of your Atlassian account.", title: "Email address" },
-          password: {
-            type: "string",
-            description: "The API token, not the password of your account.",
-            title: "API token",
-          },
-        },
+        properties: { username: { type: "string" }, password: { type: "string" } },
         required: ["username", "password"],
         additionalProperties: false,
       },
@@ -850,7 +546,6 @@ export default {
   },
   entities: {
     issues: {
-      description: "An issue of a project.",
       key: "id",
       actions: [
         "get",
@@ -864,37 +559,7 @@ export default {
         "move_to_backlog",
         "search",
       ],
-      search: {
-        id: { type: "string" },
-        key: { type: "string" },
-        self: { type: "string" },
-        created: { type: "timestamp", at: { in: "body", steps: ["fields", "created"] } },
-        updated: { type: "timestamp", at: { in: "body", steps: ["fields", "updated"] } },
-        projectId: { type: "string", at: { in: "body", steps: ["fields", "project", "id"] } },
-        projectKey: { type: "string", at: { in: "body", steps: ["fields", "project", "key"] } },
-        expand: { type: "string" },
-        fields: { type: "object" },
-        fieldsToInclude: { type: "object" },
-        names: { type: "object" },
-        operations: { type: "object" },
-        properties: { type: "object" },
-        renderedFields: { type: "object" },
-        schema: { type: "object" },
-        changelog: { type: "object" },
-        editmeta: { type: "object" },
-        transitions: { type: "array" },
-        versionedRepresentations: { type: "object" },
-      },
-      hit: {
-        title: [["key"], ["fields", "summary"]],
-        text: [
-          ["fields", "description"],
-          ["fields", "assignee", "displayName"],
-          ["fields", "reporter", "displayName"],
-          ["fields", "labels"],
-          ["fields", "status", "name"],
-        ],
-      },
+      search: {},
       sync: {
         from: "issues.api_search",
         field: "fields.updated",
@@ -1001,92 +666,19 @@ export default {
         },
         write: { param: "fields" },
       },
-      refs: {},
     },
-    issue_batches: { description: "A batch of issues to create.", key: "id", actions: ["create"], refs: {} },
-    issue_transitions: {
-      description: "A transition that the user can perform on an issue, depending on the issue's status.",
-      key: "id",
-      actions: ["list"],
-      refs: {},
-    },
-    issue_changelogs: {
-      description: "A change of an issue: who changed which fields, and when.",
-      key: "id",
-      actions: ["list"],
-      refs: {},
-    },
-    issue_links: {
-      description: "A link between two issues, such as \"blocks\" or \"duplicates\".",
-      key: "id",
-      actions: ["list", "get", "create", "delete"],
-      refs: {},
-    },
-    issue_link_types: {
-      description: "A type of link between issues, with its wording in both directions.",
-      key: "id",
-      actions: ["list", "get"],
-      refs: {},
-    },
-    issue_attachments: {
-      description: "A file that is attached to an issue.",
-      key: "id",
-      actions: ["list", "get", "create", "delete", "download"],
-      refs: {},
-    },
-    issue_watchers: {
-      description: "A user who watches an issue.",
-      key: "accountId",
-      actions: ["list", "create", "delete"],
-      refs: {},
-    },
-    issue_votes: {
-      description: "A user who voted for an issue.",
-      key: "accountId",
-      actions: ["list", "create", "delete"],
-      refs: {},
-    },
+    issue_batches: { key: "id", actions: ["create"] },
+    issue_transitions: { key: "id", actions: ["list"] },
+    issue_changelogs: { key: "id", actions: ["list"] },
+    issue_links: { key: "id", actions: ["list", "get", "create", "delete"] },
+    issue_link_types: { key: "id", actions: ["list", "get"] },
+    issue_attachments: { key: "id", actions: ["list", "get", "create", "delete", "download"] },
+    issue_watchers: { key: "accountId", actions: ["list", "create", "delete"] },
+    issue_votes: { key: "accountId", actions: ["list", "create", "delete"] },
     projects: {
-      description: "A project, with its issue types, versions and components.",
       key: "id",
       actions: ["get", "api_search", "search"],
-      search: {
-        id: { type: "string" },
-        key: { type: "string" },
-        name: { type: "string" },
-        self: { type: "string" },
-        expand: { type: "string" },
-        description: { type: "string" },
-        lead: { type: "object" },
-        avatarUrls: { type: "object" },
-        projectTypeKey: { type: "string" },
-        simplified: { type: "boolean" },
-        style: { type: "string" },
-        isPrivate: { type: "boolean" },
-        properties: { type: "object" },
-        projectCategory: { type: "object" },
-        entityId: { type: "string" },
-        uuid: { type: "string" },
-        url: { type: "string" },
-        assigneeType: { type: "string" },
-        components: { type: "array" },
-        issueTypes: { type: "array" },
-        versions: { type: "array" },
-        roles: { type: "object" },
-        archived: { type: "boolean" },
-        archivedBy: { type: "object" },
-        archivedDate: { type: "timestamp" },
-        deleted: { type: "boolean" },
-        deletedBy: { type: "object" },
-        deletedDate: { type: "timestamp" },
-        email: { type: "string" },
-        favourite: { type: "boolean" },
-        insight: { type: "object" },
-        issueTypeHierarchy: { type: "object" },
-        permissions: { type: "object" },
-        retentionTillDate: { type: "timestamp" },
-      },
-      hit: { title: [["name"]], text: [["key"], ["description"], ["lead", "displayName"]] },
+      search: {},
       sync: {
         from: "projects.api_search",
         with: [
@@ -1104,91 +696,30 @@ export default {
         each: {},
         lookbackSeconds: 0,
       },
-      refs: {},
     },
     users: {
-      description:
-        "A user: an Atlassian account of a person, app or customer. Users choose who sees their email address, time " +
-        "zone and locale.",
       key: "accountId",
       actions: ["list", "get", "api_search", "search"],
-      search: {
-        accountId: { type: "string" },
-        accountType: { type: "string" },
-        active: { type: "boolean" },
-        applicationRoles: { type: "object" },
-        avatarUrls: { type: "object" },
-        displayName: { type: "string" },
-        emailAddress: { type: "string" },
-        expand: { type: "string" },
-        groups: { type: "object" },
-        key: { type: "string" },
-        locale: { type: "string" },
-        name: { type: "string" },
-        self: { type: "string" },
-        timeZone: { type: "string" },
-      },
-      hit: { title: [["displayName"]], text: [["emailAddress"], ["name"]] },
+      search: {},
       sync: {
         from: "users.list",
         with: [{ name: "maxResults", value: { constant: 1000 } }],
         each: {},
         lookbackSeconds: 0,
       },
-      refs: {},
     },
-    current_user: {
-      description: "The user whose credentials the connector has.",
-      key: "accountId",
-      actions: ["get"],
-      refs: {},
-    },
-    assignable_users: {
-      description: "A user who can be assigned to issues of a project.",
-      key: "accountId",
-      actions: ["api_search"],
-      refs: {},
-    },
+    current_user: { key: "accountId", actions: ["get"] },
+    assignable_users: { key: "accountId", actions: ["api_search"] },
     issue_fields: {
-      description: "A field of issues, built-in or custom.",
       key: "id",
       actions: ["list", "api_search", "search"],
-      search: {
-        clauseNames: { type: "array" },
-        custom: { type: "boolean" },
-        id: { type: "string" },
-        key: { type: "string" },
-        name: { type: "string" },
-        navigable: { type: "boolean" },
-        orderable: { type: "boolean" },
-        schema: { type: "object" },
-        scope: { type: "object" },
-        searchable: { type: "boolean" },
-        untranslatedName: { type: "string" },
-      },
-      hit: { title: [["name"]], text: [["key"], ["clauseNames"]] },
+      search: {},
       sync: { from: "issue_fields.list", with: [], each: {}, lookbackSeconds: 0 },
-      refs: {},
     },
     issue_comments: {
-      description: "A comment on an issue.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "create_text", "search"],
-      search: {
-        id: { type: "string" },
-        issueId: { type: "string" },
-        self: { type: "string" },
-        body: { type: "object" },
-        author: { type: "object" },
-        updateAuthor: { type: "object" },
-        created: { type: "timestamp" },
-        updated: { type: "timestamp" },
-        jsdPublic: { type: "boolean" },
-        visibility: { type: "object" },
-        renderedBody: { type: "string" },
-        properties: { type: "array" },
-      },
-      hit: { title: [["author", "displayName"]], text: [["body"]] },
+      search: {},
       sync: {
         from: "issue_comments.list",
         with: [{ name: "maxResults", value: { constant: 100 } }],
@@ -1202,28 +733,11 @@ export default {
           changedParents: true,
         },
       },
-      refs: {},
     },
     issue_worklogs: {
-      description: "A worklog: time that a user spent on an issue. Requires time tracking.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
-      search: {
-        id: { type: "string" },
-        issueId: { type: "string" },
-        self: { type: "string" },
-        author: { type: "object" },
-        updateAuthor: { type: "object" },
-        comment: { type: "object" },
-        created: { type: "timestamp" },
-        updated: { type: "timestamp" },
-        started: { type: "timestamp" },
-        timeSpent: { type: "string" },
-        timeSpentSeconds: { type: "integer" },
-        visibility: { type: "object" },
-        properties: { type: "array" },
-      },
-      hit: { title: [["author", "displayName"], ["timeSpent"]], text: [["comment"]] },
+      search: {},
       sync: {
         from: "issue_worklogs.list",
         with: [{ name: "maxResults", value: { constant: 5000 } }],
@@ -1237,87 +751,29 @@ export default {
           changedParents: true,
         },
       },
-      refs: { issueId: "issues.id" },
     },
-    issues_assignee: { description: "The assignee of an issue.", key: "id", actions: ["update"], refs: {} },
-    versions: {
-      description: "A version of a project: a release that issues are planned for, or affected in.",
-      key: "id",
-      actions: ["list", "get", "create", "update", "delete", "release"],
-      refs: {},
-    },
-    components: {
-      description: "A component of a project: a part of the product that issues belong to.",
-      key: "id",
-      actions: ["list", "get", "create", "update", "delete"],
-      refs: {},
-    },
-    boards: {
-      description: "A board: a Scrum or Kanban view of the issues of a filter.",
-      key: "id",
-      actions: ["list", "get"],
-      refs: {},
-    },
-    board_issues: { description: "An issue on a board.", key: "id", actions: ["list"], refs: {} },
-    backlog_issues: { description: "An issue in the backlog of a board.", key: "id", actions: ["list"], refs: {} },
-    sprints: {
-      description: "A sprint of a Scrum board.",
-      key: "id",
-      actions: ["list", "get", "create", "update", "delete", "start", "close"],
-      refs: {},
-    },
-    sprint_issues: { description: "An issue in a sprint.", key: "id", actions: ["list"], refs: {} },
-    createmeta_issue_types: {
-      description: "An issue type in which the user can create issues of a project.",
-      key: "id",
-      actions: ["list"],
-      refs: {},
-    },
-    createmeta_fields: {
-      description: "A field to fill when an issue of a project and type is created.",
-      key: "fieldId",
-      actions: ["list"],
-      refs: {},
-    },
-    issue_types: {
-      description: "A type of issue, such as a bug, a task or a subtask.",
-      key: "id",
-      actions: ["list", "get"],
-      refs: {},
-    },
-    statuses: {
-      description: "A status of issues, such as In Progress.",
-      key: "id",
-      actions: ["list", "get"],
-      refs: {},
-    },
-    project_statuses: {
-      description: "An issue type of a project with its statuses.",
-      key: "id",
-      actions: ["list"],
-      refs: {},
-    },
-    priorities: { description: "A priority of issues.", key: "id", actions: ["list", "get"], refs: {} },
-    resolutions: {
-      description: "A resolution of issues, such as Done or Duplicate.",
-      key: "id",
-      actions: ["list"],
-      refs: {},
-    },
-    labels: { description: "A label of issues.", key: "value", actions: ["api_search"], refs: {} },
-    label_pages: {
-      description: "A page of the site's labels, in alphabetical order.",
-      key: "id",
-      actions: ["get"],
-      refs: {},
-    },
+    issues_assignee: { key: "id", actions: ["update"] },
+    versions: { key: "id", actions: ["list", "get", "create", "update", "delete", "release"] },
+    components: { key: "id", actions: ["list", "get", "create", "update", "delete"] },
+    boards: { key: "id", actions: ["list", "get"] },
+    board_issues: { key: "id", actions: ["list"] },
+    backlog_issues: { key: "id", actions: ["list"] },
+    sprints: { key: "id", actions: ["list", "get", "create", "update", "delete", "start", "close"] },
+    sprint_issues: { key: "id", actions: ["list"] },
+    createmeta_issue_types: { key: "id", actions: ["list"] },
+    createmeta_fields: { key: "fieldId", actions: ["list"] },
+    issue_types: { key: "id", actions: ["list", "get"] },
+    statuses: { key: "id", actions: ["list", "get"] },
+    project_statuses: { key: "id", actions: ["list"] },
+    priorities: { key: "id", actions: ["list", "get"] },
+    resolutions: { key: "id", actions: ["list"] },
+    labels: { key: "value", actions: ["api_search"] },
+    label_pages: { key: "id", actions: ["get"] },
   },
   operations: {
     "issues.get": {
       entity: "issues",
       action: "get",
-      description: "Gets an issue by ID or key. Also finds keys from before the issue was moved.",
-      keywords: ["ticket details", "status", "ticket", "bug", "story", "epic", "to-do", "work item", "defect"],
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/issue/", { param: "issueIdOrKey" }],
@@ -1325,18 +781,13 @@ export default {
       params: {
         type: "object",
         properties: {
-          issueIdOrKey: issuesGetParamsIssueIdOrKey,
-          fields: {
-            type: "string",
-            description:
-              "Comma-separated field IDs, `*all` (the default) or `*navigable`. Prefix a field with `-` to leave it " +
-              "out.",
-          },
-          expand: issuesGetParamsExpand,
-          properties: { type: "string", description: "Keys of issue properties with commas between, or *all." },
-          fieldsByKeys: issuesGetParamsFieldsByKeys,
-          updateHistory: issuesGetParamsUpdateHistory,
-          failFast: issuesGetParamsFailFast,
+          issueIdOrKey: { minLength: 1, type: "string" },
+          fields: { type: "string" },
+          expand: { type: "string" },
+          properties: { type: "string" },
+          fieldsByKeys: { type: "boolean", default: false },
+          updateHistory: { type: "boolean", default: false },
+          failFast: { type: "boolean", default: false },
         },
         required: ["issueIdOrKey"],
         additionalProperties: false,
@@ -1357,21 +808,6 @@ export default {
     "issues.create": {
       entity: "issues",
       action: "create",
-      description: "Creates an issue, or a subtask if a parent is set. Returns its ID, key and URL.",
-      keywords: [
-        "file bug",
-        "report",
-        "raise",
-        "new story",
-        "open ticket",
-        "ticket",
-        "bug",
-        "story",
-        "epic",
-        "to-do",
-        "work item",
-        "defect",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/rest/api/3/issue"],
@@ -1380,8 +816,8 @@ export default {
         type: "object",
         properties: {
           fields: issuesCreateParamsFields,
-          update: issuesCreateParamsUpdate,
-          updateHistory: issuesGetParamsUpdateHistory,
+          update: { type: "object" },
+          updateHistory: { type: "boolean", default: false },
         },
         required: ["fields"],
         additionalProperties: false,
@@ -1403,22 +839,6 @@ export default {
     "issues.update": {
       entity: "issues",
       action: "update",
-      description: "Updates an issue. Returns the issue only if `returnIssue` is `true`.",
-      keywords: [
-        "priority",
-        "due date",
-        "rename",
-        "edit ticket",
-        "labels",
-        "estimate",
-        "ticket",
-        "bug",
-        "story",
-        "epic",
-        "to-do",
-        "work item",
-        "defect",
-      ],
       effect: "overwrites",
       method: "PUT",
       path: ["/rest/api/3/issue/", { param: "issueIdOrKey" }],
@@ -1426,61 +846,29 @@ export default {
       params: {
         type: "object",
         properties: {
-          issueIdOrKey: issuesGetParamsIssueIdOrKey,
+          issueIdOrKey: { minLength: 1, type: "string" },
           fields: {
             type: "object",
             properties: {
               summary: { type: "string" },
-              description: issuesCreateParamsFieldsDescription_2,
+              description: issuesCreateParamsFieldsDescription,
               priority: issuesCreateParamsFieldsIssuetype,
               assignee: {
                 type: "object",
-                properties: {
-                  accountId: {
-                    type: ["string", "null"],
-                    description: "Account ID of the assignee. Use `null` to unassign the issue.",
-                  },
-                },
+                properties: { accountId: { type: ["string", "null"] } },
                 additionalProperties: true,
               },
               labels: { type: "array", items: { type: "string" } },
             },
             additionalProperties: true,
-            description: "Field values by ID. Custom fields such as `customfield_10010` are accepted too.",
           },
-          update: issuesCreateParamsUpdate,
-          transition: {
-            type: "object",
-            properties: { id: { type: "string" } },
-            additionalProperties: true,
-            description: "Transition of the issue. Jira accepts and ignores it here.",
-          },
-          notifyUsers: {
-            type: "boolean",
-            description:
-              "Whether to email the issue's watchers. Only administrators can turn it off. Defaults to `true`.",
-            default: true,
-          },
-          overrideScreenSecurity: {
-            type: "boolean",
-            description:
-              "Whether to allow changes to fields that are not on the screen. For apps that administer Jira.",
-            default: false,
-          },
-          overrideEditableFlag: {
-            type: "boolean",
-            description: "Whether to allow changes to fields that are not editable. For apps that administer Jira.",
-            default: false,
-          },
-          returnIssue: {
-            type: "boolean",
-            description: "Whether to return the updated issue. Defaults to `false`.",
-            default: false,
-          },
-          expand: {
-            type: "string",
-            description: "Comma-separated extra information to include in the returned issue.",
-          },
+          update: { type: "object" },
+          transition: { type: "object", properties: { id: { type: "string" } }, additionalProperties: true },
+          notifyUsers: { type: "boolean", default: true },
+          overrideScreenSecurity: { type: "boolean", default: false },
+          overrideEditableFlag: { type: "boolean", default: false },
+          returnIssue: { type: "boolean", default: false },
+          expand: { type: "string" },
         },
         required: ["issueIdOrKey"],
         additionalProperties: false,
@@ -1511,9 +899,6 @@ export default {
     "issues.delete": {
       entity: "issues",
       action: "delete",
-      description:
-        "Deletes an issue. Fails for an issue with subtasks unless `deleteSubtasks` is `true`. This cannot be undone.",
-      keywords: ["scrap", "remove ticket", "ticket", "bug", "story", "epic", "to-do", "work item", "defect"],
       effect: "destroys",
       method: "DELETE",
       path: ["/rest/api/3/issue/", { param: "issueIdOrKey" }],
@@ -1521,12 +906,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          issueIdOrKey: issuesGetParamsIssueIdOrKey,
-          deleteSubtasks: {
-            type: "boolean",
-            description: "Whether to delete the issue's subtasks too. Defaults to `false`.",
-            default: false,
-          },
+          issueIdOrKey: { minLength: 1, type: "string" },
+          deleteSubtasks: { type: "boolean", default: false },
         },
         required: ["issueIdOrKey"],
         additionalProperties: false,
@@ -1551,21 +932,6 @@ export default {
     "issues.api_search": {
       entity: "issues",
       action: "api_search",
-      description: "Searches issues with JQL. New and changed issues can take a moment to appear.",
-      keywords: [
-        "open bugs",
-        "assigned to me",
-        "my tickets",
-        "find",
-        "overdue",
-        "ticket",
-        "bug",
-        "story",
-        "epic",
-        "to-do",
-        "work item",
-        "defect",
-      ],
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/search/jql"],
@@ -1573,33 +939,15 @@ export default {
       params: {
         type: "object",
         properties: {
-          jql: {
-            type: "string",
-            description:
-              "JQL query with a restriction, such as on project, assignee or time. Jira refuses unbounded queries.",
-            examples: ["project = ENG AND statusCategory != Done ORDER BY updated DESC"],
-          },
-          nextPageToken: issuesApi_searchParamsNextPageToken,
-          maxResults: {
-            type: "integer",
-            description:
-              "Maximum number of issues per page, 1 to 5,000. Jira returns fewer when many fields are requested.",
-            minimum: 1,
-            maximum: 5000,
-          },
-          fields: {
-            type: "string",
-            description: "Comma-separated field IDs, `*all` or `*navigable`. Defaults to the ID only.",
-          },
-          expand: issuesGetParamsExpand,
-          properties: {
-            type: "string",
-            description: "Keys of issue properties with commas between, at most five.",
-            pattern: "^[^,]*(?:,[^,]*){0,4}$",
-          },
-          fieldsByKeys: issuesGetParamsFieldsByKeys,
-          failFast: issuesGetParamsFailFast,
-          reconcileIssues: issuesApi_searchParamsReconcileIssues,
+          jql: { type: "string" },
+          nextPageToken: { type: "string" },
+          maxResults: { type: "integer", minimum: 1, maximum: 5000 },
+          fields: { type: "string" },
+          expand: { type: "string" },
+          properties: { type: "string", pattern: "^[^,]*(?:,[^,]*){0,4}$" },
+          fieldsByKeys: { type: "boolean", default: false },
+          failFast: { type: "boolean", default: false },
+          reconcileIssues: { type: "array", items: { type: "integer" }, maxItems: 50 },
         },
         additionalProperties: false,
       },
@@ -1634,25 +982,6 @@ export default {
     "issues.transition": {
       entity: "issues",
       action: "transition",
-      description:
-        "Transitions an issue to another status. Returns nothing. Can set the fields of the transition's screen and " +
-        "add a comment.",
-      keywords: [
-        "in progress",
-        "done",
-        "close",
-        "resolve",
-        "change status",
-        "reopen",
-        "to review",
-        "ticket",
-        "bug",
-        "story",
-        "epic",
-        "to-do",
-        "work item",
-        "defect",
-      ],
       effect: "overwrites",
       method: "POST",
       path: issuesTransitionPath,
@@ -1660,21 +989,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          issueIdOrKey: issuesGetParamsIssueIdOrKey,
-          transition: {
-            type: "object",
-            properties: { id: { type: "string" } },
-            required: ["id"],
-            additionalProperties: false,
-            description:
-              "The transition, by its ID. The IDs depend on the issue's status: see `issue_transitions.list`.",
-            examples: [{ id: "31" }],
-          },
-          fields: {
-            type: "object",
-            description: "Field values by ID. Jira accepts only fields that are on the transition's screen.",
-            examples: [{ resolution: { name: "Fixed" } }],
-          },
+          issueIdOrKey: { minLength: 1, type: "string" },
+          transition: issuesTransitionParamsTransition,
+          fields: { type: "object" },
           update: {
             type: "object",
             properties: {
@@ -1691,13 +1008,9 @@ export default {
                   },
                   additionalProperties: false,
                 },
-                description: "Comments to add.",
               },
             },
             additionalProperties: true,
-            description:
-              "Field operations by field ID, such as a comment to add. A field cannot be in both `update` and " +
-              "`fields`.",
           },
         },
         required: ["issueIdOrKey", "transition"],
@@ -1720,33 +1033,13 @@ export default {
     "issues.count": {
       entity: "issues",
       action: "count",
-      description: "Counts the issues that a JQL query finds. The number is approximate and can miss recent changes.",
-      keywords: [
-        "how many",
-        "number of tickets",
-        "total",
-        "tally",
-        "ticket",
-        "bug",
-        "story",
-        "epic",
-        "to-do",
-        "work item",
-        "defect",
-      ],
       effect: "read",
       method: "POST",
       path: ["/rest/api/3/search/approximate-count"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          jql: {
-            type: "string",
-            description: "JQL query with a restriction. Jira refuses unbounded queries.",
-            examples: ["project = ENG AND statusCategory != Done"],
-          },
-        },
+        properties: { jql: { type: "string" } },
         required: ["jql"],
         additionalProperties: false,
       },
@@ -1767,23 +1060,6 @@ export default {
     "issues.move_to_sprint": {
       entity: "issues",
       action: "move_to_sprint",
-      description:
-        "Moves up to 50 issues into an active or future sprint. Returns nothing. Can rank them before or after " +
-        "another issue.",
-      keywords: [
-        "plan",
-        "next sprint",
-        "pull in",
-        "schedule",
-        "commit",
-        "ticket",
-        "bug",
-        "story",
-        "epic",
-        "to-do",
-        "work item",
-        "defect",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/rest/agile/1.0/sprint/", { param: "sprintId" }, "/issue"],
@@ -1791,16 +1067,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          sprintId: issuesMove_to_sprintParamsSprintId,
+          sprintId: { type: "integer" },
           issues: issuesMove_to_sprintParamsIssues,
-          rankBeforeIssue: {
-            type: "string",
-            description: "ID or key of an issue. The moved issues are ranked before it.",
-          },
-          rankAfterIssue: {
-            type: "string",
-            description: "ID or key of an issue. The moved issues are ranked after it.",
-          },
+          rankBeforeIssue: { type: "string" },
+          rankAfterIssue: { type: "string" },
         },
         required: ["sprintId", "issues"],
         additionalProperties: false,
@@ -1836,21 +1106,6 @@ export default {
     "issues.move_to_backlog": {
       entity: "issues",
       action: "move_to_backlog",
-      description: "Moves up to 50 issues out of their active and future sprints into the backlog. Returns nothing.",
-      keywords: [
-        "out of sprint",
-        "postpone",
-        "groom",
-        "defer",
-        "later",
-        "ticket",
-        "bug",
-        "story",
-        "epic",
-        "to-do",
-        "work item",
-        "defect",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/rest/agile/1.0/backlog/issue"],
@@ -1878,8 +1133,6 @@ export default {
     "issue_batches.create": {
       entity: "issue_batches",
       action: "create",
-      description: "Creates up to 50 issues and subtasks. Reports for each issue whether it was created.",
-      keywords: ["many tickets", "bulk", "import", "several at once", "mass"],
       effect: "additive",
       method: "POST",
       path: ["/rest/api/3/issue/bulk"],
@@ -1893,25 +1146,14 @@ export default {
               type: "object",
               properties: {
                 fields: issuesCreateParamsFields,
-                update: issue_batchesCreateParamsIssueUpdatesItemsUpdate,
-                transition: {
-                  type: "object",
-                  properties: { id: { type: "string" } },
-                  required: ["id"],
-                  additionalProperties: false,
-                  description: "A transition to perform on the new issue.",
-                },
+                update: { type: "object" },
+                transition: issuesTransitionParamsTransition,
               },
               required: ["fields"],
               additionalProperties: false,
-              description: "An issue to create.",
             },
-            description: "Issues to create, each with its `fields`. Up to 50.",
             minItems: 1,
             maxItems: 50,
-            examples: [
-              [{ fields: { project: { key: "ENG" }, issuetype: { name: "Task" }, summary: "Oil the wheels" } }],
-            ],
           },
         },
         required: ["issueUpdates"],
@@ -1954,8 +1196,6 @@ export default {
     "issue_transitions.list": {
       entity: "issue_transitions",
       action: "list",
-      description: "Lists the transitions that the user can perform on an issue, with the status each leads to.",
-      keywords: ["possible statuses", "workflow", "next step", "what can it become", "available moves"],
       effect: "read",
       method: "GET",
       path: issuesTransitionPath,
@@ -1963,28 +1203,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          issueIdOrKey: issuesGetParamsIssueIdOrKey,
-          expand: {
-            type: "string",
-            description: "Set to `transitions.fields` to include the fields of each transition's screen.",
-          },
-          transitionId: { type: "string", description: "Filters by transition ID." },
-          skipRemoteOnlyCondition: {
-            type: "boolean",
-            description: "Whether to include transitions that are hidden from users. Defaults to `false`.",
-            default: false,
-          },
-          includeUnavailableTransitions: {
-            type: "boolean",
-            description:
-              "Whether to include transitions whose conditions the issue does not meet. Defaults to `false`.",
-            default: false,
-          },
-          sortByOpsBarAndStatus: {
-            type: "boolean",
-            description: "Whether to sort by status category too, not only by sequence. Defaults to `false`.",
-            default: false,
-          },
+          issueIdOrKey: { minLength: 1, type: "string" },
+          expand: { type: "string" },
+          transitionId: { type: "string" },
+          skipRemoteOnlyCondition: { type: "boolean", default: false },
+          includeUnavailableTransitions: { type: "boolean", default: false },
+          sortByOpsBarAndStatus: { type: "boolean", default: false },
         },
         required: ["issueIdOrKey"],
         additionalProperties: false,
@@ -2009,7 +1233,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Transition" },
       records: { in: "body", steps: ["transitions"] },
       meta: {},
       pagination: { style: "none", because: "The vendor returns all transitions of the issue." },
@@ -2023,8 +1246,6 @@ export default {
     "issue_changelogs.list": {
       entity: "issue_changelogs",
       action: "list",
-      description: "Lists the changes of an issue, oldest first.",
-      keywords: ["history", "who changed", "audit", "activity", "edits", "when moved"],
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/issue/", { param: "issueIdOrKey" }, "/changelog"],
@@ -2032,14 +1253,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          issueIdOrKey: issuesGetParamsIssueIdOrKey,
-          startAt: issue_changelogsListParamsStartAt,
-          maxResults: {
-            type: "integer",
-            description: "Maximum number of changes per page. Defaults to 100.",
-            default: 100,
-            minimum: 1,
-          },
+          issueIdOrKey: { minLength: 1, type: "string" },
+          startAt: { type: "integer", default: 0, minimum: 0 },
+          maxResults: { type: "integer", default: 100, minimum: 1 },
         },
         required: ["issueIdOrKey"],
         additionalProperties: false,
@@ -2047,7 +1263,6 @@ export default {
       query: issue_changelogsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Changelog" },
       records: { in: "body", steps: ["values"] },
       meta: issue_changelogsListMeta,
       pagination: issue_changelogsListPagination,
@@ -2061,8 +1276,6 @@ export default {
     "issue_links.list": {
       entity: "issue_links",
       action: "list",
-      description: "Lists the links of an issue. Each has the other issue as `inwardIssue` or `outwardIssue`.",
-      keywords: ["related tickets", "blocks", "duplicates", "relates", "dependency", "connection"],
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/issue/", { param: "issueIdOrKey" }],
@@ -2071,7 +1284,6 @@ export default {
       query: [{ name: "fields", value: { template: { text: "issuelinks", parts: ["issuelinks"] } } }],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Link" },
       records: { in: "body", steps: ["fields", "issuelinks"] },
       absentRecords: "empty",
       meta: {},
@@ -2086,8 +1298,6 @@ export default {
     "issue_links.get": {
       entity: "issue_links",
       action: "get",
-      description: "Gets a link between two issues by its ID.",
-      keywords: ["one relation", "blocks", "duplicates", "relates", "dependency", "connection"],
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/issueLink/", { param: "linkId" }],
@@ -2109,10 +1319,6 @@ export default {
     "issue_links.create": {
       entity: "issue_links",
       action: "create",
-      description:
-        "Creates a link between two issues, and optionally a comment on the outward issue. Returns nothing; " +
-        "`issue_links.list` has the link's ID.",
-      keywords: ["link tickets", "duplicate of", "blocked by", "relate", "blocks", "dependency", "connection"],
       effect: "additive",
       method: "POST",
       path: ["/rest/api/3/issueLink"],
@@ -2120,33 +1326,14 @@ export default {
       params: {
         type: "object",
         properties: {
-          type: {
-            type: "object",
-            properties: { id: { type: "string" }, name: { type: "string" } },
-            additionalProperties: false,
-            description: "The link type, by ID or name, as `issue_link_types.list` returns it.",
-            examples: [{ name: "Blocks" }],
-          },
-          inwardIssue: {
-            type: "object",
-            properties: { id: { type: "string" }, key: { type: "string" } },
-            additionalProperties: false,
-            description: "An issue, by ID or key.",
-            examples: [{ key: "ENG-2" }],
-          },
-          outwardIssue: {
-            type: "object",
-            properties: { id: { type: "string" }, key: { type: "string" } },
-            additionalProperties: false,
-            description: "An issue, by ID or key.",
-            examples: [{ key: "ENG-1" }],
-          },
+          type: issuesCreateParamsFieldsIssuetype,
+          inwardIssue: issuesCreateParamsFieldsProject,
+          outwardIssue: issuesCreateParamsFieldsProject,
           comment: {
             type: "object",
             properties: issuesTransitionParamsUpdateCommentItemsAdd,
             required: ["body"],
             additionalProperties: false,
-            description: "A comment to add to the outward issue.",
           },
         },
         required: ["type", "inwardIssue", "outwardIssue"],
@@ -2180,8 +1367,6 @@ export default {
     "issue_links.delete": {
       entity: "issue_links",
       action: "delete",
-      description: "Deletes a link between two issues. The issues stay.",
-      keywords: ["unlink", "not related", "blocks", "duplicates", "relates", "dependency", "connection"],
       effect: "destroys",
       method: "DELETE",
       path: ["/rest/api/3/issueLink/", { param: "linkId" }],
@@ -2202,8 +1387,6 @@ export default {
     "issue_link_types.list": {
       entity: "issue_link_types",
       action: "list",
-      description: "Lists the link types of the site. Fails with 404 if issue linking is off.",
-      keywords: ["blocks", "duplicates", "relation kinds", "dependency kinds", "clones"],
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/issueLinkType"],
@@ -2212,7 +1395,6 @@ export default {
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/LinkType" },
       records: { in: "body", steps: ["issueLinkTypes"] },
       meta: {},
       pagination: { style: "none", because: "The vendor returns all link types." },
@@ -2226,21 +1408,13 @@ export default {
     "issue_link_types.get": {
       entity: "issue_link_types",
       action: "get",
-      description: "Gets a link type by its ID.",
-      keywords: ["relation details", "blocks", "duplicates", "relation kinds", "dependency kinds", "clones"],
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/issueLinkType/", { param: "issueLinkTypeId" }],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          issueLinkTypeId: {
-            minLength: 1,
-            type: "string",
-            description: "ID of the link type, as `issue_link_types.list` returns it.",
-          },
-        },
+        properties: { issueLinkTypeId: { minLength: 1, type: "string" } },
         required: ["issueLinkTypeId"],
         additionalProperties: false,
       },
@@ -2260,8 +1434,6 @@ export default {
     "issue_attachments.list": {
       entity: "issue_attachments",
       action: "list",
-      description: "Lists the attachments of an issue.",
-      keywords: ["files", "screenshot", "upload", "log", "document"],
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/issue/", { param: "issueIdOrKey" }],
@@ -2270,7 +1442,6 @@ export default {
       query: [{ name: "fields", value: { template: { text: "attachment", parts: ["attachment"] } } }],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Attachment" },
       records: { in: "body", steps: ["fields", "attachment"] },
       absentRecords: "empty",
       meta: {},
@@ -2285,8 +1456,6 @@ export default {
     "issue_attachments.get": {
       entity: "issue_attachments",
       action: "get",
-      description: "Gets the metadata of an attachment. For its content, use `download`.",
-      keywords: ["file details", "file", "screenshot", "upload", "log", "document"],
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/attachment/", { param: "id" }],
@@ -2308,8 +1477,6 @@ export default {
     "issue_attachments.create": {
       entity: "issue_attachments",
       action: "create",
-      description: "Attaches a file to an issue. The site's settings limit the size.",
-      keywords: ["upload", "add screenshot", "screenshot", "log", "document"],
       effect: "additive",
       method: "POST",
       path: ["/rest/api/3/issue/", { param: "issueIdOrKey" }, "/attachments"],
@@ -2317,10 +1484,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          issueIdOrKey: issuesGetParamsIssueIdOrKey,
+          issueIdOrKey: { minLength: 1, type: "string" },
           file: {
             type: "object",
-            description: "File to attach, with its name.",
             properties: {
               name: { type: "string", minLength: 1, maxLength: 255 },
               type: { type: "string", maxLength: 100 },
@@ -2331,7 +1497,6 @@ export default {
             },
             required: ["name"],
             additionalProperties: false,
-            examples: [{ name: "notes.txt", type: "text/plain", text: "A note." }],
           },
         },
         required: ["issueIdOrKey", "file"],
@@ -2358,8 +1523,6 @@ export default {
     "issue_attachments.delete": {
       entity: "issue_attachments",
       action: "delete",
-      description: "Deletes an attachment from its issue. This cannot be undone.",
-      keywords: ["remove file", "file", "screenshot", "upload", "log", "document"],
       effect: "destroys",
       method: "DELETE",
       path: ["/rest/api/3/attachment/", { param: "id" }],
@@ -2380,18 +1543,13 @@ export default {
     "issue_attachments.download": {
       entity: "issue_attachments",
       action: "download",
-      description: "Downloads the content of an attachment, as a stream.",
-      keywords: ["save", "fetch", "get file", "file", "screenshot", "upload", "log", "document"],
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/attachment/content/", { param: "id" }],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          id: issue_attachmentsGetParamsId,
-          range: { type: "string", description: "Range of bytes to download.", examples: ["bytes=0-1023"] },
-        },
+        properties: { id: { minLength: 1, type: "string" }, range: { type: "string" } },
         required: ["id"],
         additionalProperties: false,
       },
@@ -2411,9 +1569,6 @@ export default {
     "issue_watchers.list": {
       entity: "issue_watchers",
       action: "list",
-      description:
-        "Lists the watchers of an issue. Others than yourself require the View voters and watchers permission.",
-      keywords: ["who follows", "followers", "who gets mail", "notified", "subscribers", "observers"],
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/issue/", { param: "issueIdOrKey" }, "/watchers"],
@@ -2422,7 +1577,6 @@ export default {
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Watcher" },
       records: { in: "body", steps: ["watchers"] },
       meta: { watchCount: { in: "body", steps: ["watchCount"] }, isWatching: { in: "body", steps: ["isWatching"] } },
       pagination: { style: "none", because: "The vendor returns all watchers of the issue." },
@@ -2436,35 +1590,11 @@ export default {
     "issue_watchers.create": {
       entity: "issue_watchers",
       action: "create",
-      description: "Adds a watcher to an issue. Others than yourself require the Manage watcher list permission.",
-      keywords: [
-        "follow",
-        "watch",
-        "notify me",
-        "subscribe",
-        "followers",
-        "who gets mail",
-        "notified",
-        "subscribers",
-        "observers",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/rest/api/3/issue/", { param: "issueIdOrKey" }, "/watchers"],
       routes: [],
-      params: {
-        type: "object",
-        properties: {
-          issueIdOrKey: issuesGetParamsIssueIdOrKey,
-          accountId: {
-            type: "string",
-            description: "Account ID of the user who is to watch the issue.",
-            maxLength: 128,
-          },
-        },
-        required: ["issueIdOrKey", "accountId"],
-        additionalProperties: false,
-      },
+      params: issue_watchersCreateParams,
       query: [],
       headers: [],
       body: { from: "value", value: issue_watchersCreateBodyValue },
@@ -2482,31 +1612,12 @@ export default {
     "issue_watchers.delete": {
       entity: "issue_watchers",
       action: "delete",
-      description: "Removes a watcher from an issue. Others than yourself require the Manage watcher list permission.",
-      keywords: [
-        "unfollow",
-        "unwatch",
-        "stop mails",
-        "followers",
-        "who gets mail",
-        "notified",
-        "subscribers",
-        "observers",
-      ],
       effect: "overwrites",
       undo: "`issue_watchers.create` adds the watcher again.",
       method: "DELETE",
       path: ["/rest/api/3/issue/", { param: "issueIdOrKey" }, "/watchers"],
       routes: [],
-      params: {
-        type: "object",
-        properties: {
-          issueIdOrKey: issuesGetParamsIssueIdOrKey,
-          accountId: { type: "string", description: "Account ID of the watcher to remove.", maxLength: 128 },
-        },
-        required: ["issueIdOrKey", "accountId"],
-        additionalProperties: false,
-      },
+      params: issue_watchersCreateParams,
       query: issue_watchersDeleteQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -2522,10 +1633,6 @@ export default {
     "issue_votes.list": {
       entity: "issue_votes",
       action: "list",
-      description:
-        "Lists the voters of an issue. Empty without the View voters and watchers permission; `votes` counts them " +
-        "all.",
-      keywords: ["who wants it", "upvote", "popularity", "thumbs up", "plus one", "support"],
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/issue/", { param: "issueIdOrKey" }, "/votes"],
@@ -2534,7 +1641,6 @@ export default {
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/User" },
       records: { in: "body", steps: ["voters"] },
       meta: { votes: { in: "body", steps: ["votes"] }, hasVoted: { in: "body", steps: ["hasVoted"] } },
       pagination: { style: "none", because: "The vendor returns all voters of the issue." },
@@ -2548,8 +1654,6 @@ export default {
     "issue_votes.create": {
       entity: "issue_votes",
       action: "create",
-      description: "Adds your vote to an issue. Returns nothing. Fails with 404 if voting is off.",
-      keywords: ["upvote", "+1", "support", "popularity", "thumbs up", "plus one"],
       effect: "additive",
       method: "POST",
       path: ["/rest/api/3/issue/", { param: "issueIdOrKey" }, "/votes"],
@@ -2571,8 +1675,6 @@ export default {
     "issue_votes.delete": {
       entity: "issue_votes",
       action: "delete",
-      description: "Removes your vote from an issue.",
-      keywords: ["take back", "unvote", "upvote", "popularity", "thumbs up", "plus one", "support"],
       effect: "overwrites",
       undo: "`issue_votes.create` adds the vote again.",
       method: "DELETE",
@@ -2594,8 +1696,6 @@ export default {
     "projects.get": {
       entity: "projects",
       action: "get",
-      description: "Gets a project by ID or key with its lead, issue types, components and versions.",
-      keywords: ["project details", "board", "product", "space", "team project"],
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/project/", { param: "projectIdOrKey" }],
@@ -2603,9 +1703,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          projectIdOrKey: projectsGetParamsProjectIdOrKey,
-          expand: issuesGetParamsExpand,
-          properties: { type: "string", description: "Keys of project properties with commas between." },
+          projectIdOrKey: { minLength: 1, type: "string" },
+          expand: { type: "string" },
+          properties: { type: "string" },
         },
         required: ["projectIdOrKey"],
         additionalProperties: false,
@@ -2626,8 +1726,6 @@ export default {
     "projects.api_search": {
       entity: "projects",
       action: "api_search",
-      description: "Searches the projects that the user can see.",
-      keywords: ["which projects", "list projects", "find", "board", "product", "key", "space", "team project"],
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/project/search"],
@@ -2635,16 +1733,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          startAt: issue_changelogsListParamsStartAt,
-          maxResults: {
-            type: "integer",
-            description: "Maximum number of projects per page, 1 to 100. Jira's default is 50.",
-            minimum: 1,
-            maximum: 100,
-          },
+          startAt: { type: "integer", default: 0, minimum: 0 },
+          maxResults: { type: "integer", minimum: 1, maximum: 100 },
           orderBy: {
             type: "string",
-            description: "Sort field. Prefix `-` for descending order. Defaults to `key`.",
             default: "key",
             enum: [
               "category",
@@ -2673,36 +1765,14 @@ export default {
               "+deletedDate",
             ],
           },
-          id: {
-            type: "array",
-            items: { type: "integer" },
-            description: "Filters by project IDs, up to 50.",
-            maxItems: 50,
-          },
-          keys: {
-            type: "array",
-            items: { type: "string" },
-            description: "Filters by project keys, up to 50.",
-            maxItems: 50,
-          },
-          query: { type: "string", description: "Filters by part of the key or name. Case-insensitive." },
-          typeKey: {
-            type: "string",
-            description: "Filters by project type: `business`, `service_desk` or `software`. Comma-separated.",
-          },
-          categoryId: { type: "integer", description: "Filters by project category ID." },
-          action: {
-            type: "string",
-            description: "Filters to projects where the user has this permission. Defaults to `view`.",
-            default: "view",
-            enum: ["view", "browse", "edit", "create"],
-          },
-          expand: issuesGetParamsExpand,
-          status: {
-            type: "array",
-            items: { type: "string", enum: ["live", "archived", "deleted"] },
-            description: "Filters by project status. Experimental in Jira. Defaults to live projects.",
-          },
+          id: { type: "array", items: { type: "integer" }, maxItems: 50 },
+          keys: { type: "array", items: { type: "string" }, maxItems: 50 },
+          query: { type: "string" },
+          typeKey: { type: "string" },
+          categoryId: { type: "integer" },
+          action: { type: "string", default: "view", enum: ["view", "browse", "edit", "create"] },
+          expand: { type: "string" },
+          status: { type: "array", items: { type: "string", enum: ["live", "archived", "deleted"] } },
         },
         additionalProperties: false,
       },
@@ -2721,7 +1791,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Project" },
       records: { in: "body", steps: ["values"] },
       meta: { nextPage: { in: "body", steps: ["nextPage"] }, total: { in: "body", steps: ["total"] } },
       pagination: issue_changelogsListPagination,
@@ -2735,21 +1804,21 @@ export default {
     "users.list": {
       entity: "users",
       action: "list",
-      description: "Lists all users, including inactive and deleted ones.",
-      keywords: ["everybody", "person", "colleague", "account", "teammate", "people"],
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/users"],
       routes: [],
       params: {
         type: "object",
-        properties: { startAt: issue_changelogsListParamsStartAt, maxResults: usersListParamsMaxResults },
+        properties: {
+          startAt: { type: "integer", default: 0, minimum: 0 },
+          maxResults: { type: "integer", default: 50, minimum: 1, maximum: 1000 },
+        },
         additionalProperties: false,
       },
       query: issue_changelogsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/User" },
       records: { in: "body", steps: [] },
       meta: {},
       pagination: { style: "offset", start: 0, param: "startAt", size: "maxResults" },
@@ -2763,18 +1832,13 @@ export default {
     "users.get": {
       entity: "users",
       action: "get",
-      description: "Gets a user by account ID, with name, account type and active state.",
-      keywords: ["who is", "person", "colleague", "teammate", "people"],
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/user"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          accountId: { type: "string", description: "Atlassian account ID of the user.", maxLength: 128 },
-          expand: usersGetParamsExpand,
-        },
+        properties: { accountId: { type: "string", maxLength: 128 }, expand: { type: "string" } },
         required: ["accountId"],
         additionalProperties: false,
       },
@@ -2794,9 +1858,6 @@ export default {
     "users.api_search": {
       entity: "users",
       action: "api_search",
-      description:
-        "Searches active users by `query`, `accountId` or `property`; one is required. Finds the first 1,000.",
-      keywords: ["find colleague", "by email", "look up", "person", "colleague", "teammate", "people"],
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/user/search"],
@@ -2804,11 +1865,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          query: usersApi_searchParamsQuery,
-          startAt: issue_changelogsListParamsStartAt,
-          maxResults: usersListParamsMaxResults,
-          accountId: { type: "string", description: "Account ID of the user to find.", maxLength: 128 },
-          property: { type: "string", description: "Query on user properties, such as `thepropertykey.something=1`." },
+          query: { type: "string" },
+          startAt: { type: "integer", default: 0, minimum: 0 },
+          maxResults: { type: "integer", default: 50, minimum: 1, maximum: 1000 },
+          accountId: { type: "string", maxLength: 128 },
+          property: { type: "string" },
         },
         additionalProperties: false,
       },
@@ -2821,7 +1882,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/User" },
       records: { in: "body", steps: [] },
       meta: {},
       pagination: {
@@ -2842,13 +1902,11 @@ export default {
     "current_user.get": {
       entity: "current_user",
       action: "get",
-      description: "Gets the user of the credentials, with account ID, name and time zone.",
-      keywords: ["me", "who am I", "my account", "logged in", "myself"],
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/myself"],
       routes: [],
-      params: { type: "object", properties: { expand: usersGetParamsExpand }, additionalProperties: false },
+      params: { type: "object", properties: { expand: { type: "string" } }, additionalProperties: false },
       query: current_userGetQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -2865,10 +1923,6 @@ export default {
     "assignable_users.api_search": {
       entity: "assignable_users",
       action: "api_search",
-      description:
-        "Searches users who can be assigned to an issue, or to new issues of a project. Looks among the site's first " +
-        "1,000 users.",
-      keywords: ["who can take it", "candidates", "assignee choices", "possible owner", "who may work"],
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/user/assignable/search"],
@@ -2876,27 +1930,14 @@ export default {
       params: {
         type: "object",
         properties: {
-          query: usersApi_searchParamsQuery,
-          accountId: {
-            type: "string",
-            description: "Account ID of a user. Finds the user if assignable.",
-            maxLength: 128,
-          },
-          project: { type: "string", description: "ID or key of the project, for new issues." },
-          issueKey: { type: "string", description: "Key of the issue, for an existing one." },
-          issueId: { type: "string", description: "ID of the issue, for an existing one." },
-          actionDescriptorId: {
-            type: "integer",
-            description: "ID of the transition during which the user is to be assigned.",
-          },
-          startAt: issue_changelogsListParamsStartAt,
-          maxResults: {
-            type: "integer",
-            description: "Number of users to look among, from `startAt`, 1 to 1,000. Defaults to 1,000.",
-            default: 1000,
-            minimum: 1,
-            maximum: 1000,
-          },
+          query: { type: "string" },
+          accountId: { type: "string", maxLength: 128 },
+          project: { type: "string" },
+          issueKey: { type: "string" },
+          issueId: { type: "string" },
+          actionDescriptorId: { type: "integer" },
+          startAt: { type: "integer", default: 0, minimum: 0 },
+          maxResults: { type: "integer", default: 1000, minimum: 1, maximum: 1000 },
         },
         additionalProperties: false,
       },
@@ -2924,7 +1965,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/User" },
       records: { in: "body", steps: [] },
       meta: {},
       pagination: {
@@ -2941,8 +1981,6 @@ export default {
     "issue_fields.list": {
       entity: "issue_fields",
       action: "list",
-      description: "Lists the issue fields that the user can see, with their IDs.",
-      keywords: ["columns", "custom field", "property", "metadata", "schema"],
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/field"],
@@ -2951,7 +1989,6 @@ export default {
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Field" },
       records: { in: "body", steps: [] },
       meta: {},
       pagination: { style: "none", because: "The vendor returns all fields." },
@@ -2965,8 +2002,6 @@ export default {
     "issue_fields.api_search": {
       entity: "issue_fields",
       action: "api_search",
-      description: "Searches the fields of company-managed projects. Requires administrator permission.",
-      keywords: ["find field", "look up", "custom field", "column", "property", "metadata", "schema"],
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/field/search"],
@@ -2974,24 +2009,13 @@ export default {
       params: {
         type: "object",
         properties: {
-          startAt: issue_changelogsListParamsStartAt,
-          maxResults: {
-            type: "integer",
-            description: "Maximum number of fields per page, 1 to 100. Defaults to 50.",
-            default: 50,
-            minimum: 1,
-            maximum: 100,
-          },
-          type: {
-            type: "array",
-            items: { type: "string", enum: ["custom", "system"] },
-            description: "Types of field to return: custom, system, or both.",
-          },
-          id: { type: "array", items: { type: "string" }, description: "Filters by custom field IDs." },
-          query: issue_fieldsApi_searchParamsQuery,
+          startAt: { type: "integer", default: 0, minimum: 0 },
+          maxResults: { type: "integer", default: 50, minimum: 1, maximum: 100 },
+          type: { type: "array", items: { type: "string", enum: ["custom", "system"] } },
+          id: { type: "array", items: { type: "string" } },
+          query: { type: "string" },
           orderBy: {
             type: "string",
-            description: "Sort field. Prefix `-` for descending order.",
             enum: [
               "contextsCount",
               "-contextsCount",
@@ -3007,12 +2031,7 @@ export default {
               "+screensCount",
             ],
           },
-          expand: {
-            type: "string",
-            description:
-              "Comma-separated extra information to include: `key`, `lastUsed`, `screensCount`, `contextsCount`, " +
-              "`isLocked`, `searcherKey`.",
-          },
+          expand: { type: "string" },
         },
         additionalProperties: false,
       },
@@ -3027,7 +2046,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Field" },
       records: { in: "body", steps: ["values"] },
       meta: {
         startAt: { in: "body", steps: ["startAt"] },
@@ -3046,8 +2064,6 @@ export default {
     "issue_comments.list": {
       entity: "issue_comments",
       action: "list",
-      description: "Lists the comments on an issue with author, times and body in Atlassian Document Format.",
-      keywords: ["discussion", "remark", "reply", "note", "feedback"],
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/issue/", { param: "issueIdOrKey" }, "/comment"],
@@ -3055,20 +2071,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          issueIdOrKey: issuesGetParamsIssueIdOrKey,
-          startAt: issue_changelogsListParamsStartAt,
-          maxResults: {
-            type: "integer",
-            description: "Maximum number of comments per page. Defaults to 50.",
-            default: 50,
-            minimum: 1,
-          },
-          orderBy: {
-            type: "string",
-            description: "Sort order: oldest first (`created`) or newest first (`-created`).",
-            enum: ["created", "-created", "+created"],
-          },
-          expand: issue_commentsListParamsExpand,
+          issueIdOrKey: { minLength: 1, type: "string" },
+          startAt: { type: "integer", default: 0, minimum: 0 },
+          maxResults: { type: "integer", default: 50, minimum: 1 },
+          orderBy: { type: "string", enum: ["created", "-created", "+created"] },
+          expand: { type: "string" },
         },
         required: ["issueIdOrKey"],
         additionalProperties: false,
@@ -3076,7 +2083,6 @@ export default {
       query: [issue_changelogsListQuery0, issuesApi_searchQuery2, projectsApi_searchQuery2, issuesGetQuery1],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Comment" },
       records: { in: "body", steps: ["comments"] },
       meta: issue_commentsListMeta,
       pagination: issue_changelogsListPagination,
@@ -3090,8 +2096,6 @@ export default {
     "issue_comments.get": {
       entity: "issue_comments",
       action: "get",
-      description: "Gets a comment on an issue by its ID.",
-      keywords: ["read remark", "remark", "reply", "discussion", "note", "feedback"],
       effect: "read",
       method: "GET",
       path: issue_commentsGetPath,
@@ -3099,9 +2103,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          issueIdOrKey: issuesGetParamsIssueIdOrKey,
-          commentId: issue_commentsGetParamsCommentId,
-          expand: issue_commentsListParamsExpand,
+          issueIdOrKey: { minLength: 1, type: "string" },
+          commentId: { minLength: 1, type: "string" },
+          expand: { type: "string" },
         },
         required: ["issueIdOrKey", "commentId"],
         additionalProperties: false,
@@ -3122,8 +2126,6 @@ export default {
     "issue_comments.create": {
       entity: "issue_comments",
       action: "create",
-      description: "Creates a comment on an issue and returns it.",
-      keywords: ["reply", "say", "leave note", "formatted", "remark", "discussion", "note", "feedback"],
       effect: "additive",
       method: "POST",
       path: ["/rest/api/3/issue/", { param: "issueIdOrKey" }, "/comment"],
@@ -3131,11 +2133,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          issueIdOrKey: issuesGetParamsIssueIdOrKey,
-          body: issuesCreateParamsFieldsDescription_2,
-          visibility: issuesTransitionParamsUpdateCommentItemsAddVisibility_2,
-          properties: issue_commentsCreateParams,
-          expand: issue_commentsListParamsExpand,
+          issueIdOrKey: { minLength: 1, type: "string" },
+          body: issuesCreateParamsFieldsDescription,
+          visibility: issuesTransitionParamsUpdateCommentItemsAddVisibility,
+          properties: { type: "array", items: { type: "object" } },
+          expand: { type: "string" },
         },
         required: ["issueIdOrKey", "body"],
         additionalProperties: false,
@@ -3160,8 +2162,6 @@ export default {
     "issue_comments.update": {
       entity: "issue_comments",
       action: "update",
-      description: "Updates the body and visibility of a comment and returns it.",
-      keywords: ["reword", "remark", "reply", "discussion", "note", "feedback"],
       effect: "overwrites",
       method: "PUT",
       path: issue_commentsGetPath,
@@ -3169,12 +2169,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          issueIdOrKey: issuesGetParamsIssueIdOrKey,
-          commentId: issue_commentsGetParamsCommentId,
-          body: issuesCreateParamsFieldsDescription_2,
-          visibility: issuesTransitionParamsUpdateCommentItemsAddVisibility_2,
-          notifyUsers: issue_commentsUpdateParamsNotifyUsers,
-          expand: issue_commentsListParamsExpand,
+          issueIdOrKey: { minLength: 1, type: "string" },
+          commentId: { minLength: 1, type: "string" },
+          body: issuesCreateParamsFieldsDescription,
+          visibility: issuesTransitionParamsUpdateCommentItemsAddVisibility,
+          notifyUsers: { type: "boolean", default: true },
+          expand: { type: "string" },
         },
         required: ["issueIdOrKey", "commentId", "body"],
         additionalProperties: false,
@@ -3196,15 +2196,13 @@ export default {
     "issue_comments.delete": {
       entity: "issue_comments",
       action: "delete",
-      description: "Deletes a comment. Returns nothing. This cannot be undone.",
-      keywords: ["take back", "remark", "reply", "discussion", "note", "feedback"],
       effect: "destroys",
       method: "DELETE",
       path: issue_commentsGetPath,
       routes: [],
       params: {
         type: "object",
-        properties: { issueIdOrKey: issuesGetParamsIssueIdOrKey, commentId: issue_commentsGetParamsCommentId },
+        properties: { issueIdOrKey: { minLength: 1, type: "string" }, commentId: { minLength: 1, type: "string" } },
         required: ["issueIdOrKey", "commentId"],
         additionalProperties: false,
       },
@@ -3223,8 +2221,6 @@ export default {
     "issue_comments.create_text": {
       entity: "issue_comments",
       action: "create_text",
-      description: "Creates a comment of plain text on an issue, as one paragraph. For formatted text, use `create`.",
-      keywords: ["reply", "say", "leave note", "write", "remark that", "discussion", "note", "feedback"],
       effect: "additive",
       method: "POST",
       path: ["/rest/api/3/issue/", { param: "issueIdOrKey" }, "/comment"],
@@ -3232,9 +2228,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          issueIdOrKey: issuesGetParamsIssueIdOrKey,
-          text: { type: "string", description: "Text of the comment.", minLength: 1, examples: ["Fixed in 2.1."] },
-          visibility: issuesTransitionParamsUpdateCommentItemsAddVisibility_2,
+          issueIdOrKey: { minLength: 1, type: "string" },
+          text: { type: "string", minLength: 1 },
+          visibility: issuesTransitionParamsUpdateCommentItemsAddVisibility,
         },
         required: ["issueIdOrKey", "text"],
         additionalProperties: false,
@@ -3289,8 +2285,6 @@ export default {
     "issue_worklogs.list": {
       entity: "issue_worklogs",
       action: "list",
-      description: "Lists the worklogs of an issue, oldest first, with author, seconds spent and start time.",
-      keywords: ["who worked", "how long", "hours", "timesheet", "logged time", "effort"],
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/issue/", { param: "issueIdOrKey" }, "/worklog"],
@@ -3298,24 +2292,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          issueIdOrKey: issuesGetParamsIssueIdOrKey,
-          startAt: issue_changelogsListParamsStartAt,
-          maxResults: {
-            type: "integer",
-            description: "Maximum number of worklogs per page. Jira's default is 5,000.",
-            minimum: 1,
-          },
-          startedAfter: {
-            type: "string",
-            format: "date-time",
-            description: "Filters to work that began at or after this time.",
-          },
-          startedBefore: {
-            type: "string",
-            format: "date-time",
-            description: "Filters to work that began before this time.",
-          },
-          expand: issue_worklogsListParamsExpand,
+          issueIdOrKey: { minLength: 1, type: "string" },
+          startAt: { type: "integer", default: 0, minimum: 0 },
+          maxResults: { type: "integer", minimum: 1 },
+          startedAfter: { type: "string", format: "date-time" },
+          startedBefore: { type: "string", format: "date-time" },
+          expand: { type: "string" },
         },
         required: ["issueIdOrKey"],
         additionalProperties: false,
@@ -3339,7 +2321,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Worklog" },
       records: { in: "body", steps: ["worklogs"] },
       meta: issue_commentsListMeta,
       pagination: issue_changelogsListPagination,
@@ -3353,8 +2334,6 @@ export default {
     "issue_worklogs.get": {
       entity: "issue_worklogs",
       action: "get",
-      description: "Gets a worklog of an issue by its ID.",
-      keywords: ["one entry", "hours", "timesheet", "logged time", "spent", "effort"],
       effect: "read",
       method: "GET",
       path: issue_worklogsGetPath,
@@ -3362,9 +2341,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          issueIdOrKey: issuesGetParamsIssueIdOrKey,
-          worklogId: issue_worklogsGetParamsWorklogId,
-          expand: issue_worklogsListParamsExpand,
+          issueIdOrKey: { minLength: 1, type: "string" },
+          worklogId: { minLength: 1, type: "string" },
+          expand: { type: "string" },
         },
         required: ["issueIdOrKey", "worklogId"],
         additionalProperties: false,
@@ -3385,10 +2364,6 @@ export default {
     "issue_worklogs.create": {
       entity: "issue_worklogs",
       action: "create",
-      description:
-        "Logs work on an issue and returns the worklog. Reduces the remaining estimate by the time spent unless told " +
-        "otherwise.",
-      keywords: ["log hours", "I spent", "book time", "worked on", "hours", "timesheet", "logged time", "effort"],
       effect: "additive",
       method: "POST",
       path: ["/rest/api/3/issue/", { param: "issueIdOrKey" }, "/worklog"],
@@ -3396,22 +2371,19 @@ export default {
       params: {
         type: "object",
         properties: {
-          issueIdOrKey: issuesGetParamsIssueIdOrKey,
-          timeSpent: issue_worklogsCreateParamsTimeSpent,
-          timeSpentSeconds: issue_worklogsCreateParamsTimeSpentSeconds,
+          issueIdOrKey: { minLength: 1, type: "string" },
+          timeSpent: { type: "string" },
+          timeSpentSeconds: { type: "integer", minimum: 1 },
           started: issue_worklogsCreateParamsStarted,
-          comment: issuesCreateParamsFieldsDescription_2,
-          visibility: issuesTransitionParamsUpdateCommentItemsAddVisibility_2,
-          properties: issue_commentsCreateParams,
+          comment: issuesCreateParamsFieldsDescription,
+          visibility: issuesTransitionParamsUpdateCommentItemsAddVisibility,
+          properties: { type: "array", items: { type: "object" } },
           adjustEstimate: issue_worklogsCreateParamsAdjustEstimate,
-          newEstimate: issue_worklogsCreateParamsNewEstimate,
-          reduceBy: {
-            type: "string",
-            description: "Amount to reduce the estimate by, such as `2d`. Required for `manual`.",
-          },
-          notifyUsers: issue_commentsUpdateParamsNotifyUsers,
-          overrideEditableFlag: issue_worklogsCreateParamsOverrideEditableFlag,
-          expand: issue_worklogsListParamsExpand,
+          newEstimate: { type: "string" },
+          reduceBy: { type: "string" },
+          notifyUsers: { type: "boolean", default: true },
+          overrideEditableFlag: { type: "boolean", default: false },
+          expand: { type: "string" },
         },
         required: ["issueIdOrKey", "started"],
         additionalProperties: false,
@@ -3443,10 +2415,6 @@ export default {
     "issue_worklogs.update": {
       entity: "issue_worklogs",
       action: "update",
-      description:
-        "Updates a worklog and returns it. Changes the remaining estimate by the difference in time unless told " +
-        "otherwise.",
-      keywords: ["correct hours", "hours", "timesheet", "logged time", "spent", "effort"],
       effect: "overwrites",
       method: "PUT",
       path: issue_worklogsGetPath,
@@ -3454,19 +2422,19 @@ export default {
       params: {
         type: "object",
         properties: {
-          issueIdOrKey: issuesGetParamsIssueIdOrKey,
-          worklogId: issue_worklogsGetParamsWorklogId,
-          timeSpent: issue_worklogsCreateParamsTimeSpent,
-          timeSpentSeconds: issue_worklogsCreateParamsTimeSpentSeconds,
+          issueIdOrKey: { minLength: 1, type: "string" },
+          worklogId: { minLength: 1, type: "string" },
+          timeSpent: { type: "string" },
+          timeSpentSeconds: { type: "integer", minimum: 1 },
           started: issue_worklogsCreateParamsStarted,
-          comment: issuesCreateParamsFieldsDescription_2,
-          visibility: issuesTransitionParamsUpdateCommentItemsAddVisibility_2,
-          properties: issue_commentsCreateParams,
+          comment: issuesCreateParamsFieldsDescription,
+          visibility: issuesTransitionParamsUpdateCommentItemsAddVisibility,
+          properties: { type: "array", items: { type: "object" } },
           adjustEstimate: issue_worklogsCreateParamsAdjustEstimate,
-          newEstimate: issue_worklogsCreateParamsNewEstimate,
-          notifyUsers: issue_commentsUpdateParamsNotifyUsers,
-          overrideEditableFlag: issue_worklogsCreateParamsOverrideEditableFlag,
-          expand: issue_worklogsListParamsExpand,
+          newEstimate: { type: "string" },
+          notifyUsers: { type: "boolean", default: true },
+          overrideEditableFlag: { type: "boolean", default: false },
+          expand: { type: "string" },
         },
         required: ["issueIdOrKey", "worklogId"],
         additionalProperties: false,
@@ -3496,9 +2464,6 @@ export default {
     "issue_worklogs.delete": {
       entity: "issue_worklogs",
       action: "delete",
-      description:
-        "Deletes a worklog. Raises the remaining estimate by its time unless told otherwise. This cannot be undone.",
-      keywords: ["remove hours", "hours", "timesheet", "logged time", "spent", "effort"],
       effect: "destroys",
       method: "DELETE",
       path: issue_worklogsGetPath,
@@ -3506,16 +2471,13 @@ export default {
       params: {
         type: "object",
         properties: {
-          issueIdOrKey: issuesGetParamsIssueIdOrKey,
-          worklogId: issue_worklogsGetParamsWorklogId,
+          issueIdOrKey: { minLength: 1, type: "string" },
+          worklogId: { minLength: 1, type: "string" },
           adjustEstimate: issue_worklogsCreateParamsAdjustEstimate,
-          newEstimate: issue_worklogsCreateParamsNewEstimate,
-          increaseBy: {
-            type: "string",
-            description: "Amount to increase the estimate by, such as `2d`. Required for `manual`.",
-          },
-          notifyUsers: issue_commentsUpdateParamsNotifyUsers,
-          overrideEditableFlag: issue_worklogsCreateParamsOverrideEditableFlag,
+          newEstimate: { type: "string" },
+          increaseBy: { type: "string" },
+          notifyUsers: { type: "boolean", default: true },
+          overrideEditableFlag: { type: "boolean", default: false },
         },
         required: ["issueIdOrKey", "worklogId"],
         additionalProperties: false,
@@ -3542,24 +2504,13 @@ export default {
     "issues_assignee.update": {
       entity: "issues_assignee",
       action: "update",
-      description:
-        "Assigns an issue to a user. Requires only the Assign Issues permission, while `issues.update` requires Edit " +
-        "Issues.",
-      keywords: ["give to", "hand over", "reassign", "unassign", "owner", "responsible", "take it", "delegate"],
       effect: "overwrites",
       method: "PUT",
       path: ["/rest/api/3/issue/", { param: "issueIdOrKey" }, "/assignee"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          issueIdOrKey: issuesGetParamsIssueIdOrKey,
-          accountId: {
-            type: ["string", "null"],
-            description:
-              "Account ID of the assignee. Use `null` to unassign, or `-1` for the project's default assignee.",
-          },
-        },
+        properties: { issueIdOrKey: { minLength: 1, type: "string" }, accountId: { type: ["string", "null"] } },
         required: ["issueIdOrKey"],
         additionalProperties: false,
       },
@@ -3579,8 +2530,6 @@ export default {
     "versions.list": {
       entity: "versions",
       action: "list",
-      description: "Lists the versions of a project.",
-      keywords: ["releases", "release", "milestone", "fix version", "roadmap", "ship date"],
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/project/", { param: "projectIdOrKey" }, "/version"],
@@ -3588,17 +2537,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          projectIdOrKey: projectsGetParamsProjectIdOrKey,
-          startAt: issue_changelogsListParamsStartAt,
-          maxResults: {
-            type: "integer",
-            description: "Maximum number of versions per page. Defaults to 50.",
-            default: 50,
-            minimum: 1,
-          },
+          projectIdOrKey: { minLength: 1, type: "string" },
+          startAt: { type: "integer", default: 0, minimum: 0 },
+          maxResults: { type: "integer", default: 50, minimum: 1 },
           orderBy: {
             type: "string",
-            description: "Sort field. Prefix `-` for descending order. `sequence` is the order on the project's page.",
             enum: [
               "description",
               "-description",
@@ -3617,12 +2560,9 @@ export default {
               "+startDate",
             ],
           },
-          query: issue_fieldsApi_searchParamsQuery,
-          status: {
-            type: "string",
-            description: "Filters by status: `released`, `unreleased` or `archived`. Comma-separated.",
-          },
-          expand: versionsListParamsExpand,
+          query: { type: "string" },
+          status: { type: "string" },
+          expand: { type: "string" },
         },
         required: ["projectIdOrKey"],
         additionalProperties: false,
@@ -3637,7 +2577,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/ProjectVersion" },
       records: { in: "body", steps: ["values"] },
       meta: issue_changelogsListMeta,
       pagination: issue_changelogsListPagination,
@@ -3651,15 +2590,13 @@ export default {
     "versions.get": {
       entity: "versions",
       action: "get",
-      description: "Gets a version by its ID.",
-      keywords: ["release details", "release", "milestone", "fix version", "roadmap", "ship date"],
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/version/", { param: "id" }],
       routes: [],
       params: {
         type: "object",
-        properties: { id: versionsGetParamsId, expand: versionsListParamsExpand },
+        properties: { id: { minLength: 1, type: "string" }, expand: { type: "string" } },
         required: ["id"],
         additionalProperties: false,
       },
@@ -3679,8 +2616,6 @@ export default {
     "versions.create": {
       entity: "versions",
       action: "create",
-      description: "Creates a version in a project. Requires permission to administer the project.",
-      keywords: ["plan release", "release", "milestone", "fix version", "roadmap", "ship date"],
       effect: "additive",
       method: "POST",
       path: ["/rest/api/3/version"],
@@ -3688,13 +2623,13 @@ export default {
       params: {
         type: "object",
         properties: {
-          name: versionsCreateParamsName,
-          projectId: { type: "string", description: "ID of the project.", pattern: "^[0-9]+$", examples: ["10000"] },
-          description: versionsCreateParamsDescription,
-          startDate: versionsCreateParamsStartDate,
-          releaseDate: versionsCreateParamsReleaseDate,
-          released: { type: "boolean", description: "Whether the version is released already." },
-          archived: { type: "boolean", description: "Whether the version is archived already." },
+          name: { type: "string", maxLength: 255 },
+          projectId: { type: "string", pattern: "^[0-9]+$", examples: ["10000"] },
+          description: { type: "string" },
+          startDate: { type: "string", format: "date" },
+          releaseDate: { type: "string", format: "date" },
+          released: { type: "boolean" },
+          archived: { type: "boolean" },
         },
         required: ["name", "projectId"],
         additionalProperties: false,
@@ -3730,8 +2665,6 @@ export default {
     "versions.update": {
       entity: "versions",
       action: "update",
-      description: "Updates a version. Fields that you leave out keep their value. To release it, use `release`.",
-      keywords: ["rename release", "date", "milestone", "fix version", "roadmap", "ship date"],
       effect: "overwrites",
       method: "PUT",
       path: ["/rest/api/3/version/", { param: "id" }],
@@ -3739,16 +2672,13 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: versionsGetParamsId,
-          name: versionsCreateParamsName,
-          description: versionsCreateParamsDescription,
-          startDate: versionsCreateParamsStartDate,
-          releaseDate: versionsCreateParamsReleaseDate,
-          released: {
-            type: "boolean",
-            description: "Whether the version is released. Set `false` to take back a release.",
-          },
-          archived: versionsUpdateParamsArchived,
+          id: { minLength: 1, type: "string" },
+          name: { type: "string", maxLength: 255 },
+          description: { type: "string" },
+          startDate: { type: "string", format: "date" },
+          releaseDate: { type: "string", format: "date" },
+          released: { type: "boolean" },
+          archived: { type: "boolean" },
         },
         required: ["id"],
         additionalProperties: false,
@@ -3780,9 +2710,6 @@ export default {
     "versions.delete": {
       entity: "versions",
       action: "delete",
-      description:
-        "Deletes a version. Its issues lose it, unless other versions are given to replace it. This cannot be undone.",
-      keywords: ["drop release", "release", "milestone", "fix version", "roadmap", "ship date"],
       effect: "destroys",
       method: "POST",
       path: ["/rest/api/3/version/", { param: "id" }, "/removeAndSwap"],
@@ -3790,15 +2717,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: versionsGetParamsId,
-          moveFixIssuesTo: {
-            type: "integer",
-            description: "ID of the version that replaces it in `fixVersions` of issues.",
-          },
-          moveAffectedIssuesTo: {
-            type: "integer",
-            description: "ID of the version that replaces it in `versions` of issues.",
-          },
+          id: { minLength: 1, type: "string" },
+          moveFixIssuesTo: { type: "integer" },
+          moveAffectedIssuesTo: { type: "integer" },
         },
         required: ["id"],
         additionalProperties: false,
@@ -3831,18 +2752,6 @@ export default {
     "versions.release": {
       entity: "versions",
       action: "release",
-      description: "Releases a version, and optionally moves its unresolved issues to another version.",
-      keywords: [
-        "ship",
-        "publish",
-        "launch",
-        "mark shipped",
-        "roll out",
-        "milestone",
-        "fix version",
-        "roadmap",
-        "ship date",
-      ],
       effect: "overwrites",
       method: "PUT",
       path: ["/rest/api/3/version/", { param: "id" }],
@@ -3850,13 +2759,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: versionsGetParamsId,
-          releaseDate: { type: "string", format: "date", description: "Date of the release." },
-          moveUnfixedIssuesTo: {
-            type: "string",
-            description: "URL of the version to which unresolved issues move: the `self` of that version.",
-            examples: ["https://example.atlassian.net/rest/api/3/version/10001"],
-          },
+          id: { minLength: 1, type: "string" },
+          releaseDate: { type: "string", format: "date" },
+          moveUnfixedIssuesTo: { type: "string" },
         },
         required: ["id"],
         additionalProperties: false,
@@ -3888,8 +2793,6 @@ export default {
     "components.list": {
       entity: "components",
       action: "list",
-      description: "Lists the components of a project.",
-      keywords: ["modules", "part", "subsystem", "area", "lead"],
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/project/", { param: "projectIdOrKey" }, "/component"],
@@ -3897,17 +2800,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          projectIdOrKey: projectsGetParamsProjectIdOrKey,
-          startAt: issue_changelogsListParamsStartAt,
-          maxResults: {
-            type: "integer",
-            description: "Maximum number of components per page. Defaults to 50.",
-            default: 50,
-            minimum: 1,
-          },
+          projectIdOrKey: { minLength: 1, type: "string" },
+          startAt: { type: "integer", default: 0, minimum: 0 },
+          maxResults: { type: "integer", default: 50, minimum: 1 },
           orderBy: {
             type: "string",
-            description: "Sort field. Prefix `-` for descending order.",
             enum: [
               "description",
               "-description",
@@ -3923,13 +2820,8 @@ export default {
               "+name",
             ],
           },
-          componentSource: {
-            type: "string",
-            description: "Source of the components. `auto` means Compass if the project uses it. Defaults to `jira`.",
-            default: "jira",
-            enum: ["jira", "compass", "auto"],
-          },
-          query: issue_fieldsApi_searchParamsQuery,
+          componentSource: { type: "string", default: "jira", enum: ["jira", "compass", "auto"] },
+          query: { type: "string" },
         },
         required: ["projectIdOrKey"],
         additionalProperties: false,
@@ -3946,7 +2838,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/ProjectComponent" },
       records: { in: "body", steps: ["values"] },
       meta: issue_changelogsListMeta,
       pagination: issue_changelogsListPagination,
@@ -3960,18 +2851,11 @@ export default {
     "components.get": {
       entity: "components",
       action: "get",
-      description: "Gets a component by its ID.",
-      keywords: ["module lead", "module", "part", "subsystem", "area", "lead"],
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/component/", { param: "id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: { id: componentsGetParamsId },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: issue_attachmentsGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -3988,8 +2872,6 @@ export default {
     "components.create": {
       entity: "components",
       action: "create",
-      description: "Creates a component in a project. Requires permission to administer the project.",
-      keywords: ["new module", "module", "part", "subsystem", "area", "lead"],
       effect: "additive",
       method: "POST",
       path: ["/rest/api/3/component"],
@@ -3997,10 +2879,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          name: componentsCreateParamsName,
-          project: { type: "string", description: "Key of the project.", examples: ["ENG"] },
-          description: componentsCreateParamsDescription,
-          leadAccountId: { type: "string", description: "Account ID of the component's lead.", maxLength: 128 },
+          name: { type: "string", maxLength: 255 },
+          project: { type: "string" },
+          description: { type: "string" },
+          leadAccountId: { type: "string", maxLength: 128 },
           assigneeType: componentsCreateParamsAssigneeType,
         },
         required: ["name", "project"],
@@ -4032,8 +2914,6 @@ export default {
     "components.update": {
       entity: "components",
       action: "update",
-      description: "Updates a component. Fields that you leave out keep their value.",
-      keywords: ["rename module", "lead", "module", "part", "subsystem", "area"],
       effect: "overwrites",
       method: "PUT",
       path: ["/rest/api/3/component/", { param: "id" }],
@@ -4041,14 +2921,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: componentsGetParamsId,
-          name: componentsCreateParamsName,
-          description: componentsCreateParamsDescription,
-          leadAccountId: {
-            type: "string",
-            description: "Account ID of the component's lead. Empty text removes the lead.",
-            maxLength: 128,
-          },
+          id: { minLength: 1, type: "string" },
+          name: { type: "string", maxLength: 255 },
+          description: { type: "string" },
+          leadAccountId: { type: "string", maxLength: 128 },
           assigneeType: componentsCreateParamsAssigneeType,
         },
         required: ["id"],
@@ -4079,20 +2955,13 @@ export default {
     "components.delete": {
       entity: "components",
       action: "delete",
-      description:
-        "Deletes a component. Its issues lose it, unless another component is given to replace it. This cannot be " +
-        "undone.",
-      keywords: ["drop module", "module", "part", "subsystem", "area", "lead"],
       effect: "destroys",
       method: "DELETE",
       path: ["/rest/api/3/component/", { param: "id" }],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          id: componentsGetParamsId,
-          moveIssuesTo: { type: "string", description: "ID of the component that replaces it." },
-        },
+        properties: { id: { minLength: 1, type: "string" }, moveIssuesTo: { type: "string" } },
         required: ["id"],
         additionalProperties: false,
       },
@@ -4113,8 +2982,6 @@ export default {
     "boards.list": {
       entity: "boards",
       action: "list",
-      description: "Lists the boards that the user can see.",
-      keywords: ["scrum views", "scrum", "kanban", "agile", "team view", "columns"],
       effect: "read",
       method: "GET",
       path: ["/rest/agile/1.0/board"],
@@ -4122,26 +2989,14 @@ export default {
       params: {
         type: "object",
         properties: {
-          startAt: issue_changelogsListParamsStartAt,
-          maxResults: {
-            type: "integer",
-            description: "Maximum number of boards per page. Defaults to 50.",
-            default: 50,
-            minimum: 1,
-          },
-          type: { type: "string", description: "Filters by type: `scrum`, `kanban` or `simple`. Comma-separated." },
-          name: { type: "string", description: "Filters by part of the name." },
-          projectKeyOrId: { type: "string", description: "Filters to boards whose filter names this project." },
-          filterId: { type: "integer", description: "Filters by the ID of the board's filter." },
-          orderBy: {
-            type: "string",
-            description: "Sort field. Prefix `-` for descending order.",
-            enum: ["name", "-name", "+name"],
-          },
-          expand: {
-            type: "string",
-            description: "Comma-separated extra information to include: `admins`, `permissions`.",
-          },
+          startAt: { type: "integer", default: 0, minimum: 0 },
+          maxResults: { type: "integer", default: 50, minimum: 1 },
+          type: { type: "string" },
+          name: { type: "string" },
+          projectKeyOrId: { type: "string" },
+          filterId: { type: "integer" },
+          orderBy: { type: "string", enum: ["name", "-name", "+name"] },
+          expand: { type: "string" },
         },
         additionalProperties: false,
       },
@@ -4160,7 +3015,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Board" },
       records: { in: "body", steps: ["values"] },
       meta: issue_changelogsListMeta,
       pagination: boardsListPagination,
@@ -4174,15 +3028,13 @@ export default {
     "boards.get": {
       entity: "boards",
       action: "get",
-      description: "Gets a board by its ID.",
-      keywords: ["configuration", "scrum", "kanban", "agile", "team view", "columns"],
       effect: "read",
       method: "GET",
       path: ["/rest/agile/1.0/board/", { param: "boardId" }],
       routes: [],
       params: {
         type: "object",
-        properties: { boardId: boardsGetParamsBoardId },
+        properties: { boardId: { type: "integer" } },
         required: ["boardId"],
         additionalProperties: false,
       },
@@ -4202,9 +3054,6 @@ export default {
     "board_issues.list": {
       entity: "board_issues",
       action: "list",
-      description:
-        "Lists the issues on a board by rank, with their sprint and epic. Changed issues can take a moment to appear.",
-      keywords: ["kanban cards", "tickets shown", "scrum work", "stories", "all tickets here"],
       effect: "read",
       method: "GET",
       path: ["/rest/software/1.0/board/", { param: "boardId" }, "/issue"],
@@ -4213,7 +3062,6 @@ export default {
       query: board_issuesListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/AgileIssue" },
       records: { in: "body", steps: ["issues"] },
       meta: board_issuesListMeta,
       pagination: issuesApi_searchPagination,
@@ -4227,8 +3075,6 @@ export default {
     "backlog_issues.list": {
       entity: "backlog_issues",
       action: "list",
-      description: "Lists the issues in a board's backlog by rank: unfinished issues in no active or future sprint.",
-      keywords: ["not planned", "upcoming work", "to groom", "later", "unscheduled", "product backlog"],
       effect: "read",
       method: "GET",
       path: ["/rest/software/1.0/board/", { param: "boardId" }, "/backlog"],
@@ -4237,7 +3083,6 @@ export default {
       query: board_issuesListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/AgileIssue" },
       records: { in: "body", steps: ["issues"] },
       meta: board_issuesListMeta,
       pagination: issuesApi_searchPagination,
@@ -4251,8 +3096,6 @@ export default {
     "sprints.list": {
       entity: "sprints",
       action: "list",
-      description: "Lists the sprints of a board: closed, active, then future ones.",
-      keywords: ["iterations", "scrum", "cycle", "two weeks", "velocity"],
       effect: "read",
       method: "GET",
       path: ["/rest/agile/1.0/board/", { param: "boardId" }, "/sprint"],
@@ -4260,19 +3103,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          boardId: boardsGetParamsBoardId,
-          startAt: issue_changelogsListParamsStartAt,
-          maxResults: {
-            type: "integer",
-            description: "Maximum number of sprints per page. Defaults to 50.",
-            default: 50,
-            minimum: 1,
-          },
-          state: {
-            type: "string",
-            description: "Filters by state: `future`, `active` or `closed`. Comma-separated.",
-            examples: ["active,future"],
-          },
+          boardId: { type: "integer" },
+          startAt: { type: "integer", default: 0, minimum: 0 },
+          maxResults: { type: "integer", default: 50, minimum: 1 },
+          state: { type: "string" },
         },
         required: ["boardId"],
         additionalProperties: false,
@@ -4284,7 +3118,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Sprint" },
       records: { in: "body", steps: ["values"] },
       meta: issue_changelogsListMeta,
       pagination: boardsListPagination,
@@ -4298,8 +3131,6 @@ export default {
     "sprints.get": {
       entity: "sprints",
       action: "get",
-      description: "Gets a sprint by its ID.",
-      keywords: ["goal", "dates", "iteration", "scrum", "cycle", "two weeks", "velocity"],
       effect: "read",
       method: "GET",
       path: ["/rest/agile/1.0/sprint/", { param: "sprintId" }],
@@ -4321,8 +3152,6 @@ export default {
     "sprints.create": {
       entity: "sprints",
       action: "create",
-      description: "Creates a future sprint on a board.",
-      keywords: ["plan iteration", "iteration", "scrum", "cycle", "two weeks", "velocity"],
       effect: "additive",
       method: "POST",
       path: ["/rest/agile/1.0/sprint"],
@@ -4330,11 +3159,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          name: { type: "string", description: "Name of the sprint." },
-          originBoardId: boardsGetParamsBoardId,
-          startDate: { type: "string", format: "date-time", description: "Planned start of the sprint." },
-          endDate: { type: "string", format: "date-time", description: "Planned end of the sprint." },
-          goal: { type: "string", description: "Goal of the sprint." },
+          name: { type: "string" },
+          originBoardId: { type: "integer" },
+          startDate: { type: "string", format: "date-time" },
+          endDate: { type: "string", format: "date-time" },
+          goal: { type: "string" },
         },
         required: ["name", "originBoardId"],
         additionalProperties: false,
@@ -4368,10 +3197,6 @@ export default {
     "sprints.update": {
       entity: "sprints",
       action: "update",
-      description:
-        "Updates a sprint. Fields that you leave out keep their value. Of a closed sprint, only name and goal can " +
-        "change.",
-      keywords: ["rename", "extend", "iteration", "scrum", "cycle", "two weeks", "velocity"],
       effect: "overwrites",
       method: "POST",
       path: ["/rest/agile/1.0/sprint/", { param: "sprintId" }],
@@ -4379,11 +3204,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          sprintId: issuesMove_to_sprintParamsSprintId,
-          name: { type: "string", description: "Name of the sprint." },
-          startDate: sprintsUpdateParamsStartDate,
-          endDate: sprintsUpdateParamsEndDate,
-          goal: { type: "string", description: "Goal of the sprint." },
+          sprintId: { type: "integer" },
+          name: { type: "string" },
+          startDate: { type: "string", format: "date-time" },
+          endDate: { type: "string", format: "date-time" },
+          goal: { type: "string" },
         },
         required: ["sprintId"],
         additionalProperties: false,
@@ -4413,8 +3238,6 @@ export default {
     "sprints.delete": {
       entity: "sprints",
       action: "delete",
-      description: "Deletes a sprint and moves its open issues to the backlog. This cannot be undone.",
-      keywords: ["drop iteration", "iteration", "scrum", "cycle", "two weeks", "velocity"],
       effect: "destroys",
       method: "DELETE",
       path: ["/rest/agile/1.0/sprint/", { param: "sprintId" }],
@@ -4435,8 +3258,6 @@ export default {
     "sprints.start": {
       entity: "sprints",
       action: "start",
-      description: "Starts a future sprint. Jira requires a start and an end, given here or set before.",
-      keywords: ["begin", "kick off", "launch", "go", "iteration", "scrum", "cycle", "two weeks", "velocity"],
       effect: "overwrites",
       method: "POST",
       path: ["/rest/agile/1.0/sprint/", { param: "sprintId" }],
@@ -4444,10 +3265,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          sprintId: issuesMove_to_sprintParamsSprintId,
-          startDate: sprintsUpdateParamsStartDate,
-          endDate: sprintsUpdateParamsEndDate,
-          goal: { type: "string", description: "Goal of the sprint." },
+          sprintId: { type: "integer" },
+          startDate: { type: "string", format: "date-time" },
+          endDate: { type: "string", format: "date-time" },
+          goal: { type: "string" },
         },
         required: ["sprintId"],
         additionalProperties: false,
@@ -4477,8 +3298,6 @@ export default {
     "sprints.close": {
       entity: "sprints",
       action: "close",
-      description: "Closes an active sprint. A closed sprint cannot be opened again.",
-      keywords: ["end", "finish", "complete", "wrap up", "iteration", "scrum", "cycle", "two weeks", "velocity"],
       effect: "destroys",
       method: "POST",
       path: ["/rest/agile/1.0/sprint/", { param: "sprintId" }],
@@ -4504,8 +3323,6 @@ export default {
     "sprint_issues.list": {
       entity: "sprint_issues",
       action: "list",
-      description: "Lists the issues in a sprint by rank.",
-      keywords: ["current iteration", "what is in sprint", "committed work", "stories", "scope", "this week's work"],
       effect: "read",
       method: "GET",
       path: ["/rest/software/1.0/sprint/", { param: "sprintId" }, "/issue"],
@@ -4513,12 +3330,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          sprintId: issuesMove_to_sprintParamsSprintId,
-          nextPageToken: issuesApi_searchParamsNextPageToken,
-          maxResults: board_issuesListParamsMaxResults,
-          jql: board_issuesListParamsJql,
-          fields: board_issuesListParamsFields,
-          reconcileIssues: issuesApi_searchParamsReconcileIssues,
+          sprintId: { type: "integer" },
+          nextPageToken: { type: "string" },
+          maxResults: { type: "integer", default: 50, minimum: 1, maximum: 5000 },
+          jql: { type: "string" },
+          fields: { type: "string" },
+          reconcileIssues: { type: "array", items: { type: "integer" }, maxItems: 50 },
         },
         required: ["sprintId"],
         additionalProperties: false,
@@ -4526,7 +3343,6 @@ export default {
       query: board_issuesListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/AgileIssue" },
       records: { in: "body", steps: ["issues"] },
       meta: board_issuesListMeta,
       pagination: issuesApi_searchPagination,
@@ -4540,8 +3356,6 @@ export default {
     "createmeta_issue_types.list": {
       entity: "createmeta_issue_types",
       action: "list",
-      description: "Lists the issue types in which the user can create issues of a project.",
-      keywords: ["kinds of ticket", "what can I file", "bug story epic", "allowed types", "templates"],
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/issue/createmeta/", { param: "projectIdOrKey" }, "/issuetypes"],
@@ -4549,9 +3363,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          projectIdOrKey: projectsGetParamsProjectIdOrKey,
-          startAt: issue_changelogsListParamsStartAt,
-          maxResults: createmeta_issue_typesListParamsMaxResults,
+          projectIdOrKey: { minLength: 1, type: "string" },
+          startAt: { type: "integer", default: 0, minimum: 0 },
+          maxResults: { type: "integer", default: 50, minimum: 1, maximum: 200 },
         },
         required: ["projectIdOrKey"],
         additionalProperties: false,
@@ -4559,7 +3373,6 @@ export default {
       query: issue_changelogsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/CreateIssueType" },
       records: { in: "body", steps: ["issueTypes"] },
       meta: { total: { in: "body", steps: ["total"] } },
       pagination: issue_changelogsListPagination,
@@ -4573,9 +3386,6 @@ export default {
     "createmeta_fields.list": {
       entity: "createmeta_fields",
       action: "list",
-      description:
-        "Lists the fields of new issues of a project and type: which are required, and which values they allow.",
-      keywords: ["required fields", "form", "what must I fill", "mandatory", "allowed values"],
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/issue/createmeta/", { param: "projectIdOrKey" }, "/issuetypes/", { param: "issueTypeId" }],
@@ -4583,14 +3393,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          projectIdOrKey: projectsGetParamsProjectIdOrKey,
-          issueTypeId: {
-            minLength: 1,
-            type: "string",
-            description: "ID of the issue type, as `createmeta_issue_types.list` returns it.",
-          },
-          startAt: issue_changelogsListParamsStartAt,
-          maxResults: createmeta_issue_typesListParamsMaxResults,
+          projectIdOrKey: { minLength: 1, type: "string" },
+          issueTypeId: { minLength: 1, type: "string" },
+          startAt: { type: "integer", default: 0, minimum: 0 },
+          maxResults: { type: "integer", default: 50, minimum: 1, maximum: 200 },
         },
         required: ["projectIdOrKey", "issueTypeId"],
         additionalProperties: false,
@@ -4598,7 +3404,6 @@ export default {
       query: issue_changelogsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/CreateField" },
       records: { in: "body", steps: ["fields"] },
       meta: { total: { in: "body", steps: ["total"] } },
       pagination: issue_changelogsListPagination,
@@ -4612,8 +3417,6 @@ export default {
     "issue_types.list": {
       entity: "issue_types",
       action: "list",
-      description: "Lists the issue types of the projects that the user can see.",
-      keywords: ["bug", "story", "epic", "kind of ticket", "subtask"],
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/issuetype"],
@@ -4622,7 +3425,6 @@ export default {
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/IssueTypeDetails" },
       records: { in: "body", steps: [] },
       meta: {},
       pagination: { style: "none", because: "The vendor returns all issue types." },
@@ -4636,20 +3438,11 @@ export default {
     "issue_types.get": {
       entity: "issue_types",
       action: "get",
-      description: "Gets an issue type by its ID.",
-      keywords: ["type details", "bug", "story", "epic", "kind of ticket", "subtask"],
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/issuetype/", { param: "id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: {
-          id: { minLength: 1, type: "string", description: "ID of the issue type, as `issue_types.list` returns it." },
-        },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: issue_attachmentsGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -4666,8 +3459,6 @@ export default {
     "statuses.list": {
       entity: "statuses",
       action: "list",
-      description: "Lists the statuses of all active workflows.",
-      keywords: ["to do", "in progress", "done", "column", "state"],
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/status"],
@@ -4676,7 +3467,6 @@ export default {
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/StatusDetails" },
       records: { in: "body", steps: [] },
       meta: {},
       pagination: { style: "none", because: "The vendor returns all statuses." },
@@ -4690,15 +3480,13 @@ export default {
     "statuses.get": {
       entity: "statuses",
       action: "get",
-      description: "Gets a status by ID or name. Of several statuses with one name, Jira returns the first.",
-      keywords: ["status details", "to do", "in progress", "done", "workflow", "column", "state"],
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/status/", { param: "idOrName" }],
       routes: [],
       params: {
         type: "object",
-        properties: { idOrName: { minLength: 1, type: "string", description: "ID or name of the status." } },
+        properties: { idOrName: { minLength: 1, type: "string" } },
         required: ["idOrName"],
         additionalProperties: false,
       },
@@ -4718,22 +3506,19 @@ export default {
     "project_statuses.list": {
       entity: "project_statuses",
       action: "list",
-      description: "Lists the issue types of a project, each with the statuses that its issues can have.",
-      keywords: ["workflow", "columns", "to do", "in progress", "done", "states by type"],
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/project/", { param: "projectIdOrKey" }, "/statuses"],
       routes: [],
       params: {
         type: "object",
-        properties: { projectIdOrKey: projectsGetParamsProjectIdOrKey },
+        properties: { projectIdOrKey: { minLength: 1, type: "string" } },
         required: ["projectIdOrKey"],
         additionalProperties: false,
       },
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/IssueTypeStatuses" },
       records: { in: "body", steps: [] },
       meta: {},
       pagination: { style: "none", because: "The vendor returns all issue types of the project." },
@@ -4747,10 +3532,6 @@ export default {
     "priorities.list": {
       entity: "priorities",
       action: "list",
-      description:
-        "Lists the priorities of the site. Atlassian announced to remove the request on April 11, 2023, and still " +
-        "answers it. Deprecated.",
-      keywords: ["urgency", "high", "low", "severity", "importance"],
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/priority"],
@@ -4759,7 +3540,6 @@ export default {
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/PriorityDetails" },
       records: { in: "body", steps: [] },
       meta: {},
       pagination: { style: "none", because: "The vendor returns all priorities." },
@@ -4774,20 +3554,11 @@ export default {
     "priorities.get": {
       entity: "priorities",
       action: "get",
-      description: "Gets a priority by its ID.",
-      keywords: ["urgency", "high", "low", "severity", "importance"],
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/priority/", { param: "id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: {
-          id: { minLength: 1, type: "string", description: "ID of the priority, as `priorities.list` returns it." },
-        },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: issue_attachmentsGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -4804,8 +3575,6 @@ export default {
     "resolutions.list": {
       entity: "resolutions",
       action: "list",
-      description: "Lists the resolutions of the site.",
-      keywords: ["fixed", "won't do", "duplicate", "closing reason", "outcome"],
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/resolution/search"],
@@ -4813,19 +3582,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          startAt: issue_changelogsListParamsStartAt,
-          maxResults: {
-            type: "integer",
-            description: "Maximum number of resolutions per page. Defaults to 50.",
-            default: 50,
-            minimum: 1,
-          },
-          id: { type: "array", items: { type: "string" }, description: "Filters by resolution IDs." },
-          onlyDefault: {
-            type: "boolean",
-            description: "Whether to return the default resolution only. Defaults to `false`.",
-            default: false,
-          },
+          startAt: { type: "integer", default: 0, minimum: 0 },
+          maxResults: { type: "integer", default: 50, minimum: 1 },
+          id: { type: "array", items: { type: "string" } },
+          onlyDefault: { type: "boolean", default: false },
         },
         additionalProperties: false,
       },
@@ -4837,7 +3597,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Resolution" },
       records: { in: "body", steps: ["values"] },
       meta: issue_changelogsListMeta,
       pagination: issue_changelogsListPagination,
@@ -4851,25 +3610,17 @@ export default {
     "labels.api_search": {
       entity: "labels",
       action: "api_search",
-      description:
-        "Searches labels by their start. Jira returns its best suggestions, not all labels: see `label_pages.get`.",
-      keywords: ["tag", "keyword", "category", "marker", "suggest"],
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/jql/autocompletedata/suggestions"],
       routes: [],
-      params: {
-        type: "object",
-        properties: { fieldValue: { type: "string", description: "Start of the label.", examples: ["back"] } },
-        additionalProperties: false,
-      },
+      params: { type: "object", properties: { fieldValue: { type: "string" } }, additionalProperties: false },
       query: [
         { name: "fieldName", value: { template: { text: "labels", parts: ["labels"] } } },
         { name: "fieldValue", value: { template: { text: "{{fieldValue}}", parts: [{ name: "fieldValue" }] } } },
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Label" },
       records: { in: "body", steps: ["results"] },
       meta: {},
       pagination: { style: "none", because: "The vendor returns its best suggestions." },
@@ -4883,8 +3634,6 @@ export default {
     "label_pages.get": {
       entity: "label_pages",
       action: "get",
-      description: "Gets a page of all labels of the site. For the next page, add the number of `values` to `startAt`.",
-      keywords: ["tags", "keywords", "all categories", "markers", "tag list"],
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/label"],
@@ -4892,13 +3641,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          startAt: issue_changelogsListParamsStartAt,
-          maxResults: {
-            type: "integer",
-            description: "Maximum number of labels per page. Defaults to 1000.",
-            default: 1000,
-            minimum: 1,
-          },
+          startAt: { type: "integer", default: 0, minimum: 0 },
+          maxResults: { type: "integer", default: 1000, minimum: 1 },
         },
         additionalProperties: false,
       },
@@ -5144,1323 +3888,264 @@ export default {
       "own, and choose the events you need.",
   },
   schemas: {
-    NextPageToken: issuesApi_searchParamsNextPageToken,
-    ReconcileIssues: issuesApi_searchParamsReconcileIssues,
-    StartAt: issue_changelogsListParamsStartAt,
-    UserPage: usersListParamsMaxResults,
-    AgilePage: board_issuesListParamsMaxResults,
-    AgileJql: board_issuesListParamsJql,
-    AgileFields: board_issuesListParamsFields,
-    CreatePage: createmeta_issue_typesListParamsMaxResults,
-    MovedIssues: issuesMove_to_sprintParamsIssues,
-    BoardId: boardsGetParamsBoardId,
-    SprintId: issuesMove_to_sprintParamsSprintId,
-    ProjectIdOrKey: { type: "string", description: "ID or key of the project. Keys are case-sensitive." },
-    VersionId: { type: "string", description: "ID of the version, as `versions.list` returns it." },
-    ComponentId: { type: "string", description: "ID of the component, as `components.list` returns it." },
-    LinkId: { type: "string", description: "ID of the link, as `issue_links.list` returns it." },
-    AttachmentId: { type: "string", description: "ID of the attachment, as `issue_attachments.list` returns it." },
-    WorklogId: { type: "string", description: "ID of the worklog, as `issue_worklogs.list` returns it." },
-    VersionExpand: versionsListParamsExpand,
-    AssigneeType: componentsCreateParamsAssigneeType,
-    TimeSpent: issue_worklogsCreateParamsTimeSpent,
-    Started: issue_worklogsCreateParamsStarted,
-    AdjustEstimate: issue_worklogsCreateParamsAdjustEstimate,
-    NewEstimate: issue_worklogsCreateParamsNewEstimate,
-    NotifyWatchers: issue_commentsUpdateParamsNotifyUsers,
-    OverrideEditable: issue_worklogsCreateParamsOverrideEditableFlag,
-    LinkedIssue: {
-      type: "object",
-      properties: { id: { type: "string" }, key: { type: "string" } },
-      description: "An issue, by ID or key.",
-    },
-    NewIssueFields: {
-      type: "object",
+    Issue: {
       properties: {
-        project: {
-          type: "object",
-          properties: { id: { type: "string" }, key: { type: "string" } },
-          description: "The project, by ID or key.",
-        },
-        issuetype: { $ref: "#/$defs/IdOrName" },
-        summary: { type: "string" },
-        description: { $ref: "#/$defs/Document" },
-        priority: { $ref: "#/$defs/IdOrName" },
-        assignee: issuesCreateParamsFieldsAssignee,
-        labels: { type: "array", items: { type: "string" } },
-        parent: issuesCreateParamsFieldsParent,
-      },
-      required: ["project", "issuetype", "summary"],
-      additionalProperties: true,
-      description: "Field values by ID. Custom fields such as `customfield_10010` are accepted too.",
-    },
-    NewIssue: {
-      type: "object",
-      properties: {
-        fields: { $ref: "#/$defs/NewIssueFields" },
-        update: issue_batchesCreateParamsIssueUpdatesItemsUpdate,
-        transition: {
-          type: "object",
-          properties: { id: { type: "string" } },
-          required: ["id"],
-          description: "A transition to perform on the new issue.",
-        },
-      },
-      required: ["fields"],
-      description: "An issue to create.",
-    },
-    IssueIdOrKey: { type: "string", description: "ID or key of the issue, such as `10001` or `ENG-1`." },
-    CommentId: { type: "string", description: "ID of the comment, as `issue_comments.list` returns it." },
-    Texts: { type: "object", additionalProperties: { type: ["string", "null"] }, description: "Texts by name." },
-    AvatarUrls: {
-      type: "object",
-      additionalProperties: { type: ["string", "null"] },
-      description: "Avatar image URLs by size in pixels, such as `48x48`.",
-    },
-    Expand: issuesGetParamsExpand,
-    Rendered: issue_commentsListParamsExpand,
-    WorklogExpand: issue_worklogsListParamsExpand,
-    ByKeys: issuesGetParamsFieldsByKeys,
-    FailFast: issuesGetParamsFailFast,
-    IdOrName: {
-      type: "object",
-      properties: { id: { type: "string" }, name: { type: "string" } },
-      description: "An ID or a name.",
-    },
-    Visibility: {
-      type: "object",
-      properties: issuesTransitionParamsUpdateCommentItemsAddVisibility,
-      description: "Visibility: a group, by its ID in `identifier`, or a role, by its name in `value`.",
-    },
-    Document: {
-      type: "object",
-      properties: issuesCreateParamsFieldsDescription,
-      required: ["type", "version", "content"],
-      description: "Rich text in Atlassian Document Format.",
-      examples: issuesCreateParamsFieldsDescriptionExamples,
-    },
-    RichTextAttributes: {
-      type: ["object", "null"],
-      description: "Attributes of the node. Their shape depends on the node's type.",
-    },
-    FieldConfiguration: {
-      type: ["object", "null"],
-      description: "Settings of the field. Their shape depends on the field's type.",
-    },
-    IssueCount: {
-      type: "object",
-      properties: { count: { type: "integer", description: "The approximate number of issues." } },
-      required: ["count"],
-    },
-    Transition: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The transition's ID, for `issues.transition`." },
-        name: { type: "string", description: "The transition's name." },
-        to: {
-          anyOf: [
-            { $ref: "#/$defs/StatusDetails", description: "The status the issue has afterwards." },
-            { type: "null" },
-          ],
-        },
-        hasScreen: { type: "boolean", description: "Whether the transition has a screen with fields." },
-        isAvailable: { type: "boolean", description: "Whether the transition can be performed now." },
-        isConditional: { type: "boolean", description: "Whether the issue has to meet conditions." },
-        isGlobal: { type: "boolean", description: "Whether the transition can start from any status." },
-        isInitial: { type: "boolean", description: "Whether the transition is the first one of the workflow." },
-        looped: { type: "boolean", description: "Whether the transition leads back to its own status." },
+        id: {},
+        key: {},
+        self: {},
+        expand: {},
         fields: {
-          type: "object",
-          additionalProperties: { $ref: "#/$defs/TransitionField" },
-          description: "The fields of the transition's screen, by field ID. Absent unless expanded.",
-        },
-        expand: {
-          type: ["string", "null"],
-          description: "The parts of the transition that can be expanded, separated by commas.",
-        },
-      },
-      required: ["id"],
-    },
-    TransitionField: {
-      type: "object",
-      properties: {
-        key: { type: ["string", "null"] },
-        name: { type: ["string", "null"] },
-        required: { type: ["boolean", "null"] },
-        hasDefaultValue: { type: ["boolean", "null"] },
-        defaultValue: { description: "Value that the field starts with, in the shape of its type." },
-        allowedValues: {
-          type: ["array", "null"],
-          description: "Values that the field takes, each in the shape of its type.",
-        },
-        operations: { type: ["array", "null"], items: { type: "string" } },
-        autoCompleteUrl: { type: ["string", "null"] },
-        configuration: { $ref: "#/$defs/FieldConfiguration" },
-        schema: { anyOf: [{ $ref: "#/$defs/FieldType" }, { type: "null" }] },
-      },
-    },
-    Changelog: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The change's ID." },
-        author: { anyOf: [{ $ref: "#/$defs/Person", description: "The user who made the change." }, { type: "null" }] },
-        created: { type: "string", description: "The time of the change, in ISO 8601 format." },
-        items: {
-          type: "array",
-          items: { $ref: "#/$defs/Change" },
-          description: "The changed fields, each with its old and new value.",
-        },
-        historyMetadata: {
-          type: ["object", "null"],
-          additionalProperties: true,
-          description: "Details that an app stored with the change.",
+          properties: {
+            summary: {},
+            description: {},
+            environment: {},
+            issuetype: {},
+            status: {},
+            priority: {},
+            project: {},
+            parent: {},
+            subtasks: {},
+            issuelinks: {},
+            attachment: {},
+            assignee: {},
+            reporter: {},
+            creator: {},
+            labels: {},
+            components: {},
+            fixVersions: {},
+            versions: {},
+            resolution: {},
+            resolutiondate: {},
+            created: {},
+            updated: {},
+            duedate: {},
+            timespent: {},
+            timeestimate: {},
+            timeoriginalestimate: {},
+          },
         },
       },
-      required: ["id"],
     },
-    Change: {
-      type: "object",
-      properties: {
-        field: { type: ["string", "null"] },
-        fieldId: { type: ["string", "null"] },
-        fieldtype: { type: ["string", "null"] },
-        from: { type: ["string", "null"] },
-        fromString: { type: ["string", "null"] },
-        to: { type: ["string", "null"] },
-        toString: { type: ["string", "null"] },
-      },
-    },
-    Link: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The link's ID." },
-        self: { type: ["string", "null"], description: "The link's address in the API." },
-        type: { $ref: "#/$defs/LinkType", description: "The link's type." },
-        inwardIssue: {
-          anyOf: [
-            {
-              $ref: "#/$defs/IssueLink",
-              description: "The issue on the inward side. In lists, absent if it is the issue itself.",
-            },
-            { type: "null" },
-          ],
-        },
-        outwardIssue: {
-          anyOf: [
-            {
-              $ref: "#/$defs/IssueLink",
-              description: "The issue on the outward side. In lists, absent if it is the issue itself.",
-            },
-            { type: "null" },
-          ],
-        },
-      },
-      required: ["id"],
-    },
-    LinkType: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The link type's ID." },
-        name: { type: "string", description: "The link type's name, such as Blocks." },
-        inward: { type: "string", description: "The wording seen from the inward issue, for example blocked by." },
-        outward: { type: "string", description: "The wording seen from the outward issue, for example blocks." },
-        self: { type: ["string", "null"], description: "The link type's address in the API." },
-      },
-      required: ["id"],
-    },
+    CreatedIssue: { properties: { id: {}, key: {}, self: {}, transition: {}, watchers: {} } },
+    IssueCount: { properties: { count: {} } },
+    Link: { properties: { id: {}, self: {}, type: {}, inwardIssue: {}, outwardIssue: {} } },
+    LinkType: { properties: { id: {}, name: {}, inward: {}, outward: {}, self: {} } },
     Attachment: {
-      type: "object",
       properties: {
-        id: { anyOf: [{ type: "string" }, { type: "integer" }], description: "The attachment's ID." },
-        filename: { type: "string", description: "The file's name." },
-        author: {
-          anyOf: [{ $ref: "#/$defs/Person", description: "The user who attached the file." }, { type: "null" }],
-        },
-        created: {
-          anyOf: [{ type: "string" }, { type: "integer" }],
-          description: "The time of the upload, in ISO 8601 format.",
-        },
-        size: { type: "integer", description: "The file's size, in bytes." },
-        mimeType: { type: ["string", "null"], description: "The file's media type." },
-        content: { type: "string", description: "The address of the file's content in the API." },
-        thumbnail: {
-          type: ["string", "null"],
-          description: "The address of an image of the file. Absent unless the file is an image.",
-        },
-        properties: { type: ["object", "null"], additionalProperties: true, description: "Values that apps store." },
-        self: { type: ["string", "null"], description: "The attachment's address in the API." },
+        id: {},
+        filename: {},
+        author: {},
+        created: {},
+        size: {},
+        mimeType: {},
+        content: {},
+        thumbnail: {},
+        properties: {},
+        self: {},
       },
-      required: ["id"],
     },
     Watcher: {
-      type: "object",
       properties: {
-        accountId: { type: "string", description: "The user's account ID." },
-        accountType: { type: ["string", "null"], description: "The type of account: a person, an app or a customer." },
-        displayName: { type: ["string", "null"], description: "The user's display name, subject to privacy settings." },
-        active: { type: ["boolean", "null"], description: "Whether the user's account is active." },
-        emailAddress: schemasWatcherEmailAddress,
-        avatarUrls: schemasWatcherAvatarUrls,
-        timeZone: schemasWatcherTimeZone,
-        self: { type: ["string", "null"], description: "The user's address in the API." },
-      },
-      required: ["accountId"],
-    },
-    ProjectVersion: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The version's ID." },
-        name: { type: "string", description: "The version's name." },
-        description: { type: ["string", "null"], description: "The version's description." },
-        projectId: { type: "integer", description: "The ID of the version's project." },
-        project: { type: ["string", "null"], description: "The key of the version's project. Deprecated in Jira." },
-        released: { type: "boolean", description: "Whether the version is released." },
-        archived: versionsUpdateParamsArchived,
-        overdue: { type: ["boolean", "null"], description: "Whether the release date has passed without a release." },
-        startDate: { type: ["string", "null"], description: "The date on which work on the version starts." },
-        releaseDate: { type: ["string", "null"], description: "The date of the release." },
-        userStartDate: { type: ["string", "null"], description: "The start date, in the site's own format." },
-        userReleaseDate: { type: ["string", "null"], description: "The release date, in the site's own format." },
-        moveUnfixedIssuesTo: {
-          type: ["string", "null"],
-          description: "The address of the version that unresolved issues moved to.",
-        },
-        issuesStatusForFixVersion: {
-          anyOf: [
-            {
-              $ref: "#/$defs/IssuesStatus",
-              description: "The number of issues by status category. Absent unless expanded.",
-            },
-            { type: "null" },
-          ],
-        },
-        driver: {
-          type: ["string", "null"],
-          description: "The account ID of the version's driver. Absent unless expanded.",
-        },
-        approvers: {
-          type: ["array", "null"],
-          items: { $ref: "#/$defs/Approver" },
-          description: "The users who approve the version. Absent unless expanded.",
-        },
-        operations: {
-          type: ["array", "null"],
-          items: { $ref: "#/$defs/Operation" },
-          description: "The actions that the user can take on the version. Absent unless expanded.",
-        },
-        expand: {
-          type: ["string", "null"],
-          description: "The parts of the version that can be expanded, separated by commas.",
-        },
-        self: { type: "string", description: "The version's address in the API." },
-      },
-      required: ["id"],
-    },
-    IssuesStatus: {
-      type: "object",
-      properties: {
-        toDo: { type: ["integer", "null"] },
-        inProgress: { type: ["integer", "null"] },
-        done: { type: ["integer", "null"] },
-        unmapped: { type: ["integer", "null"] },
-      },
-    },
-    Approver: {
-      type: "object",
-      properties: {
-        accountId: { type: ["string", "null"] },
-        status: { type: ["string", "null"] },
-        description: { type: ["string", "null"] },
-        declineReason: { type: ["string", "null"] },
-      },
-    },
-    Operation: {
-      type: "object",
-      properties: {
-        id: { type: ["string", "null"] },
-        label: { type: ["string", "null"] },
-        title: { type: ["string", "null"] },
-        href: { type: ["string", "null"] },
-        styleClass: { type: ["string", "null"] },
-        iconClass: { type: ["string", "null"] },
-        weight: { type: ["integer", "null"] },
-      },
-    },
-    ProjectComponent: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The component's ID." },
-        name: { type: "string", description: "The component's name." },
-        description: { type: ["string", "null"], description: "The component's description." },
-        project: { type: ["string", "null"], description: "The key of the component's project." },
-        projectId: { type: ["integer", "null"], description: "The ID of the component's project." },
-        lead: {
-          anyOf: [{ $ref: "#/$defs/Person", description: "The component's lead. Absent if none." }, { type: "null" }],
-        },
-        leadAccountId: { type: ["string", "null"], description: "The account ID of the component's lead." },
-        assigneeType: {
-          type: ["string", "null"],
-          description: "The default assignee of new issues with the component.",
-        },
-        assignee: {
-          anyOf: [{ $ref: "#/$defs/Person", description: "The user whom the assignee type means." }, { type: "null" }],
-        },
-        realAssigneeType: {
-          type: ["string", "null"],
-          description: "The assignee type that applies, if the set one cannot.",
-        },
-        realAssignee: {
-          anyOf: [{ $ref: "#/$defs/Person", description: "The user who is assigned to new issues." }, { type: "null" }],
-        },
-        isAssigneeTypeValid: { type: ["boolean", "null"], description: "Whether the assignee type means a user." },
-        issueCount: {
-          type: ["integer", "null"],
-          description: "The number of issues with the component. In lists only.",
-        },
-        componentBean: {
-          anyOf: [{ $ref: "#/$defs/Component", description: "The component itself. In lists only." }, { type: "null" }],
-        },
-        ari: { type: ["string", "null"], description: "The ID of the component in Compass." },
-        metadata: {
-          type: ["object", "null"],
-          additionalProperties: true,
-          description: "Values of the component in Compass.",
-        },
-        self: { type: "string", description: "The component's address in the API." },
-      },
-      required: ["id"],
-    },
-    Board: {
-      type: "object",
-      properties: {
-        id: { type: "integer", description: "The board's ID." },
-        name: { type: "string", description: "The board's name." },
-        type: { type: "string", description: "The type of board: scrum, kanban or simple." },
-        location: {
-          anyOf: [
-            { $ref: "#/$defs/BoardLocation", description: "The project or user that the board belongs to." },
-            { type: "null" },
-          ],
-        },
-        admins: {
-          anyOf: [
-            {
-              $ref: "#/$defs/BoardAdmins",
-              description: "The users and groups who own the board. Absent unless expanded.",
-            },
-            { type: "null" },
-          ],
-        },
-        canEdit: {
-          type: ["boolean", "null"],
-          description: "Whether the user can edit the board. Absent unless expanded.",
-        },
-        favourite: { type: ["boolean", "null"], description: "Whether the user has marked the board as a favorite." },
-        isPrivate: { type: ["boolean", "null"], description: "Whether the board is private." },
-        self: { type: "string", description: "The board's address in the API." },
-      },
-      required: ["id"],
-    },
-    BoardLocation: {
-      type: "object",
-      properties: {
-        projectId: { type: ["integer", "null"] },
-        projectKey: { type: ["string", "null"] },
-        projectName: { type: ["string", "null"] },
-        projectTypeKey: { type: ["string", "null"] },
-        userAccountId: { type: ["string", "null"] },
-        userId: { type: ["integer", "null"] },
-        displayName: { type: ["string", "null"] },
-        name: { type: ["string", "null"] },
-        avatarURI: { type: ["string", "null"] },
-      },
-    },
-    BoardAdmins: {
-      type: "object",
-      properties: {
-        users: { type: ["array", "null"], items: { $ref: "#/$defs/Person" } },
-        groups: { type: ["array", "null"], items: { $ref: "#/$defs/Group" } },
-      },
-    },
-    Sprint: {
-      type: "object",
-      properties: {
-        id: { type: "integer", description: "The sprint's ID." },
-        name: { type: "string", description: "The sprint's name." },
-        state: { type: "string", description: "The sprint's state: future, active or closed." },
-        goal: { type: ["string", "null"], description: "The sprint's goal." },
-        startDate: { type: ["string", "null"], description: "The start of the sprint, in ISO 8601 format." },
-        endDate: { type: ["string", "null"], description: "The end of the sprint, in ISO 8601 format." },
-        completeDate: { type: ["string", "null"], description: "The time the sprint was closed, in ISO 8601 format." },
-        createdDate: { type: ["string", "null"], description: "Creation time, in ISO 8601 format." },
-        originBoardId: {
-          type: ["integer", "null"],
-          description: "The ID of the board on which the sprint was created.",
-        },
-        self: { type: "string", description: "The sprint's address in the API." },
-      },
-      required: ["id"],
-    },
-    AgileIssue: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The issue's ID." },
-        key: schemasAgileIssueKey,
-        self: schemasAgileIssueSelf,
-        expand: schemasAgileIssueExpand,
-        fields: {
-          type: "object",
-          properties: {
-            summary: { type: ["string", "null"] },
-            description: { type: ["string", "null"] },
-            issuetype: { anyOf: [{ $ref: "#/$defs/IssueType" }, { type: "null" }] },
-            status: { anyOf: [{ $ref: "#/$defs/Status" }, { type: "null" }] },
-            priority: { anyOf: [{ $ref: "#/$defs/Priority" }, { type: "null" }] },
-            project: { anyOf: [{ $ref: "#/$defs/ProjectLink" }, { type: "null" }] },
-            parent: { anyOf: [{ $ref: "#/$defs/IssueLink" }, { type: "null" }] },
-            assignee: { anyOf: [{ $ref: "#/$defs/Person" }, { type: "null" }] },
-            reporter: { anyOf: [{ $ref: "#/$defs/Person" }, { type: "null" }] },
-            labels: { type: ["array", "null"], items: { type: "string" } },
-            components: schemasAgileIssueFieldsComponents,
-            fixVersions: schemasAgileIssueFieldsFixVersions,
-            resolution: { anyOf: [{ $ref: "#/$defs/Status" }, { type: "null" }] },
-            created: { type: ["string", "null"] },
-            updated: { type: ["string", "null"] },
-            sprint: { anyOf: [{ $ref: "#/$defs/Sprint" }, { type: "null" }] },
-            closedSprints: { type: ["array", "null"], items: { $ref: "#/$defs/Sprint" } },
-            epic: { anyOf: [{ $ref: "#/$defs/Epic" }, { type: "null" }] },
-            flagged: { type: ["boolean", "null"] },
-          },
-          additionalProperties: true,
-          description: "The issue's field values, by field ID. Rich text is plain text here.",
-        },
-      },
-      required: ["id"],
-    },
-    Epic: {
-      type: "object",
-      properties: {
-        id: { type: ["integer", "null"] },
-        key: { type: ["string", "null"] },
-        name: { type: ["string", "null"] },
-        summary: { type: ["string", "null"] },
-        done: { type: ["boolean", "null"] },
-        color: { anyOf: [{ $ref: "#/$defs/EpicColor" }, { type: "null" }] },
-        self: { type: ["string", "null"] },
-      },
-    },
-    EpicColor: { type: "object", properties: { key: { type: ["string", "null"] } } },
-    CreateIssueType: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The issue type's ID." },
-        name: { type: "string", description: "The issue type's name." },
-        description: schemasCreateIssueTypeDescription,
-        subtask: schemasCreateIssueTypeSubtask,
-        hierarchyLevel: schemasCreateIssueTypeHierarchyLevel,
-        iconUrl: schemasCreateIssueTypeIconUrl,
-        avatarId: schemasCreateIssueTypeAvatarId,
-        entityId: schemasCreateIssueTypeEntityId,
-        scope: schemasCreateIssueTypeScope,
-        fields: {
-          type: ["object", "null"],
-          additionalProperties: { $ref: "#/$defs/TransitionField" },
-          description: "The fields of new issues. Absent here.",
-        },
-        expand: {
-          type: ["string", "null"],
-          description: "The parts of the issue type that can be expanded, separated by commas.",
-        },
-        self: schemasCreateIssueTypeSelf,
-      },
-      required: ["id"],
-    },
-    CreateField: {
-      type: "object",
-      properties: {
-        fieldId: schemasCreateFieldFieldId,
-        key: { type: "string", description: "The field's key." },
-        name: { type: "string", description: "The field's name." },
-        required: { type: "boolean", description: "Whether a new issue needs the field." },
-        schema: schemasCreateFieldSchema,
-        operations: {
-          type: "array",
-          items: { type: "string" },
-          description: "The operations that the field takes, such as set or add.",
-        },
-        hasDefaultValue: { type: ["boolean", "null"], description: "Whether the field has a default value." },
-        defaultValue: { description: "The field's default value, in the shape of its type." },
-        allowedValues: {
-          type: ["array", "null"],
-          description: "The values that the field allows, each in the shape of its type.",
-        },
-        autoCompleteUrl: { type: ["string", "null"], description: "The address that completes values of the field." },
-        configuration: { $ref: "#/$defs/FieldConfiguration" },
-      },
-      required: ["fieldId"],
-    },
-    IssueTypeDetails: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The issue type's ID." },
-        name: { type: "string", description: "The issue type's name." },
-        description: schemasCreateIssueTypeDescription,
-        subtask: schemasCreateIssueTypeSubtask,
-        hierarchyLevel: schemasCreateIssueTypeHierarchyLevel,
-        iconUrl: schemasCreateIssueTypeIconUrl,
-        avatarId: schemasCreateIssueTypeAvatarId,
-        entityId: schemasCreateIssueTypeEntityId,
-        scope: schemasCreateIssueTypeScope,
-        self: schemasCreateIssueTypeSelf,
-      },
-      required: ["id"],
-    },
-    StatusDetails: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The status's ID." },
-        name: { type: "string", description: "The status's name." },
-        description: { type: ["string", "null"], description: "The status's description." },
-        iconUrl: { type: ["string", "null"], description: "The address of the status's icon." },
-        statusCategory: {
-          anyOf: [
-            { $ref: "#/$defs/StatusCategory", description: "The status's category: to do, in progress or done." },
-            { type: "null" },
-          ],
-        },
-        scope: {
-          anyOf: [
-            { $ref: "#/$defs/Scope", description: "The project the status is limited to. Absent if global." },
-            { type: "null" },
-          ],
-        },
-        self: { type: ["string", "null"], description: "The status's address in the API." },
-      },
-      required: ["id"],
-    },
-    IssueTypeStatuses: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The issue type's ID." },
-        name: { type: "string", description: "The issue type's name." },
-        subtask: schemasCreateIssueTypeSubtask,
-        statuses: {
-          type: "array",
-          items: { $ref: "#/$defs/StatusDetails" },
-          description: "The statuses that issues of the type can have.",
-        },
-        self: { type: "string", description: "The address of the statuses in the API." },
-      },
-      required: ["id"],
-    },
-    PriorityDetails: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The priority's ID." },
-        name: { type: "string", description: "The priority's name." },
-        description: { type: ["string", "null"], description: "The priority's description." },
-        iconUrl: { type: ["string", "null"], description: "The address of the priority's icon." },
-        statusColor: { type: ["string", "null"], description: "The priority's color, such as #009900." },
-        isDefault: { type: ["boolean", "null"], description: "Whether the priority is the default." },
-        avatarId: { type: ["integer", "null"], description: "The ID of the priority's avatar." },
-        self: { type: ["string", "null"], description: "The priority's address in the API." },
-      },
-      required: ["id"],
-    },
-    Resolution: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The resolution's ID." },
-        name: { type: "string", description: "The resolution's name." },
-        description: { type: ["string", "null"], description: "The resolution's description." },
-        default: { type: ["boolean", "null"], description: "Whether the resolution is the default." },
-        isDefault: {
-          type: ["boolean", "null"],
-          description: "Whether the resolution is the default. Some responses have this name.",
-        },
-        iconUrl: { type: ["string", "null"], description: "The address of the resolution's icon." },
-        self: { type: ["string", "null"], description: "The resolution's address in the API." },
-      },
-      required: ["id"],
-    },
-    Label: {
-      type: "object",
-      properties: {
-        value: { type: "string", description: "The label, in the form that JQL takes." },
-        displayName: { type: "string", description: "The label as HTML, with the matching part in bold." },
-      },
-      required: ["value"],
-    },
-    LabelPage: {
-      type: "object",
-      properties: {
-        startAt: { type: "integer", description: "The number of labels before this page." },
-        values: { type: "array", items: { type: "string" }, description: "The labels." },
-        total: { type: "integer", description: "The number of labels of the site." },
-        maxResults: { type: "integer", description: "The maximum number of labels on this page." },
-        isLast: { type: "boolean", description: "Whether this is the last page." },
-        nextPage: { type: ["string", "null"], description: "The address of the next page in the API." },
-        self: { type: ["string", "null"], description: "The page's address in the API." },
-      },
-    },
-    Issue: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The issue's ID." },
-        key: schemasAgileIssueKey,
-        self: schemasAgileIssueSelf,
-        expand: schemasAgileIssueExpand,
-        fields: {
-          type: "object",
-          properties: {
-            summary: { type: ["string", "null"] },
-            description: { anyOf: [{ $ref: "#/$defs/RichText" }, { type: "null" }] },
-            environment: { anyOf: [{ $ref: "#/$defs/RichText" }, { type: "null" }] },
-            issuetype: { anyOf: [{ $ref: "#/$defs/IssueType" }, { type: "null" }] },
-            status: { anyOf: [{ $ref: "#/$defs/Status" }, { type: "null" }] },
-            priority: { anyOf: [{ $ref: "#/$defs/Priority" }, { type: "null" }] },
-            project: { anyOf: [{ $ref: "#/$defs/ProjectLink" }, { type: "null" }] },
-            parent: { anyOf: [{ $ref: "#/$defs/IssueLink" }, { type: "null" }] },
-            subtasks: { type: ["array", "null"], items: { $ref: "#/$defs/IssueLink" } },
-            issuelinks: { type: ["array", "null"], items: { $ref: "#/$defs/Link" } },
-            attachment: { type: ["array", "null"], items: { $ref: "#/$defs/Attachment" } },
-            assignee: { anyOf: [{ $ref: "#/$defs/Person" }, { type: "null" }] },
-            reporter: { anyOf: [{ $ref: "#/$defs/Person" }, { type: "null" }] },
-            creator: { anyOf: [{ $ref: "#/$defs/Person" }, { type: "null" }] },
-            labels: { type: ["array", "null"], items: { type: "string" } },
-            components: schemasAgileIssueFieldsComponents,
-            fixVersions: schemasAgileIssueFieldsFixVersions,
-            versions: schemasAgileIssueFieldsFixVersions,
-            resolution: { anyOf: [{ $ref: "#/$defs/Status" }, { type: "null" }] },
-            resolutiondate: { type: ["string", "null"] },
-            created: { type: ["string", "null"] },
-            updated: { type: ["string", "null"] },
-            duedate: { type: ["string", "null"] },
-            timespent: { type: ["integer", "null"] },
-            timeestimate: { type: ["integer", "null"] },
-            timeoriginalestimate: { type: ["integer", "null"] },
-          },
-          additionalProperties: true,
-          description: "The issue's field values, by field ID.",
-        },
-      },
-      required: ["id"],
-    },
-    IssueLink: {
-      type: "object",
-      properties: {
-        id: { type: ["string", "null"] },
-        key: { type: ["string", "null"] },
-        self: { type: ["string", "null"] },
-        fields: {
-          type: ["object", "null"],
-          properties: {
-            summary: { type: ["string", "null"] },
-            status: { anyOf: [{ $ref: "#/$defs/Status" }, { type: "null" }] },
-            issuetype: { anyOf: [{ $ref: "#/$defs/IssueType" }, { type: "null" }] },
-            priority: { anyOf: [{ $ref: "#/$defs/Priority" }, { type: "null" }] },
-          },
-        },
-      },
-    },
-    Status: {
-      type: "object",
-      properties: {
-        id: { type: ["string", "null"] },
-        name: { type: ["string", "null"] },
-        description: { type: ["string", "null"] },
-        iconUrl: { type: ["string", "null"] },
-        self: { type: ["string", "null"] },
-        statusCategory: { anyOf: [{ $ref: "#/$defs/StatusCategory" }, { type: "null" }] },
-      },
-    },
-    StatusCategory: {
-      type: "object",
-      properties: {
-        id: { type: ["integer", "null"] },
-        key: {
-          type: ["string", "null"],
-          description: "Key of the category: `new`, `indeterminate` or `done`.",
-          examples: ["new", "indeterminate", "done"],
-        },
-        name: { type: ["string", "null"] },
-        colorName: { type: ["string", "null"] },
-        self: { type: ["string", "null"] },
-      },
-    },
-    Priority: {
-      type: "object",
-      properties: {
-        id: { type: ["string", "null"] },
-        name: { type: ["string", "null"] },
-        description: { type: ["string", "null"] },
-        statusColor: { type: ["string", "null"] },
-        iconUrl: { type: ["string", "null"] },
-        self: { type: ["string", "null"] },
-      },
-    },
-    ProjectLink: {
-      type: "object",
-      properties: {
-        id: { type: ["string", "null"] },
-        key: { type: ["string", "null"] },
-        name: { type: ["string", "null"] },
-        self: { type: ["string", "null"] },
-        projectTypeKey: { type: ["string", "null"] },
-        simplified: { type: ["boolean", "null"] },
-        avatarUrls: { anyOf: [{ $ref: "#/$defs/AvatarUrls" }, { type: "null" }] },
-        projectCategory: { anyOf: [{ $ref: "#/$defs/Category" }, { type: "null" }] },
-      },
-    },
-    Person: {
-      type: "object",
-      properties: {
-        accountId: { type: ["string", "null"] },
-        accountType: { type: ["string", "null"] },
-        active: { type: ["boolean", "null"] },
-        displayName: { type: ["string", "null"] },
-        emailAddress: { type: ["string", "null"] },
-        timeZone: { type: ["string", "null"] },
-        avatarUrls: { anyOf: [{ $ref: "#/$defs/AvatarUrls" }, { type: "null" }] },
-        self: { type: ["string", "null"] },
-        key: { type: ["string", "null"] },
-        name: { type: ["string", "null"] },
-      },
-    },
-    RichText: {
-      type: "object",
-      properties: {
-        type: { type: ["string", "null"] },
-        version: { type: ["integer", "null"] },
-        content: schemasRichTextContent,
-      },
-    },
-    RichTextNode: {
-      type: "object",
-      properties: {
-        type: { type: ["string", "null"] },
-        text: { type: ["string", "null"] },
-        content: schemasRichTextContent,
-        marks: { type: ["array", "null"], items: { $ref: "#/$defs/RichTextMark" } },
-        attrs: { $ref: "#/$defs/RichTextAttributes" },
-      },
-    },
-    RichTextMark: {
-      type: "object",
-      properties: { type: { type: ["string", "null"] }, attrs: { $ref: "#/$defs/RichTextAttributes" } },
-    },
-    CreatedIssue: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The issue's ID." },
-        key: schemasAgileIssueKey,
-        self: schemasAgileIssueSelf,
-        transition: {
-          anyOf: [
-            {
-              $ref: "#/$defs/PartResult",
-              description: "The result of the requested transition. Absent if none was requested.",
-            },
-            { type: "null" },
-          ],
-        },
-        watchers: {
-          anyOf: [
-            {
-              $ref: "#/$defs/PartResult",
-              description: "The result of adding watchers. Absent if none were requested.",
-            },
-            { type: "null" },
-          ],
-        },
-      },
-      required: ["id"],
-    },
-    PartResult: {
-      type: "object",
-      properties: {
-        status: { type: ["integer", "null"] },
-        errorCollection: { anyOf: [{ $ref: "#/$defs/PartErrors" }, { type: "null" }] },
-        warningCollection: { anyOf: [{ $ref: "#/$defs/PartWarnings" }, { type: "null" }] },
-      },
-    },
-    PartErrors: {
-      type: "object",
-      properties: {
-        errorMessages: { type: ["array", "null"], items: { type: "string" } },
-        errors: { anyOf: [{ $ref: "#/$defs/Texts" }, { type: "null" }] },
-        status: { type: ["integer", "null"] },
-      },
-    },
-    PartWarnings: { type: "object", properties: { warnings: { type: ["array", "null"], items: { type: "string" } } } },
-    IssueIndex: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        key: { type: "string" },
-        self: { type: "string" },
-        created: { type: "string", format: "date-time" },
-        updated: { type: "string", format: "date-time" },
-        projectId: { type: "string" },
-        projectKey: { type: "string" },
-        expand: { type: "string" },
-        fields: { type: "object" },
-        fieldsToInclude: { type: "object" },
-        names: { type: "object" },
-        operations: { type: "object" },
-        properties: { type: "object" },
-        renderedFields: { type: "object" },
-        schema: { type: "object" },
-        changelog: { type: "object" },
-        editmeta: { type: "object" },
-        transitions: { type: "array" },
-        versionedRepresentations: { type: "object" },
-      },
-    },
-    Project: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The project's ID." },
-        key: { type: "string", description: "The project's key, the prefix of its issue keys." },
-        name: { type: "string", description: "The project's name." },
-        self: { type: "string", description: "The project's address in the API." },
-        expand: {
-          type: ["string", "null"],
-          description: "The parts of the project that can be expanded, separated by commas.",
-        },
-        description: {
-          type: ["string", "null"],
-          description: "The project's description. Absent from lists unless expanded.",
-        },
-        lead: {
-          anyOf: [
-            {
-              $ref: "#/$defs/Person",
-              description: "The user who leads the project. Absent from lists unless expanded.",
-            },
-            { type: "null" },
-          ],
-        },
-        avatarUrls: { $ref: "#/$defs/AvatarUrls", description: "The addresses of the project's avatar, by size." },
-        projectTypeKey: { type: "string", description: "The type of project, such as software or business." },
-        simplified: {
-          type: "boolean",
-          description: "Whether the project is simplified, as team-managed projects are.",
-        },
-        style: {
-          type: "string",
-          description: "The way the project is managed: classic for company-managed, next-gen for team-managed.",
-        },
-        isPrivate: { type: "boolean", description: "Whether the project is private to the user." },
-        properties: { type: "object", description: "Values that apps store, by key, each in a shape of its own." },
-        projectCategory: {
-          anyOf: [
-            { $ref: "#/$defs/Category", description: "The project's category. Absent if none." },
-            { type: "null" },
-          ],
-        },
-        entityId: { type: ["string", "null"], description: "The entity ID of a team-managed project." },
-        uuid: { type: ["string", "null"], description: "The UUID of a team-managed project." },
-        url: { type: ["string", "null"], description: "A link to information about the project." },
-        assigneeType: {
-          type: ["string", "null"],
-          description: "The default assignee of new issues: the project lead or nobody.",
-        },
-        components: {
-          type: ["array", "null"],
-          items: { $ref: "#/$defs/Component" },
-          description: "The project's components.",
-        },
-        issueTypes: {
-          type: ["array", "null"],
-          items: { $ref: "#/$defs/IssueType" },
-          description: "The project's issue types. Absent from lists unless expanded.",
-        },
-        versions: {
-          type: ["array", "null"],
-          items: { $ref: "#/$defs/Version" },
-          description: "The project's versions.",
-        },
-        roles: {
-          anyOf: [
-            { $ref: "#/$defs/Texts", description: "The addresses of the project's roles, by role name." },
-            { type: "null" },
-          ],
-        },
-        archived: { type: ["boolean", "null"], description: "Whether the project is archived." },
-        archivedBy: {
-          anyOf: [
-            { $ref: "#/$defs/Person", description: "The user who archived the project, if it is archived." },
-            { type: "null" },
-          ],
-        },
-        archivedDate: {
-          type: ["string", "null"],
-          description: "The time the project was archived. Absent unless archived.",
-        },
-        deleted: { type: ["boolean", "null"], description: "Whether the project is in the trash." },
-        deletedBy: {
-          anyOf: [
-            { $ref: "#/$defs/Person", description: "The user who deleted the project. Absent unless deleted." },
-            { type: "null" },
-          ],
-        },
-        deletedDate: {
-          type: ["string", "null"],
-          description: "The time the project was deleted. Absent unless deleted.",
-        },
-        email: { type: ["string", "null"], description: "The email address associated with the project." },
-        favourite: { type: ["boolean", "null"], description: "Whether the user has marked the project as a favorite." },
-        insight: {
-          anyOf: [
-            {
-              $ref: "#/$defs/Insight",
-              description: "The project's issue count and last update. Absent unless expanded.",
-            },
-            { type: "null" },
-          ],
-        },
-        issueTypeHierarchy: {
-          anyOf: [
-            {
-              $ref: "#/$defs/Hierarchy",
-              description: "The levels of issue types in the project. Absent unless expanded.",
-            },
-            { type: "null" },
-          ],
-        },
-        permissions: {
-          anyOf: [
-            { $ref: "#/$defs/Permissions", description: "The user's permissions on the project." },
-            { type: "null" },
-          ],
-        },
-        retentionTillDate: { type: ["string", "null"], description: "The time a deleted project is removed for good." },
-      },
-      required: ["id"],
-    },
-    Category: {
-      type: "object",
-      properties: {
-        id: { type: ["string", "null"] },
-        name: { type: ["string", "null"] },
-        description: { type: ["string", "null"] },
-        self: { type: ["string", "null"] },
-      },
-    },
-    Component: {
-      type: "object",
-      properties: {
-        id: { type: ["string", "null"] },
-        name: { type: ["string", "null"] },
-        description: { type: ["string", "null"] },
-        self: { type: ["string", "null"] },
-        lead: { anyOf: [{ $ref: "#/$defs/Person" }, { type: "null" }] },
-        assignee: { anyOf: [{ $ref: "#/$defs/Person" }, { type: "null" }] },
-        realAssignee: { anyOf: [{ $ref: "#/$defs/Person" }, { type: "null" }] },
-        assigneeType: { type: ["string", "null"] },
-        realAssigneeType: { type: ["string", "null"] },
-        isAssigneeTypeValid: { type: ["boolean", "null"] },
-        project: { type: ["string", "null"] },
-        projectId: { type: ["integer", "null"] },
-      },
-    },
-    IssueType: {
-      type: "object",
-      properties: {
-        id: { type: ["string", "null"] },
-        name: { type: ["string", "null"] },
-        description: { type: ["string", "null"] },
-        subtask: { type: ["boolean", "null"] },
-        hierarchyLevel: { type: ["integer", "null"] },
-        iconUrl: { type: ["string", "null"] },
-        avatarId: { type: ["integer", "null"] },
-        entityId: { type: ["string", "null"] },
-        scope: { anyOf: [{ $ref: "#/$defs/Scope" }, { type: "null" }] },
-        self: { type: ["string", "null"] },
-      },
-    },
-    Version: {
-      type: "object",
-      properties: {
-        id: { type: ["string", "null"] },
-        name: { type: ["string", "null"] },
-        description: { type: ["string", "null"] },
-        archived: { type: ["boolean", "null"] },
-        released: { type: ["boolean", "null"] },
-        overdue: { type: ["boolean", "null"] },
-        startDate: { type: ["string", "null"] },
-        releaseDate: { type: ["string", "null"] },
-        userStartDate: { type: ["string", "null"] },
-        userReleaseDate: { type: ["string", "null"] },
-        projectId: { type: ["integer", "null"] },
-        self: { type: ["string", "null"] },
-      },
-    },
-    Insight: {
-      type: "object",
-      properties: { totalIssueCount: { type: ["integer", "null"] }, lastIssueUpdateTime: { type: ["string", "null"] } },
-    },
-    Hierarchy: {
-      type: "object",
-      properties: {
-        baseLevelId: { type: ["integer", "null"] },
-        levels: { type: ["array", "null"], items: { $ref: "#/$defs/HierarchyLevel" } },
-      },
-    },
-    HierarchyLevel: {
-      type: "object",
-      properties: {
-        id: { type: ["integer", "null"] },
-        name: { type: ["string", "null"] },
-        level: { type: ["integer", "null"] },
-        hierarchyLevelNumber: { type: ["integer", "null"] },
-        aboveLevelId: { type: ["integer", "null"] },
-        belowLevelId: { type: ["integer", "null"] },
-        issueTypeIds: { type: ["array", "null"], items: { type: "integer" } },
-        externalUuid: { type: ["string", "null"] },
-        projectConfigurationId: { type: ["integer", "null"] },
-      },
-    },
-    Permissions: { type: "object", properties: { canEdit: { type: ["boolean", "null"] } } },
-    Scope: {
-      type: "object",
-      properties: {
-        type: { type: ["string", "null"] },
-        project: { anyOf: [{ $ref: "#/$defs/ProjectLink" }, { type: "null" }] },
+        accountId: {},
+        accountType: {},
+        displayName: {},
+        active: {},
+        emailAddress: {},
+        avatarUrls: {},
+        timeZone: {},
+        self: {},
       },
     },
     User: {
-      type: "object",
       properties: {
-        accountId: { type: "string", description: "The user's account ID, the same across Atlassian products." },
-        accountType: { type: "string", description: "The type of account: a person, an app or a customer." },
-        active: { type: "boolean", description: "Whether the user's account is active." },
-        applicationRoles: {
-          anyOf: [
-            {
-              $ref: "#/$defs/ApplicationRoles",
-              description: "The application roles the user has. Absent unless expanded.",
-            },
-            { type: "null" },
-          ],
-        },
-        avatarUrls: schemasWatcherAvatarUrls,
-        displayName: { type: "string", description: "The user's display name, subject to privacy settings." },
-        emailAddress: schemasWatcherEmailAddress,
-        expand: {
-          type: ["string", "null"],
-          description: "The parts of the user that can be expanded, separated by commas.",
-        },
-        groups: {
-          anyOf: [
-            { $ref: "#/$defs/Groups", description: "The groups the user belongs to. Absent unless expanded." },
-            { type: "null" },
-          ],
-        },
-        key: { type: ["string", "null"], description: "The user's key. No longer provided by Jira Cloud." },
-        locale: {
-          type: ["string", "null"],
-          description: "The user's locale. May be absent under the user's privacy settings.",
-        },
-        name: { type: ["string", "null"], description: "The user's name. No longer provided by Jira Cloud." },
-        self: { type: "string", description: "The user's address in the API." },
-        timeZone: schemasWatcherTimeZone,
-      },
-      required: ["accountId"],
-    },
-    ApplicationRoles: {
-      type: "object",
-      properties: {
-        size: { type: ["integer", "null"] },
-        items: { type: ["array", "null"], items: { $ref: "#/$defs/ApplicationRole" } },
+        accountId: {},
+        accountType: {},
+        active: {},
+        applicationRoles: {},
+        avatarUrls: {},
+        displayName: {},
+        emailAddress: {},
+        expand: {},
+        groups: {},
+        key: {},
+        locale: {},
+        name: {},
+        self: {},
+        timeZone: {},
       },
     },
-    ApplicationRole: {
-      type: "object",
+    Project: {
       properties: {
-        key: { type: ["string", "null"] },
-        name: { type: ["string", "null"] },
-        groups: { type: ["array", "null"], items: { type: "string" } },
-        defaultGroups: { type: ["array", "null"], items: { type: "string" } },
-        selectedByDefault: { type: ["boolean", "null"] },
-        defined: { type: ["boolean", "null"] },
-        platform: { type: ["boolean", "null"] },
-        hasUnlimitedSeats: { type: ["boolean", "null"] },
-        numberOfSeats: { type: ["integer", "null"] },
-        remainingSeats: { type: ["integer", "null"] },
-        userCount: { type: ["integer", "null"] },
-        userCountDescription: { type: ["string", "null"] },
+        id: {},
+        key: {},
+        name: {},
+        self: {},
+        expand: {},
+        description: {},
+        lead: {},
+        avatarUrls: {},
+        projectTypeKey: {},
+        simplified: {},
+        style: {},
+        isPrivate: {},
+        properties: {},
+        projectCategory: {},
+        entityId: {},
+        uuid: {},
+        url: {},
+        assigneeType: {},
+        components: {},
+        issueTypes: {},
+        versions: {},
+        roles: {},
+        archived: {},
+        archivedBy: {},
+        archivedDate: {},
+        deleted: {},
+        deletedBy: {},
+        deletedDate: {},
+        email: {},
+        favourite: {},
+        insight: {},
+        issueTypeHierarchy: {},
+        permissions: {},
+        retentionTillDate: {},
       },
-    },
-    Groups: {
-      type: "object",
-      properties: {
-        size: { type: ["integer", "null"] },
-        items: { type: ["array", "null"], items: { $ref: "#/$defs/Group" } },
-      },
-    },
-    Group: {
-      type: "object",
-      properties: {
-        groupId: { type: ["string", "null"] },
-        name: { type: ["string", "null"] },
-        self: { type: ["string", "null"] },
-      },
-    },
-    Field: {
-      type: "object",
-      properties: {
-        id: schemasCreateFieldFieldId,
-        key: { type: ["string", "null"], description: "The field's key." },
-        name: { type: "string", description: "The field's name." },
-        custom: { type: ["boolean", "null"], description: "Whether the field is custom instead of built into Jira." },
-        orderable: { type: ["boolean", "null"], description: "Whether lists can be ordered by the field's content." },
-        navigable: {
-          type: ["boolean", "null"],
-          description: "Whether the field can be a column in the issue navigator.",
-        },
-        searchable: { type: ["boolean", "null"], description: "Whether the field's content can be searched." },
-        clauseNames: {
-          type: ["array", "null"],
-          items: { type: "string" },
-          description: "The names that refer to the field in JQL.",
-        },
-        schema: { anyOf: [schemasCreateFieldSchema, { type: "null" }] },
-        scope: {
-          anyOf: [
-            { $ref: "#/$defs/Scope", description: "The project the field is limited to. Absent for global fields." },
-            { type: "null" },
-          ],
-        },
-        untranslatedName: { type: ["string", "null"], description: "The field's name before translation." },
-        typeDisplayName: { type: ["string", "null"], description: "The name of the field's type, for display." },
-        description: { type: ["string", "null"], description: "The field's description." },
-        searcherKey: {
-          type: ["string", "null"],
-          description: "The key of the searcher used to search a custom field.",
-        },
-        screensCount: { type: ["integer", "null"], description: "The number of screens that use the field." },
-        contextsCount: { type: ["integer", "null"], description: "The number of contexts that use the field." },
-        isLocked: { type: ["boolean", "null"], description: "Whether the field is locked against changes." },
-        lastUsed: {
-          anyOf: [
-            { $ref: "#/$defs/LastUsed", description: "The last use of the field, as far as Jira tracks it." },
-            { type: "null" },
-          ],
-        },
-      },
-      required: ["id"],
-    },
-    FieldType: {
-      type: "object",
-      properties: {
-        type: { type: ["string", "null"] },
-        items: { type: ["string", "null"] },
-        system: { type: ["string", "null"] },
-        custom: { type: ["string", "null"] },
-        customId: { type: ["integer", "null"] },
-        configuration: { $ref: "#/$defs/FieldConfiguration" },
-      },
-    },
-    LastUsed: {
-      type: "object",
-      properties: { type: { type: ["string", "null"] }, value: { type: ["string", "null"] } },
     },
     Comment: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The comment's ID." },
-        self: { type: "string", description: "The comment's address in the API." },
-        body: { $ref: "#/$defs/RichText", description: "The comment's text, in Atlassian Document Format." },
-        author: { $ref: "#/$defs/Person", description: "The user who wrote the comment." },
-        updateAuthor: { $ref: "#/$defs/Person", description: "The user who last edited the comment." },
-        created: schemasCommentCreated,
-        updated: schemasCommentUpdated,
-        jsdPublic: {
-          type: "boolean",
-          description: "Whether the comment is visible to customers in Jira Service Management.",
-        },
-        visibility: {
-          anyOf: [
-            {
-              $ref: "#/$defs/VisibleTo",
-              description: "The group or role the comment is limited to. Absent if unrestricted.",
-            },
-            { type: "null" },
-          ],
-        },
-        renderedBody: { type: ["string", "null"], description: "The comment's text, as HTML. Absent unless expanded." },
-        properties: {
-          type: ["array", "null"],
-          items: { $ref: "#/$defs/EntityProperty" },
-          description: "The properties stored on the comment. Absent unless expanded.",
-        },
-      },
-      required: ["id"],
-    },
-    VisibleTo: {
-      type: "object",
-      properties: {
-        type: { type: ["string", "null"] },
-        value: { type: ["string", "null"] },
-        identifier: { type: ["string", "null"] },
-      },
-    },
-    EntityProperty: {
-      type: "object",
-      properties: {
-        key: { type: ["string", "null"] },
-        value: { description: "Value that an app stored, in any shape." },
-      },
-    },
-    CommentIndex: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        issueId: { type: "string" },
-        self: { type: "string" },
-        body: { type: "object" },
-        author: { type: "object" },
-        updateAuthor: { type: "object" },
-        created: { type: "string", format: "date-time" },
-        updated: { type: "string", format: "date-time" },
-        jsdPublic: { type: "boolean" },
-        visibility: { type: "object" },
-        renderedBody: { type: "string" },
-        properties: { type: "array" },
+        id: {},
+        self: {},
+        body: {},
+        author: {},
+        updateAuthor: {},
+        created: {},
+        updated: {},
+        jsdPublic: {},
+        visibility: {},
+        renderedBody: {},
+        properties: {},
       },
     },
     Worklog: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The worklog's ID." },
-        issueId: { type: "string", description: "The ID of the issue the work was done on." },
-        self: { type: "string", description: "The worklog's address in the API." },
-        author: { $ref: "#/$defs/Person", description: "The user who logged the work." },
-        updateAuthor: { $ref: "#/$defs/Person", description: "The user who last edited the worklog." },
-        comment: { $ref: "#/$defs/RichText", description: "A comment on the work, in Atlassian Document Format." },
-        created: schemasCommentCreated,
-        updated: schemasCommentUpdated,
-        started: { type: "string", description: "The time the work began, in ISO 8601 format." },
-        timeSpent: { type: "string", description: "The time spent, in days, hours and minutes, such as 3h 20m." },
-        timeSpentSeconds: { type: "integer", description: "The time spent, in seconds." },
-        visibility: {
-          anyOf: [
-            {
-              $ref: "#/$defs/VisibleTo",
-              description: "The group or role the worklog is limited to. Absent if unrestricted.",
-            },
-            { type: "null" },
-          ],
-        },
-        properties: {
-          type: ["array", "null"],
-          items: { $ref: "#/$defs/EntityProperty" },
-          description: "The properties stored on the worklog. Absent unless expanded.",
-        },
+        id: {},
+        issueId: {},
+        self: {},
+        author: {},
+        updateAuthor: {},
+        comment: {},
+        created: {},
+        updated: {},
+        started: {},
+        timeSpent: {},
+        timeSpentSeconds: {},
+        visibility: {},
+        properties: {},
       },
-      required: ["id"],
+    },
+    ProjectVersion: {
+      properties: {
+        id: {},
+        name: {},
+        description: {},
+        projectId: {},
+        project: {},
+        released: {},
+        archived: {},
+        overdue: {},
+        startDate: {},
+        releaseDate: {},
+        userStartDate: {},
+        userReleaseDate: {},
+        moveUnfixedIssuesTo: {},
+        issuesStatusForFixVersion: {},
+        driver: {},
+        approvers: {},
+        operations: {},
+        expand: {},
+        self: {},
+      },
+    },
+    ProjectComponent: {
+      properties: {
+        id: {},
+        name: {},
+        description: {},
+        project: {},
+        projectId: {},
+        lead: {},
+        leadAccountId: {},
+        assigneeType: {},
+        assignee: {},
+        realAssigneeType: {},
+        realAssignee: {},
+        isAssigneeTypeValid: {},
+        issueCount: {},
+        componentBean: {},
+        ari: {},
+        metadata: {},
+        self: {},
+      },
+    },
+    Board: {
+      properties: {
+        id: {},
+        name: {},
+        type: {},
+        location: {},
+        admins: {},
+        canEdit: {},
+        favourite: {},
+        isPrivate: {},
+        self: {},
+      },
+    },
+    Sprint: {
+      properties: {
+        id: {},
+        name: {},
+        state: {},
+        goal: {},
+        startDate: {},
+        endDate: {},
+        completeDate: {},
+        createdDate: {},
+        originBoardId: {},
+        self: {},
+      },
+    },
+    IssueTypeDetails: {
+      properties: {
+        id: {},
+        name: {},
+        description: {},
+        subtask: {},
+        hierarchyLevel: {},
+        iconUrl: {},
+        avatarId: {},
+        entityId: {},
+        scope: {},
+        self: {},
+      },
+    },
+    StatusDetails: {
+      properties: { id: {}, name: {}, description: {}, iconUrl: {}, statusCategory: {}, scope: {}, self: {} },
+    },
+    PriorityDetails: {
+      properties: {
+        id: {},
+        name: {},
+        description: {},
+        iconUrl: {},
+        statusColor: {},
+        isDefault: {},
+        avatarId: {},
+        self: {},
+      },
+    },
+    LabelPage: {
+      properties: { startAt: {}, values: {}, total: {}, maxResults: {}, isLast: {}, nextPage: {}, self: {} },
     },
   },
 } as object as KindModule<Jira>

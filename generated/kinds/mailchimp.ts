@@ -17,19 +17,8 @@ const requestErrors = {
     },
   ],
 }
-const listsListParamsCount = {
-  type: "integer",
-  description: "Maximum number of records per page, 1 to 1,000. Defaults to 10.",
-  default: 10,
-  minimum: 1,
-  maximum: 1000,
-}
-const listsListParamsOffset = { type: "integer", description: "Number of records to skip.", minimum: 0 }
-const listsListParamsInclude_total_contacts = {
-  type: "boolean",
-  description: "Whether `stats` includes the total number of contacts across all statuses.",
-}
-const listsListParamsSort_dir = { type: "string", description: "Sort direction.", enum: ["ASC", "DESC"] }
+const entitiesSegments = { key: "id", actions: ["list", "get", "create", "update", "delete"] }
+const entitiesUnsubscribes = { key: { params: [], fields: ["campaign_id", "email_id"] }, actions: ["list"] }
 const listsListQuery0 = { name: "count", value: { template: { text: "{{count}}", parts: [{ name: "count" }] } } }
 const listsListQuery1 = { name: "offset", value: { template: { text: "{{offset}}", parts: [{ name: "offset" }] } } }
 const listsListQuery2 = {
@@ -59,74 +48,31 @@ const listsListPagination = {
   size: "count",
   ends: { at: { in: "body", steps: ["total_items"] }, of: "records" },
 }
-const listsGetParamsList_id = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the audience, as `lists.list` returns it.",
-}
-const listsCreateParamsName = { type: "string", description: "Name of the audience.", minLength: 1 }
 const listsCreateParamsContact = {
-  company: { type: "string", description: "Company name." },
-  address1: { type: "string", description: "Street and number." },
-  address2: { type: "string", description: "Second address line, such as a floor." },
-  city: { type: "string", description: "City." },
-  state: { type: "string", description: "State or province." },
-  zip: { type: "string", description: "Postal code." },
-  country: { type: "string", description: "Country, as a two-letter code." },
-  phone: { type: "string", description: "Phone number." },
-}
-const listsCreateParamsContact_2 = {
   type: "object",
-  properties: listsCreateParamsContact,
+  properties: {
+    company: { type: "string" },
+    address1: { type: "string" },
+    address2: { type: "string" },
+    city: { type: "string" },
+    state: { type: "string" },
+    zip: { type: "string" },
+    country: { type: "string" },
+    phone: { type: "string" },
+  },
   required: ["company", "address1", "city", "country"],
   additionalProperties: false,
-  description: "Postal address of the sender, shown in every campaign as required by law.",
-}
-const listsCreateParamsPermission_reminder = {
-  type: "string",
-  description: "Permission reminder: how people joined the audience, shown in campaigns.",
-  minLength: 1,
 }
 const listsCreateParamsCampaign_defaults = {
-  from_name: { type: "string", description: "Default sender name." },
-  from_email: { type: "string", description: "Default sender email address.", format: "email" },
-  subject: { type: "string", description: "Default subject." },
-  language: { type: "string", description: "Default language, such as `en`." },
-}
-const listsCreateParamsCampaign_defaultsExamples = [
-  { from_name: "Example Books", from_email: "news@example.com", subject: "News", language: "en" },
-]
-const listsCreateParamsCampaign_defaults_2 = {
   type: "object",
-  properties: listsCreateParamsCampaign_defaults,
+  properties: {
+    from_name: { type: "string" },
+    from_email: { type: "string", format: "email" },
+    subject: { type: "string" },
+    language: { type: "string" },
+  },
   required: ["from_name", "from_email", "subject", "language"],
   additionalProperties: false,
-  description: "Default values for campaigns to the audience.",
-  examples: listsCreateParamsCampaign_defaultsExamples,
-}
-const listsCreateParamsEmail_type_option = {
-  type: "boolean",
-  description: "Whether members can choose between HTML and plain-text email.",
-}
-const listsCreateParamsUse_archive_bar = {
-  type: "boolean",
-  description: "Whether archived campaigns show the Mailchimp archive bar.",
-}
-const listsCreateParamsNotify_on_subscribe = {
-  type: "string",
-  description: "Email address to notify of new subscribers.",
-}
-const listsCreateParamsNotify_on_unsubscribe = {
-  type: "string",
-  description: "Email address to notify of unsubscribes.",
-}
-const listsCreateParamsDouble_optin = {
-  type: "boolean",
-  description: "Whether new subscribers have to confirm by email (double opt-in).",
-}
-const listsCreateParamsMarketing_permissions = {
-  type: "boolean",
-  description: "Whether to ask members for marketing permissions (GDPR).",
 }
 const listsCreateBodyEntries0 = { name: "name", value: { template: { text: "{{name}}", parts: [{ name: "name" }] } } }
 const listsCreateBodyEntries9 = {
@@ -175,101 +121,29 @@ const list_membersListQuery3 = {
   value: { template: { text: "{{email_type}}", parts: [{ name: "email_type" }] } },
 }
 const list_membersGetPath = ["/lists/", { param: "list_id" }, "/members/", { param: "subscriber_hash" }]
-const list_membersGetParamsSubscriber_hash = {
-  minLength: 1,
-  type: "string",
-  description: "Email address of the member, MD5 hash of the lowercase email address, or `contact_id`.",
-  examples: ["ada@example.com"],
-}
 const list_membersGetParams = {
   type: "object",
-  properties: { list_id: listsGetParamsList_id, subscriber_hash: list_membersGetParamsSubscriber_hash },
+  properties: { list_id: { minLength: 1, type: "string" }, subscriber_hash: { minLength: 1, type: "string" } },
   required: ["list_id", "subscriber_hash"],
   additionalProperties: false,
 }
-const list_membersCreateParamsEmail_address = {
-  type: "string",
-  description: "Email address of the member.",
-  format: "email",
-  examples: ["ada@example.com"],
-}
-const list_membersCreateParamsStatusEnum = ["subscribed", "unsubscribed", "cleaned", "pending", "transactional"]
 const list_membersCreateParamsStatus = {
   type: "string",
-  description: "Status of the member. `pending` sends a confirmation email.",
-  enum: list_membersCreateParamsStatusEnum,
-}
-const list_membersCreateParamsMerge_fields = {
-  type: "object",
-  additionalProperties: {},
-  description: "Values of merge fields by tag, as `merge_fields.list` returns it.",
-  examples: [{ FNAME: "Ada", LNAME: "Lovelace" }],
-}
-const list_membersCreateParamsInterests = {
-  type: "object",
-  additionalProperties: { type: "boolean" },
-  description: "Interests of the member by ID, as `interests.list` returns it.",
-}
-const list_membersCreateParamsLanguage = { type: "string", description: "Language of the member, such as `de`." }
-const list_membersCreateParamsVip = { type: "boolean", description: "Whether the member is a VIP." }
-const list_membersCreateParamsEmail_type = {
-  type: "string",
-  description: "Email format that the member receives.",
-  enum: ["html", "text"],
+  enum: ["subscribed", "unsubscribed", "cleaned", "pending", "transactional"],
 }
 const list_membersCreateParamsLocation = {
-  latitude: { type: "number", description: "Latitude of the location." },
-  longitude: { type: "number", description: "Longitude of the location." },
-}
-const list_membersCreateParamsLocation_2 = {
   type: "object",
-  properties: list_membersCreateParamsLocation,
+  properties: { latitude: { type: "number" }, longitude: { type: "number" } },
   additionalProperties: false,
-  description: "Location of the member.",
-}
-const list_membersCreateParamsMarketing_permissionsItems = {
-  marketing_permission_id: {
-    type: "string",
-    description: "ID of the marketing permission, as `marketing_permissions` of a member returns it.",
-  },
-  enabled: { type: "boolean", description: "Whether the member grants the permission." },
 }
 const list_membersCreateParamsMarketing_permissions = {
   type: "array",
   items: {
     type: "object",
-    properties: list_membersCreateParamsMarketing_permissionsItems,
+    properties: { marketing_permission_id: { type: "string" }, enabled: { type: "boolean" } },
     required: ["marketing_permission_id", "enabled"],
     additionalProperties: false,
   },
-  description: "Marketing permissions that the member granted.",
-}
-const list_membersCreateParamsIp_signup = {
-  type: "string",
-  description: "IP address from which the member signed up.",
-}
-const list_membersCreateParamsTimestamp_signup = {
-  type: "string",
-  format: "date-time",
-  description: "Time when the member signed up.",
-}
-const list_membersCreateParamsIp_opt = {
-  type: "string",
-  description: "IP address from which the member confirmed the opt-in.",
-}
-const list_membersCreateParamsTimestamp_opt = {
-  type: "string",
-  format: "date-time",
-  description: "Time when the member confirmed the opt-in.",
-}
-const list_membersCreateParamsTags = {
-  type: "array",
-  items: { type: "string" },
-  description: "Names of tags to add to the member.",
-}
-const list_membersCreateParamsSkip_merge_validation = {
-  type: "boolean",
-  description: "Whether to accept the member without values for required merge fields.",
 }
 const list_membersCreateQuery0 = {
   name: "skip_merge_validation",
@@ -320,11 +194,6 @@ const list_membersCreateBodyEntries13 = {
   name: "tags",
   value: { template: { text: "{{tags}}", parts: [{ name: "tags" }] } },
 }
-const list_membersUpdateParamsStatus = {
-  type: "string",
-  description: "New status of the member. `pending` sends a confirmation email.",
-  enum: ["subscribed", "unsubscribed", "cleaned", "pending"],
-}
 const list_membersApi_searchQuery0 = {
   name: "query",
   value: { template: { text: "{{query}}", parts: [{ name: "query" }] } },
@@ -334,38 +203,19 @@ const list_membersApi_searchQuery1 = {
   value: { template: { text: "{{list_id}}", parts: [{ name: "list_id" }] } },
 }
 const list_membersApi_searchPagination = { style: "none", because: "Mailchimp answers the best matches once." }
-const list_membersDelete_permanentParamsSubscriber_hash = {
-  minLength: 1,
-  type: "string",
-  description: "MD5 hash of the member's lowercase email address: `id`, as `list_members.list` returns it.",
-  examples: ["3a0afd61ea0ee59b4d21ebe4f8dcc9fe"],
-}
-const list_member_batchesCreateParamsMembersItemsEmail_address = {
-  type: "string",
-  description: "Email address of the member.",
-  format: "email",
-}
 const list_member_tagsListPath = ["/lists/", { param: "list_id" }, "/members/", { param: "subscriber_hash" }, "/tags"]
 const list_member_tagsListParams = {
   type: "object",
   properties: {
-    count: listsListParamsCount,
-    offset: listsListParamsOffset,
-    list_id: listsGetParamsList_id,
-    subscriber_hash: list_membersGetParamsSubscriber_hash,
+    count: { type: "integer", default: 10, minimum: 1, maximum: 1000 },
+    offset: { type: "integer", minimum: 0 },
+    list_id: { minLength: 1, type: "string" },
+    subscriber_hash: { minLength: 1, type: "string" },
   },
   required: ["list_id", "subscriber_hash"],
   additionalProperties: false,
 }
 const list_member_tagsListQuery = [listsListQuery0, listsListQuery1]
-const list_member_tagsUpdateParamsTagsItems = {
-  name: { type: "string", description: "Name of the tag, up to 100 characters.", minLength: 1, maxLength: 100 },
-  status: {
-    type: "string",
-    description: "Whether to add (`active`) or remove (`inactive`) the tag.",
-    enum: ["active", "inactive"],
-  },
-}
 const list_member_tagsUpdateBodyEntries1 = {
   name: "is_syncing",
   value: { template: { text: "{{is_syncing}}", parts: [{ name: "is_syncing" }] } },
@@ -378,12 +228,6 @@ const list_member_notesListPath = [
   "/notes",
 ]
 const list_member_notesListQuery = [listsListQuery0, listsListQuery1, listsListQuery9, listsListQuery10]
-const list_member_notesCreateParamsNote = {
-  type: "string",
-  description: "Text of the note, up to 1,000 characters.",
-  minLength: 1,
-  maxLength: 1000,
-}
 const list_member_notesCreateBody = {
   from: "entries",
   entries: [{ name: "note", value: { template: { text: "{{note}}", parts: [{ name: "note" }] } } }],
@@ -396,10 +240,6 @@ const list_member_notesUpdatePath = [
   "/notes/",
   { param: "note_id" },
 ]
-const list_member_notesUpdateParamsNote_id = {
-  type: "integer",
-  description: "ID of the note, as `list_member_notes.list` returns it.",
-}
 const list_member_eventsListPath = [
   "/lists/",
   { param: "list_id" },
@@ -407,18 +247,6 @@ const list_member_eventsListPath = [
   { param: "subscriber_hash" },
   "/events",
 ]
-const segmentsListParamsInclude_cleaned = {
-  type: "boolean",
-  description: "Whether to include cleaned members, whose email bounced.",
-}
-const segmentsListParamsInclude_transactional = {
-  type: "boolean",
-  description: "Whether to include transactional members.",
-}
-const segmentsListParamsInclude_unsubscribed = {
-  type: "boolean",
-  description: "Whether to include unsubscribed members.",
-}
 const segmentsListQuery2 = { name: "type", value: { template: { text: "{{type}}", parts: [{ name: "type" }] } } }
 const segmentsListQuery7 = {
   name: "include_cleaned",
@@ -433,41 +261,11 @@ const segmentsListQuery9 = {
   value: { template: { text: "{{include_unsubscribed}}", parts: [{ name: "include_unsubscribed" }] } },
 }
 const segmentsGetPath = ["/lists/", { param: "list_id" }, "/segments/", { param: "segment_id" }]
-const segmentsGetParamsSegment_id = {
-  type: "integer",
-  description: "ID of the segment, as `segments.list` returns it.",
-}
-const segmentsCreateParamsName = { type: "string", description: "Name of the segment.", minLength: 1 }
-const segmentsCreateParamsStatic_segment = {
-  type: "array",
-  items: { type: "string" },
-  description: "Email addresses of members, for a static segment. An empty list empties the segment.",
-  examples: [["ada@example.com"]],
-}
-const segmentsCreateParamsOptionsMatch = {
-  type: "string",
-  description: "Whether members have to match any or all of the conditions.",
-  enum: ["any", "all"],
-}
-const segmentsCreateParamsOptionsConditionsItems = {
-  type: "object",
-  additionalProperties: {},
-  description: "A Mailchimp segment condition: `condition_type`, `field`, `op` and `value`.",
-}
+const segmentsCreateParamsOptionsConditions = { type: "array", items: { type: "object", additionalProperties: {} } }
 const segmentsCreateParamsOptions = {
-  match: segmentsCreateParamsOptionsMatch,
-  conditions: {
-    type: "array",
-    items: segmentsCreateParamsOptionsConditionsItems,
-    description: "Conditions of the segment.",
-    examples: [[{ condition_type: "EmailAddress", field: "EMAIL", op: "contains", value: "example.com" }]],
-  },
-}
-const segmentsCreateParamsOptions_2 = {
   type: "object",
-  properties: segmentsCreateParamsOptions,
+  properties: { match: { type: "string", enum: ["any", "all"] }, conditions: segmentsCreateParamsOptionsConditions },
   additionalProperties: false,
-  description: "Conditions that select the members of the segment.",
 }
 const segmentsCreateBodyEntries2 = {
   name: "options",
@@ -491,34 +289,13 @@ const interest_categoriesGetPath = [
   "/interest-categories/",
   { param: "interest_category_id" },
 ]
-const interest_categoriesGetParamsInterest_category_id = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the interest category, as `interest_categories.list` returns it.",
-}
 const interest_categoriesGetParams = {
   type: "object",
-  properties: {
-    list_id: listsGetParamsList_id,
-    interest_category_id: interest_categoriesGetParamsInterest_category_id,
-  },
+  properties: { list_id: { minLength: 1, type: "string" }, interest_category_id: { minLength: 1, type: "string" } },
   required: ["list_id", "interest_category_id"],
   additionalProperties: false,
 }
-const interest_categoriesCreateParamsTitle = {
-  type: "string",
-  description: "Title of the interest category, shown above the interests.",
-  minLength: 1,
-}
-const interest_categoriesCreateParamsType = {
-  type: "string",
-  description: "Display type of the interest category in forms.",
-  enum: ["checkboxes", "dropdown", "radio", "hidden"],
-}
-const interest_categoriesCreateParamsDisplay_order = {
-  type: "integer",
-  description: "Display order, relative to others.",
-}
+const interest_categoriesCreateParamsType = { type: "string", enum: ["checkboxes", "dropdown", "radio", "hidden"] }
 const interest_categoriesCreateBodyEntries2 = {
   name: "display_order",
   value: { template: { text: "{{display_order}}", parts: [{ name: "display_order" }] } },
@@ -546,22 +323,16 @@ const interestsGetPath = [
   "/interests/",
   { param: "interest_id" },
 ]
-const interestsGetParamsInterest_id = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the interest, as `interests.list` returns it.",
-}
 const interestsGetParams = {
   type: "object",
   properties: {
-    list_id: listsGetParamsList_id,
-    interest_category_id: interest_categoriesGetParamsInterest_category_id,
-    interest_id: interestsGetParamsInterest_id,
+    list_id: { minLength: 1, type: "string" },
+    interest_category_id: { minLength: 1, type: "string" },
+    interest_id: { minLength: 1, type: "string" },
   },
   required: ["list_id", "interest_category_id", "interest_id"],
   additionalProperties: false,
 }
-const interestsCreateParamsName = { type: "string", description: "Name of the interest.", minLength: 1 }
 const interestsCreateBody = {
   from: "entries",
   entries: [listsCreateBodyEntries0, interest_categoriesCreateBodyEntries2],
@@ -571,45 +342,22 @@ const merge_fieldsListQuery3 = {
   value: { template: { text: "{{required}}", parts: [{ name: "required" }] } },
 }
 const merge_fieldsGetPath = ["/lists/", { param: "list_id" }, "/merge-fields/", { param: "merge_id" }]
-const merge_fieldsGetParamsMerge_id = {
-  type: "integer",
-  description: "ID of the merge field: `merge_id`, as `merge_fields.list` returns it.",
-}
 const merge_fieldsGetParams = {
   type: "object",
-  properties: { list_id: listsGetParamsList_id, merge_id: merge_fieldsGetParamsMerge_id },
+  properties: { list_id: { minLength: 1, type: "string" }, merge_id: { type: "integer" } },
   required: ["list_id", "merge_id"],
   additionalProperties: false,
 }
-const merge_fieldsCreateParamsName = {
-  type: "string",
-  description: "Name of the merge field, shown beside the field.",
-  minLength: 1,
-}
-const merge_fieldsCreateParamsTag = {
-  type: "string",
-  description: "Tag of the merge field in campaigns and in `merge_fields`, such as `FNAME`. Up to 10 characters.",
-  maxLength: 10,
-}
-const merge_fieldsCreateParamsRequired = { type: "boolean", description: "Whether the merge field is required." }
-const merge_fieldsCreateParamsDefault_value = {
-  type: "string",
-  description: "Default value, shown in campaigns if the merge field is empty.",
-}
-const merge_fieldsCreateParamsPublic = { type: "boolean", description: "Whether forms show the merge field." }
 const merge_fieldsCreateParamsOptions = {
-  choices: { type: "array", items: { type: "string" }, description: "Choices. For `radio` and `dropdown`." },
-  date_format: { type: "string", description: "Date format, such as `MM/DD/YYYY`." },
-  phone_format: { type: "string", description: "Phone number format: US or international." },
-  default_country: { type: "integer", description: "Default country of addresses, as a Mailchimp country number." },
-}
-const merge_fieldsCreateParamsOptions_2 = {
   type: "object",
-  properties: merge_fieldsCreateParamsOptions,
+  properties: {
+    choices: { type: "array", items: { type: "string" } },
+    date_format: { type: "string" },
+    phone_format: { type: "string" },
+    default_country: { type: "integer" },
+  },
   additionalProperties: false,
-  description: "Additional options, depending on the type of the merge field.",
 }
-const merge_fieldsCreateParamsHelp_text = { type: "string", description: "Help text for filling in the merge field." }
 const merge_fieldsCreateBodyEntries2 = {
   name: "tag",
   value: { template: { text: "{{tag}}", parts: [{ name: "tag" }] } },
@@ -626,21 +374,7 @@ const merge_fieldsCreateBodyEntries8 = {
   name: "help_text",
   value: { template: { text: "{{help_text}}", parts: [{ name: "help_text" }] } },
 }
-const campaignsListParamsType = {
-  type: "string",
-  description: "Filters by campaign type.",
-  enum: ["regular", "plaintext", "absplit", "rss", "variate"],
-}
-const campaignsListParamsSince_send_time = {
-  type: "string",
-  format: "date-time",
-  description: "Filters to campaigns sent after this time.",
-}
-const campaignsListParamsBefore_send_time = {
-  type: "string",
-  format: "date-time",
-  description: "Filters to campaigns sent before this time.",
-}
+const campaignsListParamsType = { type: "string", enum: ["regular", "plaintext", "absplit", "rss", "variate"] }
 const campaignsListQuery5 = {
   name: "folder_id",
   value: { template: { text: "{{folder_id}}", parts: [{ name: "folder_id" }] } },
@@ -661,145 +395,91 @@ const campaignsListQuery10 = {
   name: "before_send_time",
   value: { template: { text: "{{before_send_time}}", parts: [{ name: "before_send_time" }] } },
 }
-const campaignsGetParamsCampaign_id = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the campaign, as `campaigns.list` returns it.",
-}
 const campaignsGetParams = {
   type: "object",
-  properties: { campaign_id: campaignsGetParamsCampaign_id },
+  properties: { campaign_id: { minLength: 1, type: "string" } },
   required: ["campaign_id"],
   additionalProperties: false,
-}
-const campaignsCreateParamsRecipientsList_id = {
-  type: "string",
-  description: "ID of the audience, as `lists.list` returns it.",
-}
-const campaignsCreateParamsRecipientsSegment_opts = {
-  saved_segment_id: { type: "integer", description: "ID of a segment, as `segments.list` returns it." },
-  match: segmentsCreateParamsOptionsMatch,
-  conditions: {
-    type: "array",
-    items: segmentsCreateParamsOptionsConditionsItems,
-    description: "Conditions that select recipients. Use in place of a saved segment.",
-  },
 }
 const campaignsCreateParamsRecipients = {
   type: "object",
   properties: {
-    list_id: campaignsCreateParamsRecipientsList_id,
+    list_id: { type: "string" },
     segment_opts: {
       type: "object",
-      properties: campaignsCreateParamsRecipientsSegment_opts,
+      properties: {
+        saved_segment_id: { type: "integer" },
+        match: { type: "string", enum: ["any", "all"] },
+        conditions: segmentsCreateParamsOptionsConditions,
+      },
       additionalProperties: false,
-      description: "Segment of the audience to send to.",
     },
   },
   required: ["list_id"],
   additionalProperties: false,
-  description: "Recipients of the campaign.",
 }
 const campaignsCreateParamsSettings = {
-  subject_line: { type: "string", description: "Subject line of the email." },
-  preview_text: { type: "string", description: "Preview text, shown beside the subject in inboxes." },
-  title: { type: "string", description: "Internal title of the campaign in Mailchimp." },
-  from_name: { type: "string", description: "Name of the sender." },
-  reply_to: {
-    type: "string",
-    description: "Email address of the sender, which also receives replies.",
-    format: "email",
-  },
-  to_name: { type: "string", description: "Name of the recipient, such as `*|FNAME|*`." },
-  folder_id: { type: "string", description: "ID of the folder to put the campaign in." },
-  template_id: { type: "integer", description: "ID of the template to start with, as `templates.list` returns it." },
-  use_conversation: { type: "boolean", description: "Whether replies go to the Mailchimp inbox." },
-  authenticate: { type: "boolean", description: "Whether to authenticate the campaign with DKIM." },
-  auto_footer: { type: "boolean", description: "Whether to append the Mailchimp footer." },
-  inline_css: { type: "boolean", description: "Whether to inline CSS into the HTML elements." },
-}
-const campaignsCreateParamsSettings_2 = {
   type: "object",
-  properties: campaignsCreateParamsSettings,
+  properties: {
+    subject_line: { type: "string" },
+    preview_text: { type: "string" },
+    title: { type: "string" },
+    from_name: { type: "string" },
+    reply_to: { type: "string", format: "email" },
+    to_name: { type: "string" },
+    folder_id: { type: "string" },
+    template_id: { type: "integer" },
+    use_conversation: { type: "boolean" },
+    authenticate: { type: "boolean" },
+    auto_footer: { type: "boolean" },
+    inline_css: { type: "boolean" },
+  },
   additionalProperties: false,
-  description: "Settings of the campaign, such as subject and sender.",
 }
 const campaignsCreateParamsVariate_settings = {
-  winner_criteria: {
-    type: "string",
-    description: "Metric that determines the winning variant.",
-    enum: ["opens", "clicks", "manual", "total_revenue"],
-  },
-  wait_time: { type: "integer", description: "Time to wait before choosing the winner, in minutes." },
-  test_size: {
-    type: "integer",
-    description: "Percentage of recipients who receive a test variant, 10 to 100.",
-    minimum: 10,
-    maximum: 100,
-  },
-  subject_lines: {
-    type: "array",
-    items: { type: "string" },
-    description: "Subject lines to test, up to 3.",
-    maxItems: 3,
-  },
-  send_times: {
-    type: "array",
-    items: { type: "string", format: "date-time" },
-    description: "Send times to test, up to 3.",
-    maxItems: 3,
-  },
-  from_names: { type: "array", items: { type: "string" }, description: "Sender names to test, up to 3.", maxItems: 3 },
-  reply_to_addresses: {
-    type: "array",
-    items: { type: "string" },
-    description: "Reply-to addresses to test, up to 3.",
-    maxItems: 3,
-  },
-}
-const campaignsCreateParamsVariate_settings_2 = {
   type: "object",
-  properties: campaignsCreateParamsVariate_settings,
+  properties: {
+    winner_criteria: { type: "string", enum: ["opens", "clicks", "manual", "total_revenue"] },
+    wait_time: { type: "integer" },
+    test_size: { type: "integer", minimum: 10, maximum: 100 },
+    subject_lines: { type: "array", items: { type: "string" }, maxItems: 3 },
+    send_times: { type: "array", items: { type: "string", format: "date-time" }, maxItems: 3 },
+    from_names: { type: "array", items: { type: "string" }, maxItems: 3 },
+    reply_to_addresses: { type: "array", items: { type: "string" }, maxItems: 3 },
+  },
   required: ["winner_criteria"],
   additionalProperties: false,
-  description: "Test settings of a multivariate campaign.",
 }
 const campaignsCreateParamsTracking = {
-  opens: { type: "boolean", description: "Whether to track opens." },
-  html_clicks: { type: "boolean", description: "Whether to track clicks in the HTML email." },
-  text_clicks: { type: "boolean", description: "Whether to track clicks in the plain-text email." },
-  goal_tracking: { type: "boolean", description: "Whether to track visits to your website (goal tracking)." },
-  ecomm360: { type: "boolean", description: "Whether to track purchases." },
-  google_analytics: { type: "string", description: "Campaign name for Google Analytics." },
-}
-const campaignsCreateParamsTracking_2 = {
   type: "object",
-  properties: campaignsCreateParamsTracking,
+  properties: {
+    opens: { type: "boolean" },
+    html_clicks: { type: "boolean" },
+    text_clicks: { type: "boolean" },
+    goal_tracking: { type: "boolean" },
+    ecomm360: { type: "boolean" },
+    google_analytics: { type: "string" },
+  },
   additionalProperties: false,
-  description: "Tracking settings of the campaign.",
 }
 const campaignsCreateParamsRss_opts = {
-  feed_url: { type: "string", description: "URL of the RSS feed.", format: "uri" },
-  frequency: { type: "string", description: "Frequency of the campaign.", enum: ["daily", "weekly", "monthly"] },
-  constrain_rss_img: { type: "boolean", description: "Whether to resize images to fit the campaign." },
-}
-const campaignsCreateParamsRss_opts_2 = {
   type: "object",
-  properties: campaignsCreateParamsRss_opts,
+  properties: {
+    feed_url: { type: "string", format: "uri" },
+    frequency: { type: "string", enum: ["daily", "weekly", "monthly"] },
+    constrain_rss_img: { type: "boolean" },
+  },
   required: ["feed_url", "frequency"],
   additionalProperties: false,
-  description: "RSS settings: the feed and the schedule of an RSS campaign.",
 }
 const campaignsCreateParamsSocial_card = {
-  image_url: { type: "string", description: "URL of the image on the card.", format: "uri" },
-  description: { type: "string", description: "Short text on the card." },
-  title: { type: "string", description: "Title of the card." },
-}
-const campaignsCreateParamsSocial_card_2 = {
   type: "object",
-  properties: campaignsCreateParamsSocial_card,
+  properties: {
+    image_url: { type: "string", format: "uri" },
+    description: { type: "string" },
+    title: { type: "string" },
+  },
   additionalProperties: false,
-  description: "Social card: how social networks show the campaign.",
 }
 const campaignsCreateBodyEntries1 = {
   name: "recipients",
@@ -829,33 +509,11 @@ const campaignsCreateBodyEntries7 = {
   name: "content_type",
   value: { template: { text: "{{content_type}}", parts: [{ name: "content_type" }] } },
 }
-const campaignsScheduleParamsBatch_delivery = {
-  batch_delay: { type: "integer", description: "Pause between batches, in minutes." },
-  batch_count: { type: "integer", description: "Number of batches, at least 2.", minimum: 2 },
-}
-const campaign_contentsUpdateParamsUrl = {
-  type: "string",
-  description: "URL of a web page to import the content from.",
-  format: "uri",
-}
-const campaign_contentsUpdateParamsTemplateId = {
-  type: "integer",
-  description: "ID of the template, as `templates.list` returns it.",
-}
 const campaign_contentsUpdateParamsTemplate = {
-  id: campaign_contentsUpdateParamsTemplateId,
-  sections: {
-    type: "object",
-    additionalProperties: {},
-    description: "Content of the template sections, by section name.",
-  },
-}
-const campaign_contentsUpdateParamsTemplate_2 = {
   type: "object",
-  properties: campaign_contentsUpdateParamsTemplate,
+  properties: { id: { type: "integer" }, sections: { type: "object", additionalProperties: {} } },
   required: ["id"],
   additionalProperties: false,
-  description: "Template to use, with content for its sections.",
 }
 const campaign_contentsUpdateBodyEntries0 = {
   name: "html",
@@ -863,17 +521,10 @@ const campaign_contentsUpdateBodyEntries0 = {
 }
 const templatesGetParams = {
   type: "object",
-  properties: { template_id: campaign_contentsUpdateParamsTemplateId },
+  properties: { template_id: { type: "integer" } },
   required: ["template_id"],
   additionalProperties: false,
 }
-const templatesCreateParamsName = { type: "string", description: "Name of the template.", minLength: 1 }
-const templatesCreateParamsHtml = {
-  type: "string",
-  description: "HTML of the template, with its editable sections.",
-  minLength: 1,
-}
-const templatesCreateParamsFolder_id = { type: "string", description: "ID of the folder to put the template in." }
 const templatesCreateBody = {
   from: "entries",
   entries: [listsCreateBodyEntries0, campaign_contentsUpdateBodyEntries0, campaignsListQuery5],
@@ -885,201 +536,39 @@ const email_activityListQuery2 = {
 const unsubscribesListParams = {
   type: "object",
   properties: {
-    count: listsListParamsCount,
-    offset: listsListParamsOffset,
-    campaign_id: campaignsGetParamsCampaign_id,
+    count: { type: "integer", default: 10, minimum: 1, maximum: 1000 },
+    offset: { type: "integer", minimum: 0 },
+    campaign_id: { minLength: 1, type: "string" },
   },
   required: ["campaign_id"],
   additionalProperties: false,
 }
 const automationsGetParams = {
   type: "object",
-  properties: {
-    workflow_id: {
-      minLength: 1,
-      type: "string",
-      description: "ID of the automation, as `automations.list` returns it.",
-    },
-  },
+  properties: { workflow_id: { minLength: 1, type: "string" } },
   required: ["workflow_id"],
   additionalProperties: false,
-}
-const schemasListStatsLast_sub_dateAnyOf = [{ type: "string", format: "date-time" }, { $ref: "#/$defs/NoTime" }]
-const schemasListStatsLast_sub_date = { anyOf: schemasListStatsLast_sub_dateAnyOf }
-const schemasMemberId = { type: "string", description: "The MD5 hash of the email address in lower case." }
-const schemasMemberEmail_address = { type: "string", description: "The member's email address." }
-const schemasMemberUnique_email_id = {
-  type: "string",
-  description: "An ID for the email address, the same across lists.",
-}
-const schemasMemberEmail_type = {
-  type: "string",
-  description: "The kind of email the member prefers: HTML or plain text.",
-}
-const schemasMemberStatus = {
-  type: "string",
-  description: "The member's status, including subscribed, unsubscribed, cleaned and pending.",
-}
-const schemasMemberMerge_fields = {
-  type: "object",
-  additionalProperties: {},
-  description: "Values of merge fields by tag, such as `FNAME`.",
-}
-const schemasMemberInterests = {
-  type: "object",
-  additionalProperties: { type: "boolean" },
-  description: "Interests by ID.",
-}
-const schemasMemberStats = { avg_open_rate: { type: "number" }, avg_click_rate: { type: "number" } }
-const schemasMemberStats_2 = {
-  type: "object",
-  properties: schemasMemberStats,
-  description: "The member's average open and click rates.",
-}
-const schemasMemberIp_signup = {
-  type: "string",
-  description: "The IP address the member signed up from. May be empty.",
-}
-const schemasMemberTimestamp_signup = {
-  anyOf: schemasListStatsLast_sub_dateAnyOf,
-  description: "The time the member signed up. May be empty.",
-}
-const schemasMemberIp_opt = {
-  type: "string",
-  description: "The IP address the member confirmed the opt-in from. May be empty.",
-}
-const schemasMemberTimestamp_opt = {
-  anyOf: schemasListStatsLast_sub_dateAnyOf,
-  description: "The time the member confirmed the opt-in. May be empty.",
-}
-const schemasMemberMember_rating = { type: "integer", description: "The member's star rating, from 1 to 5." }
-const schemasMemberLast_changed = {
-  type: "string",
-  format: "date-time",
-  description: "The time of the last change to the member's data.",
-}
-const schemasMemberLanguage = { type: "string", description: "The member's language, as a code. May be empty." }
-const schemasMemberEmail_client = { type: "string", description: "The member's email client. May be empty." }
-const schemasMemberLocation = {
-  latitude: { type: "number" },
-  longitude: { type: "number" },
-  gmtoff: { type: "integer" },
-  dstoff: { type: "integer" },
-  country_code: { type: "string" },
-  timezone: { type: "string" },
-}
-const schemasMemberLocation_2 = {
-  type: "object",
-  properties: schemasMemberLocation,
-  description: "The member's location and time zone.",
-}
-const schemasMemberLast_note = {
-  note_id: { type: "integer" },
-  created_at: { type: "string", format: "date-time" },
-  created_by: { type: "string" },
-  note: { type: "string" },
-}
-const schemasMemberLast_note_2 = {
-  type: "object",
-  properties: schemasMemberLast_note,
-  description: "The latest note on the member.",
-}
-const schemasMemberTagsItems = { type: "object", properties: { id: { type: "integer" }, name: { type: "string" } } }
-const schemasMemberList_id = { type: "string", description: "The ID of the list the member belongs to." }
-const schemasSegmentOptionsConditions = { type: "array", items: segmentsCreateParamsOptionsConditionsItems }
-const schemasCampaignTracking = {
-  type: "object",
-  properties: {
-    opens: { type: "boolean" },
-    html_clicks: { type: "boolean" },
-    text_clicks: { type: "boolean" },
-    goal_tracking: { type: "boolean" },
-    ecomm360: { type: "boolean" },
-    google_analytics: { type: "string" },
-    clicktale: { type: "string" },
-    salesforce: { type: "object", properties: { campaign: { type: "boolean" }, notes: { type: "boolean" } } },
-    capsule: { type: "object", properties: { notes: { type: "boolean" } } },
-  },
-}
-const schemasCampaignDelivery_status = {
-  type: "object",
-  properties: {
-    enabled: { type: "boolean" },
-    can_cancel: { type: "boolean" },
-    status: { type: "string" },
-    emails_sent: { type: "integer" },
-    emails_canceled: { type: "integer" },
-  },
-}
-const schemasCampaignResend_shortcut_eligibilityTo_non_openers = {
-  type: "object",
-  properties: { is_eligible: { type: "boolean" }, reason: { type: "string" } },
-}
-const schemasReportAb_splitA = {
-  type: "object",
-  properties: {
-    bounces: { type: "integer" },
-    abuse_reports: { type: "integer" },
-    unsubs: { type: "integer" },
-    recipient_clicks: { type: "integer" },
-    forwards: { type: "integer" },
-    forwards_opens: { type: "integer" },
-    opens: { type: "integer" },
-    last_open: { type: "string" },
-    unique_opens: { type: "integer" },
-  },
 }
 export default {
   format: 1,
   kind: "mailchimp",
   id: "7c1e5a94-3b62-4d0f-8f27-5ad90e6b41c8",
   title: "Mailchimp",
-  category: "marketing",
   version: "3.0.0",
-  support: "community",
-  docs: "https://mailchimp.com/developer/marketing/api/",
   check: "account.get",
-  basis: {
-    version: "Marketing API 3.0",
-    date: "2026-11-22",
-    compared:
-      "Mailchimp's OpenAPI description 3.0.55, as in a Go client of 2024, its records of members, recipients and " +
-      "clicks from Mailchimp's Rust client and the types of the npm registry",
-    differences: 19,
-    recorded: {
-      read: 36,
-      valid: 36,
-      date: "2026-11-26",
-      source: "https://github.com/NangoHQ/integration-templates, integrations/mailchimp/tests",
-    },
-    missing:
-      "Shops and orders, files, landing pages, surveys, webhooks, batches of requests, and the making of automations.",
-  },
   sunset: {
     version: "3.0",
     date: "none",
     docs: "https://mailchimp.com/developer/marketing/docs/fundamentals/",
     read: "2026-11-29",
   },
-  description:
-    "Audiences, members, tags, segments, interest groups, campaigns, templates, reports and automations of a " +
-    "Mailchimp account.",
   baseUrl: {
     text: "https://{{config.data_center}}.api.mailchimp.com/3.0",
     parts: ["https://", { name: "config.data_center" }, ".api.mailchimp.com/3.0"],
   },
   config: {
     type: "object",
-    properties: {
-      data_center: {
-        type: "string",
-        description:
-          "Data center of the account: the part after the hyphen at the end of an API key, such as `us19`. Also the " +
-          "start of Mailchimp's address after login.",
-        pattern: "^[a-z]{2,4}[0-9]{1,3}$",
-        examples: ["us19"],
-      },
-    },
+    properties: { data_center: { type: "string", pattern: "^[a-z]{2,4}[0-9]{1,3}$", examples: ["us19"] } },
     additionalProperties: false,
     required: ["data_center"],
   },
@@ -1087,7 +576,6 @@ export default {
     api_key: {
       type: "static",
       title: "API key",
-      description: "Create a key under Profile > Extras > API keys. The key has full access to the account.",
       credentials: {
         type: "object",
         properties: { api_key: { type: "string" } },
@@ -1167,58 +655,17 @@ export default {
     timeoutMs: 60000,
   },
   entities: {
-    account: {
-      description: "The Mailchimp account, with contact details and statistics.",
-      key: "account_id",
-      actions: ["get"],
-      refs: {},
-    },
+    account: { key: "account_id", actions: ["get"] },
     lists: {
-      description: "An audience of contacts that receive campaigns. The Mailchimp API calls an audience a list.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
-      search: {
-        id: { type: "string" },
-        web_id: { type: "integer" },
-        name: { type: "string" },
-        permission_reminder: { type: "string" },
-        date_created: { type: "timestamp" },
-        list_rating: { type: "integer" },
-        visibility: { type: "string" },
-        double_optin: { type: "boolean" },
-        member_count: { type: "integer", at: { in: "body", steps: ["stats", "member_count"] } },
-        unsubscribe_count: { type: "integer", at: { in: "body", steps: ["stats", "unsubscribe_count"] } },
-        open_rate: { type: "number", at: { in: "body", steps: ["stats", "open_rate"] } },
-        click_rate: { type: "number", at: { in: "body", steps: ["stats", "click_rate"] } },
-        campaign_last_sent: { type: "timestamp", at: { in: "body", steps: ["stats", "campaign_last_sent"] } },
-      },
-      hit: { title: [["name"]], text: [] },
+      search: {},
       sync: { from: "lists.list", with: [{ name: "count", value: { constant: 1000 } }], each: {}, lookbackSeconds: 0 },
-      refs: {},
     },
     list_members: {
-      description:
-        "A member of an audience. `id` is the MD5 hash of the lowercase email address; `contact_id` identifies the " +
-        "member within this audience.",
       key: "contact_id",
       actions: ["list", "get", "create", "update", "delete", "api_search", "delete_permanent", "search"],
-      search: {
-        contact_id: { type: "string" },
-        id: { type: "string" },
-        email_address: { type: "string" },
-        full_name: { type: "string" },
-        status: { type: "string" },
-        list_id: { type: "string" },
-        language: { type: "string" },
-        vip: { type: "boolean" },
-        member_rating: { type: "integer" },
-        source: { type: "string" },
-        timestamp_signup: { type: "timestamp" },
-        timestamp_opt: { type: "timestamp" },
-        last_changed: { type: "timestamp" },
-        tags_count: { type: "integer" },
-      },
-      hit: { title: [["full_name"]], text: [["email_address"], ["source"]] },
+      search: {},
       sync: {
         from: "list_members.list",
         field: "last_changed",
@@ -1235,73 +682,23 @@ export default {
           lookbackSeconds: 0,
         },
       },
-      refs: { list_id: "lists.id" },
     },
-    list_member_upserts: {
-      description: "A member who is updated, or added if not yet in the audience.",
-      key: "contact_id",
-      actions: ["update"],
-      refs: {},
-    },
-    list_member_batches: {
-      description: "A batch of up to 500 members to add to an audience.",
-      key: "id",
-      actions: ["create"],
-      refs: {},
-    },
-    list_member_tags: { description: "A tag of a member.", key: "id", actions: ["list", "update"], refs: {} },
-    list_member_notes: {
-      description: "A note about a member.",
-      key: "id",
-      actions: ["list", "create", "update", "delete"],
-      refs: {},
-    },
-    list_member_events: {
-      description: "A custom event of a member, which can trigger automations.",
-      key: "id",
-      actions: ["list", "create"],
-      refs: {},
-    },
-    tags: { description: "A tag of an audience.", key: "id", actions: ["list"], refs: {} },
-    segments: {
-      description:
-        "A segment of an audience: members selected by conditions or added by hand. A tag is a static segment.",
-      key: "id",
-      actions: ["list", "get", "create", "update", "delete"],
-      refs: {},
-    },
-    segment_members: {
-      description: "A member of a segment.",
-      key: "id",
-      actions: ["list", "create", "delete"],
-      refs: {},
-    },
-    segment_member_batches: {
-      description: "A batch of up to 500 members to add to or remove from a segment.",
-      key: "id",
-      actions: ["create"],
-      refs: {},
-    },
-    interest_categories: {
-      description: "An interest category: a group of interests that members choose from, such as topics.",
-      key: "id",
-      actions: ["list", "get", "create", "update", "delete"],
-      refs: {},
-    },
-    interests: {
-      description: "An interest in an interest category.",
-      key: "id",
-      actions: ["list", "get", "create", "update", "delete"],
-      refs: {},
-    },
+    list_member_upserts: { key: "contact_id", actions: ["update"] },
+    list_member_batches: { key: "id", actions: ["create"] },
+    list_member_tags: { key: "id", actions: ["list", "update"] },
+    list_member_notes: { key: "id", actions: ["list", "create", "update", "delete"] },
+    list_member_events: { key: "id", actions: ["list", "create"] },
+    tags: { key: "id", actions: ["list"] },
+    segments: entitiesSegments,
+    segment_members: { key: "id", actions: ["list", "create", "delete"] },
+    segment_member_batches: { key: "id", actions: ["create"] },
+    interest_categories: entitiesSegments,
+    interests: entitiesSegments,
     merge_fields: {
-      description: "A merge field: a custom field of members, such as `FNAME`.",
       key: { params: ["list_id"], fields: ["merge_id"] },
       actions: ["list", "get", "create", "update", "delete"],
-      refs: {},
     },
     campaigns: {
-      description: "A campaign: an email to an audience or one of its segments.",
       key: "id",
       actions: [
         "list",
@@ -1318,130 +715,49 @@ export default {
         "replicate",
         "search",
       ],
-      search: {
-        id: { type: "string" },
-        web_id: { type: "integer" },
-        type: { type: "string" },
-        status: { type: "string" },
-        create_time: { type: "timestamp" },
-        send_time: { type: "timestamp" },
-        emails_sent: { type: "integer" },
-        content_type: { type: "string" },
-        list_id: { type: "string", at: { in: "body", steps: ["recipients", "list_id"] } },
-        subject_line: { type: "string", at: { in: "body", steps: ["settings", "subject_line"] } },
-        title: { type: "string", at: { in: "body", steps: ["settings", "title"] } },
-        from_name: { type: "string", at: { in: "body", steps: ["settings", "from_name"] } },
-        reply_to: { type: "string", at: { in: "body", steps: ["settings", "reply_to"] } },
-        open_rate: { type: "number", at: { in: "body", steps: ["report_summary", "open_rate"] } },
-        click_rate: { type: "number", at: { in: "body", steps: ["report_summary", "click_rate"] } },
-        archive_url: { type: "string" },
-      },
-      hit: { title: [["title"]], text: [["subject_line"], ["from_name"]] },
+      search: {},
       sync: {
         from: "campaigns.list",
         with: [{ name: "count", value: { constant: 1000 } }],
         each: {},
         lookbackSeconds: 0,
       },
-      refs: { "recipients.list_id": "lists.id" },
     },
-    campaign_contents: { description: "The content of a campaign.", key: "id", actions: ["get", "update"], refs: {} },
-    campaign_checklists: { description: "The send checklist of a campaign.", key: "id", actions: ["get"], refs: {} },
+    campaign_contents: { key: "id", actions: ["get", "update"] },
+    campaign_checklists: { key: "id", actions: ["get"] },
     templates: {
-      description: "An email template.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
-      search: {
-        id: { type: "integer" },
-        name: { type: "string" },
-        type: { type: "string" },
-        category: { type: "string" },
-        content_type: { type: "string" },
-        active: { type: "boolean" },
-        date_created: { type: "timestamp" },
-        date_edited: { type: "timestamp" },
-        created_by: { type: "string" },
-        edited_by: { type: "string" },
-        folder_id: { type: "string" },
-      },
-      hit: { title: [["name"]], text: [["type"], ["category"]] },
+      search: {},
       sync: {
         from: "templates.list",
         with: [{ name: "count", value: { constant: 1000 } }],
         each: {},
         lookbackSeconds: 0,
       },
-      refs: {},
     },
     reports: {
-      description: "A report on a sent campaign.",
       key: "id",
       actions: ["list", "get", "search"],
-      search: {
-        id: { type: "string" },
-        campaign_title: { type: "string" },
-        type: { type: "string" },
-        list_id: { type: "string" },
-        list_name: { type: "string" },
-        subject_line: { type: "string" },
-        preview_text: { type: "string" },
-        emails_sent: { type: "integer" },
-        abuse_reports: { type: "integer" },
-        unsubscribed: { type: "integer" },
-        send_time: { type: "timestamp" },
-        unique_opens: { type: "integer", at: { in: "body", steps: ["opens", "unique_opens"] } },
-        open_rate: { type: "number", at: { in: "body", steps: ["opens", "open_rate"] } },
-        unique_clicks: { type: "integer", at: { in: "body", steps: ["clicks", "unique_clicks"] } },
-        click_rate: { type: "number", at: { in: "body", steps: ["clicks", "click_rate"] } },
-        hard_bounces: { type: "integer", at: { in: "body", steps: ["bounces", "hard_bounces"] } },
-      },
-      hit: { title: [["campaign_title"]], text: [["list_name"], ["subject_line"], ["preview_text"]] },
+      search: {},
       sync: {
         from: "reports.list",
         with: [{ name: "count", value: { constant: 1000 } }],
         each: {},
         lookbackSeconds: 0,
       },
-      refs: { list_id: "lists.id" },
     },
-    email_activity: {
-      description: "The email activity of a recipient of a campaign.",
-      key: { params: [], fields: ["campaign_id", "email_id"] },
-      actions: ["list", "get"],
-      refs: {},
-    },
-    unsubscribes: {
-      description: "A member who unsubscribed through a campaign.",
-      key: { params: [], fields: ["campaign_id", "email_id"] },
-      actions: ["list"],
-      refs: {},
-    },
-    opens: {
-      description: "A recipient who opened a campaign.",
-      key: { params: [], fields: ["campaign_id", "email_id"] },
-      actions: ["list"],
-      refs: {},
-    },
-    clicks: { description: "A link in a campaign, with its clicks.", key: "id", actions: ["list"], refs: {} },
-    recipients: {
-      description: "A recipient of a campaign.",
-      key: { params: [], fields: ["campaign_id", "email_id"] },
-      actions: ["list"],
-      refs: {},
-    },
-    automations: {
-      description: "A classic automation.",
-      key: "id",
-      actions: ["list", "get", "start", "pause"],
-      refs: {},
-    },
+    email_activity: { key: { params: [], fields: ["campaign_id", "email_id"] }, actions: ["list", "get"] },
+    unsubscribes: entitiesUnsubscribes,
+    opens: entitiesUnsubscribes,
+    clicks: { key: "id", actions: ["list"] },
+    recipients: entitiesUnsubscribes,
+    automations: { key: "id", actions: ["list", "get", "start", "pause"] },
   },
   operations: {
     "account.get": {
       entity: "account",
       action: "get",
-      description: "Gets the account that the credentials belong to.",
-      keywords: ["who am I", "me", "my plan", "company", "profile", "sending domain"],
       effect: "read",
       method: "GET",
       path: ["/"],
@@ -1462,10 +778,6 @@ export default {
     "lists.list": {
       entity: "lists",
       action: "list",
-      description:
-        "Lists audiences (lists) with their statistics. Filters by creation time, last campaign or a member's email " +
-        "address.",
-      keywords: ["growth", "newsletter", "subscribers", "mailing", "contacts"],
       effect: "read",
       method: "GET",
       path: ["/lists"],
@@ -1473,36 +785,17 @@ export default {
       params: {
         type: "object",
         properties: {
-          count: listsListParamsCount,
-          offset: listsListParamsOffset,
-          since_date_created: {
-            type: "string",
-            format: "date-time",
-            description: "Filters to audiences created after this time.",
-          },
-          before_date_created: {
-            type: "string",
-            format: "date-time",
-            description: "Filters to audiences created before this time.",
-          },
-          since_campaign_last_sent: {
-            type: "string",
-            format: "date-time",
-            description: "Filters to audiences whose last campaign was sent after this time.",
-          },
-          before_campaign_last_sent: {
-            type: "string",
-            format: "date-time",
-            description: "Filters to audiences whose last campaign was sent before this time.",
-          },
-          email: { type: "string", description: "Filters to audiences that contain this email address." },
-          has_ecommerce_store: {
-            type: "boolean",
-            description: "Whether to return only audiences with an active ecommerce store.",
-          },
-          include_total_contacts: listsListParamsInclude_total_contacts,
-          sort_field: { type: "string", description: "Sort field.", enum: ["date_created"] },
-          sort_dir: listsListParamsSort_dir,
+          count: { type: "integer", default: 10, minimum: 1, maximum: 1000 },
+          offset: { type: "integer", minimum: 0 },
+          since_date_created: { type: "string", format: "date-time" },
+          before_date_created: { type: "string", format: "date-time" },
+          since_campaign_last_sent: { type: "string", format: "date-time" },
+          before_campaign_last_sent: { type: "string", format: "date-time" },
+          email: { type: "string" },
+          has_ecommerce_store: { type: "boolean" },
+          include_total_contacts: { type: "boolean" },
+          sort_field: { type: "string", enum: ["date_created"] },
+          sort_dir: { type: "string", enum: ["ASC", "DESC"] },
         },
         additionalProperties: false,
       },
@@ -1532,7 +825,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/List" },
       records: { in: "body", steps: ["lists"] },
       meta: { total_items: { in: "body", steps: ["total_items"] } },
       pagination: listsListPagination,
@@ -1545,15 +837,13 @@ export default {
     "lists.get": {
       entity: "lists",
       action: "get",
-      description: "Gets an audience (list) with its statistics.",
-      keywords: ["audience size", "newsletter", "subscribers", "mailing", "contacts"],
       effect: "read",
       method: "GET",
       path: ["/lists/", { param: "list_id" }],
       routes: [],
       params: {
         type: "object",
-        properties: { list_id: listsGetParamsList_id, include_total_contacts: listsListParamsInclude_total_contacts },
+        properties: { list_id: { minLength: 1, type: "string" }, include_total_contacts: { type: "boolean" } },
         required: ["list_id"],
         additionalProperties: false,
       },
@@ -1572,8 +862,6 @@ export default {
     "lists.create": {
       entity: "lists",
       action: "create",
-      description: "Creates an audience (list). The plan limits the number of audiences.",
-      keywords: ["new audience", "newsletter", "subscribers", "mailing", "contacts"],
       effect: "additive",
       method: "POST",
       path: ["/lists"],
@@ -1581,16 +869,16 @@ export default {
       params: {
         type: "object",
         properties: {
-          name: listsCreateParamsName,
-          contact: listsCreateParamsContact_2,
-          permission_reminder: listsCreateParamsPermission_reminder,
-          campaign_defaults: listsCreateParamsCampaign_defaults_2,
-          email_type_option: listsCreateParamsEmail_type_option,
-          use_archive_bar: listsCreateParamsUse_archive_bar,
-          notify_on_subscribe: listsCreateParamsNotify_on_subscribe,
-          notify_on_unsubscribe: listsCreateParamsNotify_on_unsubscribe,
-          double_optin: listsCreateParamsDouble_optin,
-          marketing_permissions: listsCreateParamsMarketing_permissions,
+          name: { type: "string", minLength: 1 },
+          contact: listsCreateParamsContact,
+          permission_reminder: { type: "string", minLength: 1 },
+          campaign_defaults: listsCreateParamsCampaign_defaults,
+          email_type_option: { type: "boolean" },
+          use_archive_bar: { type: "boolean" },
+          notify_on_subscribe: { type: "string" },
+          notify_on_unsubscribe: { type: "string" },
+          double_optin: { type: "boolean" },
+          marketing_permissions: { type: "boolean" },
         },
         required: ["name", "contact", "permission_reminder", "campaign_defaults", "email_type_option"],
         additionalProperties: false,
@@ -1611,10 +899,6 @@ export default {
     "lists.update": {
       entity: "lists",
       action: "update",
-      description:
-        "Updates an audience (list). Fields that you leave out keep their value, but Mailchimp requires the main " +
-        "settings each time.",
-      keywords: ["rename audience", "from name", "newsletter", "subscribers", "mailing", "contacts"],
       effect: "overwrites",
       method: "PATCH",
       path: ["/lists/", { param: "list_id" }],
@@ -1622,17 +906,17 @@ export default {
       params: {
         type: "object",
         properties: {
-          list_id: listsGetParamsList_id,
-          name: listsCreateParamsName,
-          contact: listsCreateParamsContact_2,
-          permission_reminder: listsCreateParamsPermission_reminder,
-          campaign_defaults: listsCreateParamsCampaign_defaults_2,
-          email_type_option: listsCreateParamsEmail_type_option,
-          use_archive_bar: listsCreateParamsUse_archive_bar,
-          notify_on_subscribe: listsCreateParamsNotify_on_subscribe,
-          notify_on_unsubscribe: listsCreateParamsNotify_on_unsubscribe,
-          double_optin: listsCreateParamsDouble_optin,
-          marketing_permissions: listsCreateParamsMarketing_permissions,
+          list_id: { minLength: 1, type: "string" },
+          name: { type: "string", minLength: 1 },
+          contact: listsCreateParamsContact,
+          permission_reminder: { type: "string", minLength: 1 },
+          campaign_defaults: listsCreateParamsCampaign_defaults,
+          email_type_option: { type: "boolean" },
+          use_archive_bar: { type: "boolean" },
+          notify_on_subscribe: { type: "string" },
+          notify_on_unsubscribe: { type: "string" },
+          double_optin: { type: "boolean" },
+          marketing_permissions: { type: "boolean" },
         },
         required: ["list_id", "name", "contact", "permission_reminder", "campaign_defaults", "email_type_option"],
         additionalProperties: false,
@@ -1653,15 +937,13 @@ export default {
     "lists.delete": {
       entity: "lists",
       action: "delete",
-      description: "Deletes an audience (list) with its members and their history.",
-      keywords: ["drop audience", "newsletter", "subscribers", "mailing", "contacts"],
       effect: "destroys",
       method: "DELETE",
       path: ["/lists/", { param: "list_id" }],
       routes: [],
       params: {
         type: "object",
-        properties: { list_id: listsGetParamsList_id },
+        properties: { list_id: { minLength: 1, type: "string" } },
         required: ["list_id"],
         additionalProperties: false,
       },
@@ -1680,8 +962,6 @@ export default {
     "list_members.list": {
       entity: "list_members",
       action: "list",
-      description: "Lists the members of an audience. Filters by status, opt-in or change time, or interests.",
-      keywords: ["subscribers", "contact", "person", "recipient", "newsletter", "email address"],
       effect: "read",
       method: "GET",
       path: ["/lists/", { param: "list_id" }, "/members"],
@@ -1689,72 +969,27 @@ export default {
       params: {
         type: "object",
         properties: {
-          count: listsListParamsCount,
-          offset: listsListParamsOffset,
-          list_id: listsGetParamsList_id,
+          count: { type: "integer", default: 10, minimum: 1, maximum: 1000 },
+          offset: { type: "integer", minimum: 0 },
+          list_id: { minLength: 1, type: "string" },
           status: {
             type: "string",
-            description: "Filters by member status.",
             enum: ["subscribed", "unsubscribed", "cleaned", "pending", "transactional", "archived"],
           },
-          email_type: {
-            type: "string",
-            description: "Filters by the email format that members receive: `html` or `text`.",
-          },
-          since_timestamp_opt: {
-            type: "string",
-            format: "date-time",
-            description: "Filters to members who confirmed their opt-in after this time.",
-          },
-          before_timestamp_opt: {
-            type: "string",
-            format: "date-time",
-            description: "Filters to members who confirmed their opt-in before this time.",
-          },
-          since_last_changed: {
-            type: "string",
-            format: "date-time",
-            description: "Filters to members changed after this time.",
-          },
-          before_last_changed: {
-            type: "string",
-            format: "date-time",
-            description: "Filters to members changed before this time.",
-          },
-          unsubscribed_since: {
-            type: "string",
-            format: "date-time",
-            description: "Filters to members who unsubscribed after this time. Requires `status` to be `unsubscribed`.",
-          },
-          unique_email_id: {
-            type: "string",
-            description: "Filters by the unique ID of the email address, which campaign links contain.",
-          },
-          vip_only: { type: "boolean", description: "Whether to return only VIP members." },
-          interest_category_id: {
-            type: "string",
-            description: "ID of the interest category to match, as `interest_categories.list` returns it.",
-          },
-          interest_ids: {
-            type: "array",
-            items: { type: "string" },
-            description: "IDs of the interests to match, as `interests.list` returns them.",
-          },
-          interest_match: {
-            type: "string",
-            description: "Whether members have to have any, all or none of the interests.",
-            enum: ["any", "all", "none"],
-          },
-          since_last_campaign: {
-            type: "boolean",
-            description: "Whether to return only members changed since the last campaign.",
-          },
-          sort_field: {
-            type: "string",
-            description: "Sort field.",
-            enum: ["timestamp_opt", "timestamp_signup", "last_changed"],
-          },
-          sort_dir: listsListParamsSort_dir,
+          email_type: { type: "string" },
+          since_timestamp_opt: { type: "string", format: "date-time" },
+          before_timestamp_opt: { type: "string", format: "date-time" },
+          since_last_changed: { type: "string", format: "date-time" },
+          before_last_changed: { type: "string", format: "date-time" },
+          unsubscribed_since: { type: "string", format: "date-time" },
+          unique_email_id: { type: "string" },
+          vip_only: { type: "boolean" },
+          interest_category_id: { type: "string" },
+          interest_ids: { type: "array", items: { type: "string" } },
+          interest_match: { type: "string", enum: ["any", "all", "none"] },
+          since_last_campaign: { type: "boolean" },
+          sort_field: { type: "string", enum: ["timestamp_opt", "timestamp_signup", "last_changed"] },
+          sort_dir: { type: "string", enum: ["ASC", "DESC"] },
         },
         required: ["list_id"],
         additionalProperties: false,
@@ -1811,7 +1046,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Member" },
       records: { in: "body", steps: ["members"] },
       meta: { total_items: { in: "body", steps: ["total_items"] } },
       pagination: listsListPagination,
@@ -1824,8 +1058,6 @@ export default {
     "list_members.get": {
       entity: "list_members",
       action: "get",
-      description: "Gets a member of an audience by email address or ID.",
-      keywords: ["is she subscribed", "subscriber", "contact", "person", "recipient", "newsletter"],
       effect: "read",
       method: "GET",
       path: list_membersGetPath,
@@ -1846,20 +1078,6 @@ export default {
     "list_members.create": {
       entity: "list_members",
       action: "create",
-      description:
-        "Creates a member: adds a contact to an audience. Fails if the member exists; to add or update, use " +
-        "`list_member_upserts.update`.",
-      keywords: [
-        "sign up",
-        "add to newsletter",
-        "subscribe",
-        "opt in",
-        "subscriber",
-        "person",
-        "recipient",
-        "newsletter",
-        "email address",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/lists/", { param: "list_id" }, "/members"],
@@ -1867,22 +1085,22 @@ export default {
       params: {
         type: "object",
         properties: {
-          list_id: listsGetParamsList_id,
-          email_address: list_membersCreateParamsEmail_address,
+          list_id: { minLength: 1, type: "string" },
+          email_address: { type: "string", format: "email" },
           status: list_membersCreateParamsStatus,
-          merge_fields: list_membersCreateParamsMerge_fields,
-          interests: list_membersCreateParamsInterests,
-          language: list_membersCreateParamsLanguage,
-          vip: list_membersCreateParamsVip,
-          email_type: list_membersCreateParamsEmail_type,
-          location: list_membersCreateParamsLocation_2,
+          merge_fields: { type: "object", additionalProperties: {} },
+          interests: { type: "object", additionalProperties: { type: "boolean" } },
+          language: { type: "string" },
+          vip: { type: "boolean" },
+          email_type: { type: "string", enum: ["html", "text"] },
+          location: list_membersCreateParamsLocation,
           marketing_permissions: list_membersCreateParamsMarketing_permissions,
-          ip_signup: list_membersCreateParamsIp_signup,
-          timestamp_signup: list_membersCreateParamsTimestamp_signup,
-          ip_opt: list_membersCreateParamsIp_opt,
-          timestamp_opt: list_membersCreateParamsTimestamp_opt,
-          tags: list_membersCreateParamsTags,
-          skip_merge_validation: list_membersCreateParamsSkip_merge_validation,
+          ip_signup: { type: "string" },
+          timestamp_signup: { type: "string", format: "date-time" },
+          ip_opt: { type: "string" },
+          timestamp_opt: { type: "string", format: "date-time" },
+          tags: { type: "array", items: { type: "string" } },
+          skip_merge_validation: { type: "boolean" },
         },
         required: ["list_id", "email_address", "status"],
         additionalProperties: false,
@@ -1921,21 +1139,6 @@ export default {
     "list_members.update": {
       entity: "list_members",
       action: "update",
-      description:
-        "Updates a member. Fields that you leave out keep their value. The status `unsubscribed` stops campaigns to " +
-        "the member.",
-      keywords: [
-        "change name",
-        "resubscribe",
-        "unsubscribe",
-        "correct",
-        "subscriber",
-        "contact",
-        "person",
-        "recipient",
-        "newsletter",
-        "email address",
-      ],
       effect: "overwrites",
       method: "PATCH",
       path: list_membersGetPath,
@@ -1943,22 +1146,22 @@ export default {
       params: {
         type: "object",
         properties: {
-          list_id: listsGetParamsList_id,
-          subscriber_hash: list_membersGetParamsSubscriber_hash,
-          email_address: list_membersCreateParamsEmail_address,
-          status: list_membersUpdateParamsStatus,
-          merge_fields: list_membersCreateParamsMerge_fields,
-          interests: list_membersCreateParamsInterests,
-          language: list_membersCreateParamsLanguage,
-          vip: list_membersCreateParamsVip,
-          email_type: list_membersCreateParamsEmail_type,
-          location: list_membersCreateParamsLocation_2,
+          list_id: { minLength: 1, type: "string" },
+          subscriber_hash: { minLength: 1, type: "string" },
+          email_address: { type: "string", format: "email" },
+          status: { type: "string", enum: ["subscribed", "unsubscribed", "cleaned", "pending"] },
+          merge_fields: { type: "object", additionalProperties: {} },
+          interests: { type: "object", additionalProperties: { type: "boolean" } },
+          language: { type: "string" },
+          vip: { type: "boolean" },
+          email_type: { type: "string", enum: ["html", "text"] },
+          location: list_membersCreateParamsLocation,
           marketing_permissions: list_membersCreateParamsMarketing_permissions,
-          ip_signup: list_membersCreateParamsIp_signup,
-          timestamp_signup: list_membersCreateParamsTimestamp_signup,
-          ip_opt: list_membersCreateParamsIp_opt,
-          timestamp_opt: list_membersCreateParamsTimestamp_opt,
-          skip_merge_validation: list_membersCreateParamsSkip_merge_validation,
+          ip_signup: { type: "string" },
+          timestamp_signup: { type: "string", format: "date-time" },
+          ip_opt: { type: "string" },
+          timestamp_opt: { type: "string", format: "date-time" },
+          skip_merge_validation: { type: "boolean" },
         },
         required: ["list_id", "subscriber_hash"],
         additionalProperties: false,
@@ -1996,19 +1199,6 @@ export default {
     "list_members.delete": {
       entity: "list_members",
       action: "delete",
-      description:
-        "Archives a member, who can be added again. To delete a member permanently, use " +
-        "`list_members.delete_permanent`.",
-      keywords: [
-        "archive contact",
-        "remove subscriber",
-        "subscriber",
-        "contact",
-        "person",
-        "recipient",
-        "newsletter",
-        "email address",
-      ],
       effect: "destroys",
       method: "DELETE",
       path: list_membersGetPath,
@@ -2029,31 +1219,19 @@ export default {
     "list_members.api_search": {
       entity: "list_members",
       action: "api_search",
-      description:
-        "Searches members of all audiences or one audience by email address or name. Returns only the best matches.",
-      keywords: ["find subscriber", "look up", "subscriber", "contact", "person", "recipient", "newsletter"],
       effect: "read",
       method: "GET",
       path: ["/search-members"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          query: {
-            type: "string",
-            description: "Email address, first name or last name to search for.",
-            minLength: 1,
-            examples: ["ada@example.com"],
-          },
-          list_id: { type: "string", description: "ID of an audience to search in, as `lists.list` returns it." },
-        },
+        properties: { query: { type: "string", minLength: 1 }, list_id: { type: "string" } },
         required: ["query"],
         additionalProperties: false,
       },
       query: [list_membersApi_searchQuery0, list_membersApi_searchQuery1],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Member" },
       records: { in: "body", steps: ["full_search", "members"] },
       meta: { total_items: { in: "body", steps: ["full_search", "total_items"] } },
       pagination: list_membersApi_searchPagination,
@@ -2066,34 +1244,11 @@ export default {
     "list_members.delete_permanent": {
       entity: "list_members",
       action: "delete_permanent",
-      description:
-        "Deletes all personal data of a member permanently. The member can be added again only through a form.",
-      keywords: [
-        "GDPR",
-        "purge",
-        "forget",
-        "erase for good",
-        "wipe",
-        "subscriber",
-        "contact",
-        "person",
-        "recipient",
-        "newsletter",
-        "email address",
-      ],
       effect: "destroys",
       method: "POST",
       path: ["/lists/", { param: "list_id" }, "/members/", { param: "subscriber_hash" }, "/actions/delete-permanent"],
       routes: [],
-      params: {
-        type: "object",
-        properties: {
-          list_id: listsGetParamsList_id,
-          subscriber_hash: list_membersDelete_permanentParamsSubscriber_hash,
-        },
-        required: ["list_id", "subscriber_hash"],
-        additionalProperties: false,
-      },
+      params: list_membersGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -2109,15 +1264,6 @@ export default {
     "list_member_upserts.update": {
       entity: "list_member_upserts",
       action: "update",
-      description: "Updates a member, or adds the member with `status_if_new` if not yet in the audience.",
-      keywords: [
-        "add or update",
-        "sync contact",
-        "sign up",
-        "subscribe unless",
-        "save subscriber",
-        "put on newsletter",
-      ],
       effect: "overwrites",
       method: "PUT",
       path: list_membersGetPath,
@@ -2125,27 +1271,23 @@ export default {
       params: {
         type: "object",
         properties: {
-          list_id: listsGetParamsList_id,
-          subscriber_hash: list_membersGetParamsSubscriber_hash,
-          email_address: list_membersCreateParamsEmail_address,
-          status_if_new: {
-            type: "string",
-            description: "Status of the member if added.",
-            enum: list_membersCreateParamsStatusEnum,
-          },
+          list_id: { minLength: 1, type: "string" },
+          subscriber_hash: { minLength: 1, type: "string" },
+          email_address: { type: "string", format: "email" },
+          status_if_new: list_membersCreateParamsStatus,
           status: list_membersCreateParamsStatus,
-          merge_fields: list_membersCreateParamsMerge_fields,
-          interests: list_membersCreateParamsInterests,
-          language: list_membersCreateParamsLanguage,
-          vip: list_membersCreateParamsVip,
-          email_type: list_membersCreateParamsEmail_type,
-          location: list_membersCreateParamsLocation_2,
+          merge_fields: { type: "object", additionalProperties: {} },
+          interests: { type: "object", additionalProperties: { type: "boolean" } },
+          language: { type: "string" },
+          vip: { type: "boolean" },
+          email_type: { type: "string", enum: ["html", "text"] },
+          location: list_membersCreateParamsLocation,
           marketing_permissions: list_membersCreateParamsMarketing_permissions,
-          ip_signup: list_membersCreateParamsIp_signup,
-          timestamp_signup: list_membersCreateParamsTimestamp_signup,
-          ip_opt: list_membersCreateParamsIp_opt,
-          timestamp_opt: list_membersCreateParamsTimestamp_opt,
-          skip_merge_validation: list_membersCreateParamsSkip_merge_validation,
+          ip_signup: { type: "string" },
+          timestamp_signup: { type: "string", format: "date-time" },
+          ip_opt: { type: "string" },
+          timestamp_opt: { type: "string", format: "date-time" },
+          skip_merge_validation: { type: "boolean" },
         },
         required: ["list_id", "subscriber_hash", "email_address", "status_if_new"],
         additionalProperties: false,
@@ -2187,8 +1329,6 @@ export default {
     "list_member_batches.create": {
       entity: "list_member_batches",
       action: "create",
-      description: "Creates or updates up to 500 members in a batch. `errors` in the response lists rejected members.",
-      keywords: ["many subscribers", "csv", "bulk import", "mass sign-up", "upload contacts"],
       effect: "additive",
       method: "POST",
       path: ["/lists/", { param: "list_id" }],
@@ -2196,49 +1336,36 @@ export default {
       params: {
         type: "object",
         properties: {
-          list_id: listsGetParamsList_id,
+          list_id: { minLength: 1, type: "string" },
           members: {
             type: "array",
             items: {
               type: "object",
               properties: {
-                email_address: list_member_batchesCreateParamsMembersItemsEmail_address,
+                email_address: { type: "string", format: "email" },
                 status: list_membersCreateParamsStatus,
-                merge_fields: list_membersCreateParamsMerge_fields,
-                interests: list_membersCreateParamsInterests,
-                language: list_membersCreateParamsLanguage,
-                vip: list_membersCreateParamsVip,
-                email_type: list_membersCreateParamsEmail_type,
-                location: list_membersCreateParamsLocation_2,
-                ip_signup: list_membersCreateParamsIp_signup,
-                timestamp_signup: list_membersCreateParamsTimestamp_signup,
-                ip_opt: list_membersCreateParamsIp_opt,
-                timestamp_opt: list_membersCreateParamsTimestamp_opt,
-                tags: list_membersCreateParamsTags,
+                merge_fields: { type: "object", additionalProperties: {} },
+                interests: { type: "object", additionalProperties: { type: "boolean" } },
+                language: { type: "string" },
+                vip: { type: "boolean" },
+                email_type: { type: "string", enum: ["html", "text"] },
+                location: list_membersCreateParamsLocation,
+                ip_signup: { type: "string" },
+                timestamp_signup: { type: "string", format: "date-time" },
+                ip_opt: { type: "string" },
+                timestamp_opt: { type: "string", format: "date-time" },
+                tags: { type: "array", items: { type: "string" } },
               },
               required: ["email_address", "status"],
               additionalProperties: false,
             },
-            description: "Members to add, up to 500.",
             minItems: 1,
             maxItems: 500,
-            examples: [[{ email_address: "ada@example.com", status: "subscribed" }]],
           },
-          update_existing: {
-            type: "boolean",
-            description: "Whether to update members who are already in the audience. By default, they are rejected.",
-          },
-          sync_tags: {
-            type: "boolean",
-            description: "Whether to replace the current tags of members with the tags provided.",
-          },
-          skip_merge_validation: list_membersCreateParamsSkip_merge_validation,
-          skip_duplicate_check: {
-            type: "boolean",
-            description:
-              "Whether to use the first of several entries with the same email address. Otherwise, duplicates are " +
-              "rejected.",
-          },
+          update_existing: { type: "boolean" },
+          sync_tags: { type: "boolean" },
+          skip_merge_validation: { type: "boolean" },
+          skip_duplicate_check: { type: "boolean" },
         },
         required: ["list_id", "members"],
         additionalProperties: false,
@@ -2275,8 +1402,6 @@ export default {
     "list_member_tags.list": {
       entity: "list_member_tags",
       action: "list",
-      description: "Lists the tags of a member.",
-      keywords: ["labels of subscriber", "label", "VIP", "category", "marks", "segment"],
       effect: "read",
       method: "GET",
       path: list_member_tagsListPath,
@@ -2285,7 +1410,6 @@ export default {
       query: list_member_tagsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Tag" },
       records: { in: "body", steps: ["tags"] },
       meta: { total_items: { in: "body", steps: ["total_items"] } },
       pagination: listsListPagination,
@@ -2298,8 +1422,6 @@ export default {
     "list_member_tags.update": {
       entity: "list_member_tags",
       action: "update",
-      description: "Updates the tags of a member: adds tags, creating new ones, and removes others.",
-      keywords: ["label subscriber", "add VIP", "take off label", "label", "VIP", "category", "marks", "segment"],
       effect: "overwrites",
       method: "POST",
       path: list_member_tagsListPath,
@@ -2307,23 +1429,22 @@ export default {
       params: {
         type: "object",
         properties: {
-          list_id: listsGetParamsList_id,
-          subscriber_hash: list_membersGetParamsSubscriber_hash,
+          list_id: { minLength: 1, type: "string" },
+          subscriber_hash: { minLength: 1, type: "string" },
           tags: {
             type: "array",
             items: {
               type: "object",
-              properties: list_member_tagsUpdateParamsTagsItems,
+              properties: {
+                name: { type: "string", minLength: 1, maxLength: 100 },
+                status: { type: "string", enum: ["active", "inactive"] },
+              },
               required: ["name", "status"],
               additionalProperties: false,
             },
-            description: "Tags to add (`active`) or remove (`inactive`).",
             minItems: 1,
           },
-          is_syncing: {
-            type: "boolean",
-            description: "Whether to add tags without triggering automations based on them.",
-          },
+          is_syncing: { type: "boolean" },
         },
         required: ["list_id", "subscriber_hash", "tags"],
         additionalProperties: false,
@@ -2344,8 +1465,6 @@ export default {
     "list_member_notes.list": {
       entity: "list_member_notes",
       action: "list",
-      description: "Lists the notes about a member.",
-      keywords: ["remark", "memo", "comment", "about subscriber", "jot"],
       effect: "read",
       method: "GET",
       path: list_member_notesListPath,
@@ -2353,12 +1472,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          count: listsListParamsCount,
-          offset: listsListParamsOffset,
-          list_id: listsGetParamsList_id,
-          subscriber_hash: list_membersGetParamsSubscriber_hash,
-          sort_field: { type: "string", description: "Sort field.", enum: ["created_at", "updated_at", "note_id"] },
-          sort_dir: listsListParamsSort_dir,
+          count: { type: "integer", default: 10, minimum: 1, maximum: 1000 },
+          offset: { type: "integer", minimum: 0 },
+          list_id: { minLength: 1, type: "string" },
+          subscriber_hash: { minLength: 1, type: "string" },
+          sort_field: { type: "string", enum: ["created_at", "updated_at", "note_id"] },
+          sort_dir: { type: "string", enum: ["ASC", "DESC"] },
         },
         required: ["list_id", "subscriber_hash"],
         additionalProperties: false,
@@ -2366,7 +1485,6 @@ export default {
       query: list_member_notesListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Note" },
       records: { in: "body", steps: ["notes"] },
       meta: { total_items: { in: "body", steps: ["total_items"] } },
       pagination: listsListPagination,
@@ -2379,8 +1497,6 @@ export default {
     "list_member_notes.create": {
       entity: "list_member_notes",
       action: "create",
-      description: "Creates a note about a member.",
-      keywords: ["jot down", "remark", "memo", "comment", "about subscriber", "jot"],
       effect: "additive",
       method: "POST",
       path: list_member_notesListPath,
@@ -2388,9 +1504,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          list_id: listsGetParamsList_id,
-          subscriber_hash: list_membersGetParamsSubscriber_hash,
-          note: list_member_notesCreateParamsNote,
+          list_id: { minLength: 1, type: "string" },
+          subscriber_hash: { minLength: 1, type: "string" },
+          note: { type: "string", minLength: 1, maxLength: 1000 },
         },
         required: ["list_id", "subscriber_hash", "note"],
         additionalProperties: false,
@@ -2411,8 +1527,6 @@ export default {
     "list_member_notes.update": {
       entity: "list_member_notes",
       action: "update",
-      description: "Updates the text of a note about a member.",
-      keywords: ["reword", "remark", "memo", "comment", "about subscriber", "jot"],
       effect: "overwrites",
       method: "PATCH",
       path: list_member_notesUpdatePath,
@@ -2420,10 +1534,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          list_id: listsGetParamsList_id,
-          subscriber_hash: list_membersGetParamsSubscriber_hash,
-          note_id: list_member_notesUpdateParamsNote_id,
-          note: list_member_notesCreateParamsNote,
+          list_id: { minLength: 1, type: "string" },
+          subscriber_hash: { minLength: 1, type: "string" },
+          note_id: { type: "integer" },
+          note: { type: "string", minLength: 1, maxLength: 1000 },
         },
         required: ["list_id", "subscriber_hash", "note_id", "note"],
         additionalProperties: false,
@@ -2444,8 +1558,6 @@ export default {
     "list_member_notes.delete": {
       entity: "list_member_notes",
       action: "delete",
-      description: "Deletes a note about a member.",
-      keywords: ["drop remark", "remark", "memo", "comment", "about subscriber", "jot"],
       effect: "destroys",
       method: "DELETE",
       path: list_member_notesUpdatePath,
@@ -2453,9 +1565,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          list_id: listsGetParamsList_id,
-          subscriber_hash: list_membersGetParamsSubscriber_hash,
-          note_id: list_member_notesUpdateParamsNote_id,
+          list_id: { minLength: 1, type: "string" },
+          subscriber_hash: { minLength: 1, type: "string" },
+          note_id: { type: "integer" },
         },
         required: ["list_id", "subscriber_hash", "note_id"],
         additionalProperties: false,
@@ -2475,8 +1587,6 @@ export default {
     "list_member_events.list": {
       entity: "list_member_events",
       action: "list",
-      description: "Lists the events of a member.",
-      keywords: ["what did they do", "activity", "behavior", "tracked", "custom event", "journey trigger"],
       effect: "read",
       method: "GET",
       path: list_member_eventsListPath,
@@ -2485,7 +1595,6 @@ export default {
       query: list_member_tagsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/MemberEvent" },
       records: { in: "body", steps: ["events"] },
       meta: { total_items: { in: "body", steps: ["total_items"] } },
       pagination: listsListPagination,
@@ -2498,17 +1607,6 @@ export default {
     "list_member_events.create": {
       entity: "list_member_events",
       action: "create",
-      description: "Creates an event for a member.",
-      keywords: [
-        "track",
-        "log activity",
-        "record",
-        "activity",
-        "behavior",
-        "tracked",
-        "custom event",
-        "journey trigger",
-      ],
       effect: "additive",
       method: "POST",
       path: list_member_eventsListPath,
@@ -2516,25 +1614,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          list_id: listsGetParamsList_id,
-          subscriber_hash: list_membersGetParamsSubscriber_hash,
-          name: {
-            type: "string",
-            description: "Name of the event, such as `purchased`.",
-            minLength: 2,
-            maxLength: 30,
-            examples: ["purchased"],
-          },
-          properties: { type: "object", additionalProperties: {}, description: "Further properties of the event." },
-          occurred_at: {
-            type: "string",
-            format: "date-time",
-            description: "Time of the event. Defaults to the current time.",
-          },
-          is_syncing: {
-            type: "boolean",
-            description: "Whether the event is historical and does not trigger automations.",
-          },
+          list_id: { minLength: 1, type: "string" },
+          subscriber_hash: { minLength: 1, type: "string" },
+          name: { type: "string", minLength: 2, maxLength: 30 },
+          properties: { type: "object", additionalProperties: {} },
+          occurred_at: { type: "string", format: "date-time" },
+          is_syncing: { type: "boolean" },
         },
         required: ["list_id", "subscriber_hash", "name"],
         additionalProperties: false,
@@ -2562,25 +1647,19 @@ export default {
     "tags.list": {
       entity: "tags",
       action: "list",
-      description: "Lists the tags of an audience, optionally by the start of their name.",
-      keywords: ["label", "category", "VIP", "marker", "which labels", "find label"],
       effect: "read",
       method: "GET",
       path: ["/lists/", { param: "list_id" }, "/tag-search"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          list_id: listsGetParamsList_id,
-          name: { type: "string", description: "Filters to tags whose name starts with this text." },
-        },
+        properties: { list_id: { minLength: 1, type: "string" }, name: { type: "string" } },
         required: ["list_id"],
         additionalProperties: false,
       },
       query: [listsCreateBodyEntries0],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Tag" },
       records: { in: "body", steps: ["tags"] },
       meta: { total_items: { in: "body", steps: ["total_items"] } },
       pagination: { style: "none", because: "Mailchimp answers all tags at once." },
@@ -2593,8 +1672,6 @@ export default {
     "segments.list": {
       entity: "segments",
       action: "list",
-      description: "Lists the segments of an audience, including tags. Filters by type or time.",
-      keywords: ["cohorts", "group of subscribers", "static", "target", "slice of audience"],
       effect: "read",
       method: "GET",
       path: ["/lists/", { param: "list_id" }, "/segments"],
@@ -2602,37 +1679,17 @@ export default {
       params: {
         type: "object",
         properties: {
-          count: listsListParamsCount,
-          offset: listsListParamsOffset,
-          list_id: listsGetParamsList_id,
-          type: {
-            type: "string",
-            description: "Filters by segment type: `saved`, `static` (tags) or `fuzzy`.",
-            enum: ["saved", "static", "fuzzy"],
-          },
-          since_created_at: {
-            type: "string",
-            format: "date-time",
-            description: "Filters to segments created after this time.",
-          },
-          before_created_at: {
-            type: "string",
-            format: "date-time",
-            description: "Filters to segments created before this time.",
-          },
-          since_updated_at: {
-            type: "string",
-            format: "date-time",
-            description: "Filters to segments updated after this time.",
-          },
-          before_updated_at: {
-            type: "string",
-            format: "date-time",
-            description: "Filters to segments updated before this time.",
-          },
-          include_cleaned: segmentsListParamsInclude_cleaned,
-          include_transactional: segmentsListParamsInclude_transactional,
-          include_unsubscribed: segmentsListParamsInclude_unsubscribed,
+          count: { type: "integer", default: 10, minimum: 1, maximum: 1000 },
+          offset: { type: "integer", minimum: 0 },
+          list_id: { minLength: 1, type: "string" },
+          type: { type: "string", enum: ["saved", "static", "fuzzy"] },
+          since_created_at: { type: "string", format: "date-time" },
+          before_created_at: { type: "string", format: "date-time" },
+          since_updated_at: { type: "string", format: "date-time" },
+          before_updated_at: { type: "string", format: "date-time" },
+          include_cleaned: { type: "boolean" },
+          include_transactional: { type: "boolean" },
+          include_unsubscribed: { type: "boolean" },
         },
         required: ["list_id"],
         additionalProperties: false,
@@ -2663,7 +1720,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Segment" },
       records: { in: "body", steps: ["segments"] },
       meta: { total_items: { in: "body", steps: ["total_items"] } },
       pagination: listsListPagination,
@@ -2676,8 +1732,6 @@ export default {
     "segments.get": {
       entity: "segments",
       action: "get",
-      description: "Gets a segment with its conditions and member count.",
-      keywords: ["size", "cohort", "filter", "group of subscribers", "static", "target", "slice of audience"],
       effect: "read",
       method: "GET",
       path: segmentsGetPath,
@@ -2685,11 +1739,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          list_id: listsGetParamsList_id,
-          segment_id: segmentsGetParamsSegment_id,
-          include_cleaned: segmentsListParamsInclude_cleaned,
-          include_transactional: segmentsListParamsInclude_transactional,
-          include_unsubscribed: segmentsListParamsInclude_unsubscribed,
+          list_id: { minLength: 1, type: "string" },
+          segment_id: { type: "integer" },
+          include_cleaned: { type: "boolean" },
+          include_transactional: { type: "boolean" },
+          include_unsubscribed: { type: "boolean" },
         },
         required: ["list_id", "segment_id"],
         additionalProperties: false,
@@ -2709,17 +1763,6 @@ export default {
     "segments.create": {
       entity: "segments",
       action: "create",
-      description: "Creates a segment from conditions or from email addresses.",
-      keywords: [
-        "build cohort",
-        "target group",
-        "cohort",
-        "filter",
-        "group of subscribers",
-        "static",
-        "target",
-        "slice of audience",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/lists/", { param: "list_id" }, "/segments"],
@@ -2727,10 +1770,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          list_id: listsGetParamsList_id,
-          name: segmentsCreateParamsName,
-          static_segment: segmentsCreateParamsStatic_segment,
-          options: segmentsCreateParamsOptions_2,
+          list_id: { minLength: 1, type: "string" },
+          name: { type: "string", minLength: 1 },
+          static_segment: { type: "array", items: { type: "string" } },
+          options: segmentsCreateParamsOptions,
         },
         required: ["list_id", "name"],
         additionalProperties: false,
@@ -2753,16 +1796,6 @@ export default {
     "segments.update": {
       entity: "segments",
       action: "update",
-      description: "Updates the name, conditions or email addresses of a segment.",
-      keywords: [
-        "change conditions",
-        "cohort",
-        "filter",
-        "group of subscribers",
-        "static",
-        "target",
-        "slice of audience",
-      ],
       effect: "overwrites",
       method: "PATCH",
       path: segmentsGetPath,
@@ -2770,11 +1803,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          list_id: listsGetParamsList_id,
-          segment_id: segmentsGetParamsSegment_id,
-          name: segmentsCreateParamsName,
-          static_segment: segmentsCreateParamsStatic_segment,
-          options: segmentsCreateParamsOptions_2,
+          list_id: { minLength: 1, type: "string" },
+          segment_id: { type: "integer" },
+          name: { type: "string", minLength: 1 },
+          static_segment: { type: "array", items: { type: "string" } },
+          options: segmentsCreateParamsOptions,
         },
         required: ["list_id", "segment_id", "name"],
         additionalProperties: false,
@@ -2795,15 +1828,13 @@ export default {
     "segments.delete": {
       entity: "segments",
       action: "delete",
-      description: "Deletes a segment. Its members stay in the audience.",
-      keywords: ["drop cohort", "cohort", "filter", "group of subscribers", "static", "target", "slice of audience"],
       effect: "destroys",
       method: "DELETE",
       path: segmentsGetPath,
       routes: [],
       params: {
         type: "object",
-        properties: { list_id: listsGetParamsList_id, segment_id: segmentsGetParamsSegment_id },
+        properties: { list_id: { minLength: 1, type: "string" }, segment_id: { type: "integer" } },
         required: ["list_id", "segment_id"],
         additionalProperties: false,
       },
@@ -2822,8 +1853,6 @@ export default {
     "segment_members.list": {
       entity: "segment_members",
       action: "list",
-      description: "Lists the members of a segment.",
-      keywords: ["who is in", "who is in cohort", "subscribers", "people", "tagged", "target group"],
       effect: "read",
       method: "GET",
       path: segment_membersListPath,
@@ -2831,13 +1860,13 @@ export default {
       params: {
         type: "object",
         properties: {
-          count: listsListParamsCount,
-          offset: listsListParamsOffset,
-          list_id: listsGetParamsList_id,
-          segment_id: segmentsGetParamsSegment_id,
-          include_cleaned: segmentsListParamsInclude_cleaned,
-          include_transactional: segmentsListParamsInclude_transactional,
-          include_unsubscribed: segmentsListParamsInclude_unsubscribed,
+          count: { type: "integer", default: 10, minimum: 1, maximum: 1000 },
+          offset: { type: "integer", minimum: 0 },
+          list_id: { minLength: 1, type: "string" },
+          segment_id: { type: "integer" },
+          include_cleaned: { type: "boolean" },
+          include_transactional: { type: "boolean" },
+          include_unsubscribed: { type: "boolean" },
         },
         required: ["list_id", "segment_id"],
         additionalProperties: false,
@@ -2845,7 +1874,6 @@ export default {
       query: [listsListQuery0, listsListQuery1, segmentsListQuery7, segmentsListQuery8, segmentsListQuery9],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/SegmentMember" },
       records: { in: "body", steps: ["members"] },
       meta: { total_items: { in: "body", steps: ["total_items"] } },
       pagination: listsListPagination,
@@ -2858,17 +1886,6 @@ export default {
     "segment_members.create": {
       entity: "segment_members",
       action: "create",
-      description: "Creates a segment member: adds a member of the audience to a static segment.",
-      keywords: [
-        "put in",
-        "include",
-        "label subscriber",
-        "who is in cohort",
-        "subscribers",
-        "people",
-        "tagged",
-        "target group",
-      ],
       effect: "additive",
       method: "POST",
       path: segment_membersListPath,
@@ -2876,9 +1893,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          list_id: listsGetParamsList_id,
-          segment_id: segmentsGetParamsSegment_id,
-          email_address: list_membersCreateParamsEmail_address,
+          list_id: { minLength: 1, type: "string" },
+          segment_id: { type: "integer" },
+          email_address: { type: "string", format: "email" },
         },
         required: ["list_id", "segment_id", "email_address"],
         additionalProperties: false,
@@ -2899,17 +1916,6 @@ export default {
     "segment_members.delete": {
       entity: "segment_members",
       action: "delete",
-      description: "Removes a member from a static segment. The member stays in the audience.",
-      keywords: [
-        "take out",
-        "exclude",
-        "unlabel",
-        "who is in cohort",
-        "subscribers",
-        "people",
-        "tagged",
-        "target group",
-      ],
       effect: "destroys",
       method: "DELETE",
       path: [
@@ -2924,9 +1930,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          list_id: listsGetParamsList_id,
-          segment_id: segmentsGetParamsSegment_id,
-          subscriber_hash: list_membersDelete_permanentParamsSubscriber_hash,
+          list_id: { minLength: 1, type: "string" },
+          segment_id: { type: "integer" },
+          subscriber_hash: { minLength: 1, type: "string" },
         },
         required: ["list_id", "segment_id", "subscriber_hash"],
         additionalProperties: false,
@@ -2946,10 +1952,6 @@ export default {
     "segment_member_batches.create": {
       entity: "segment_member_batches",
       action: "create",
-      description:
-        "Adds up to 500 members to a static segment and removes up to 500. `errors` in the response lists rejected " +
-        "members.",
-      keywords: ["many subscribers", "bulk add and remove", "mass label", "several people", "import"],
       effect: "additive",
       method: "POST",
       path: segmentsGetPath,
@@ -2957,21 +1959,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          list_id: listsGetParamsList_id,
-          segment_id: segmentsGetParamsSegment_id,
-          members_to_add: {
-            type: "array",
-            items: { type: "string" },
-            description: "Email addresses of members to add, up to 500.",
-            maxItems: 500,
-            examples: [["ada@example.com"]],
-          },
-          members_to_remove: {
-            type: "array",
-            items: { type: "string" },
-            description: "Email addresses of members to remove, up to 500.",
-            maxItems: 500,
-          },
+          list_id: { minLength: 1, type: "string" },
+          segment_id: { type: "integer" },
+          members_to_add: { type: "array", items: { type: "string" }, maxItems: 500 },
+          members_to_remove: { type: "array", items: { type: "string" }, maxItems: 500 },
         },
         required: ["list_id", "segment_id"],
         additionalProperties: false,
@@ -3005,8 +1996,6 @@ export default {
     "interest_categories.list": {
       entity: "interest_categories",
       action: "list",
-      description: "Lists the interest categories of an audience.",
-      keywords: ["topic sets", "group title", "preference center", "signup choices", "checkboxes"],
       effect: "read",
       method: "GET",
       path: ["/lists/", { param: "list_id" }, "/interest-categories"],
@@ -3014,13 +2003,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          count: listsListParamsCount,
-          offset: listsListParamsOffset,
-          list_id: listsGetParamsList_id,
-          type: {
-            type: "string",
-            description: "Filters by display type: `checkboxes`, `dropdown`, `radio` or `hidden`.",
-          },
+          count: { type: "integer", default: 10, minimum: 1, maximum: 1000 },
+          offset: { type: "integer", minimum: 0 },
+          list_id: { minLength: 1, type: "string" },
+          type: { type: "string" },
         },
         required: ["list_id"],
         additionalProperties: false,
@@ -3028,7 +2014,6 @@ export default {
       query: [listsListQuery0, listsListQuery1, segmentsListQuery2],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/InterestCategory" },
       records: { in: "body", steps: ["categories"] },
       meta: { total_items: { in: "body", steps: ["total_items"] } },
       pagination: listsListPagination,
@@ -3041,8 +2026,6 @@ export default {
     "interest_categories.get": {
       entity: "interest_categories",
       action: "get",
-      description: "Gets an interest category.",
-      keywords: ["topic set", "group title", "preference center", "signup choices", "checkboxes"],
       effect: "read",
       method: "GET",
       path: interest_categoriesGetPath,
@@ -3063,8 +2046,6 @@ export default {
     "interest_categories.create": {
       entity: "interest_categories",
       action: "create",
-      description: "Creates an interest category. To add interests to it, use `interests.create`.",
-      keywords: ["new topic set", "group title", "preference center", "signup choices", "topic set", "checkboxes"],
       effect: "additive",
       method: "POST",
       path: ["/lists/", { param: "list_id" }, "/interest-categories"],
@@ -3072,10 +2053,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          list_id: listsGetParamsList_id,
-          title: interest_categoriesCreateParamsTitle,
+          list_id: { minLength: 1, type: "string" },
+          title: { type: "string", minLength: 1 },
           type: interest_categoriesCreateParamsType,
-          display_order: interest_categoriesCreateParamsDisplay_order,
+          display_order: { type: "integer" },
         },
         required: ["list_id", "title", "type"],
         additionalProperties: false,
@@ -3096,8 +2077,6 @@ export default {
     "interest_categories.update": {
       entity: "interest_categories",
       action: "update",
-      description: "Updates an interest category.",
-      keywords: ["rename topic set", "group title", "preference center", "signup choices", "topic set", "checkboxes"],
       effect: "overwrites",
       method: "PATCH",
       path: interest_categoriesGetPath,
@@ -3105,11 +2084,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          list_id: listsGetParamsList_id,
-          interest_category_id: interest_categoriesGetParamsInterest_category_id,
-          title: interest_categoriesCreateParamsTitle,
+          list_id: { minLength: 1, type: "string" },
+          interest_category_id: { minLength: 1, type: "string" },
+          title: { type: "string", minLength: 1 },
           type: interest_categoriesCreateParamsType,
-          display_order: interest_categoriesCreateParamsDisplay_order,
+          display_order: { type: "integer" },
         },
         required: ["list_id", "interest_category_id", "title", "type"],
         additionalProperties: false,
@@ -3130,8 +2109,6 @@ export default {
     "interest_categories.delete": {
       entity: "interest_categories",
       action: "delete",
-      description: "Deletes an interest category and its interests.",
-      keywords: ["drop topic set", "group title", "preference center", "signup choices", "topic set", "checkboxes"],
       effect: "destroys",
       method: "DELETE",
       path: interest_categoriesGetPath,
@@ -3152,8 +2129,6 @@ export default {
     "interests.list": {
       entity: "interests",
       action: "list",
-      description: "Lists the interests in an interest category.",
-      keywords: ["topics", "group", "preference", "signup choice", "option"],
       effect: "read",
       method: "GET",
       path: interestsListPath,
@@ -3161,10 +2136,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          count: listsListParamsCount,
-          offset: listsListParamsOffset,
-          list_id: listsGetParamsList_id,
-          interest_category_id: interest_categoriesGetParamsInterest_category_id,
+          count: { type: "integer", default: 10, minimum: 1, maximum: 1000 },
+          offset: { type: "integer", minimum: 0 },
+          list_id: { minLength: 1, type: "string" },
+          interest_category_id: { minLength: 1, type: "string" },
         },
         required: ["list_id", "interest_category_id"],
         additionalProperties: false,
@@ -3172,7 +2147,6 @@ export default {
       query: list_member_tagsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Interest" },
       records: { in: "body", steps: ["interests"] },
       meta: { total_items: { in: "body", steps: ["total_items"] } },
       pagination: listsListPagination,
@@ -3185,8 +2159,6 @@ export default {
     "interests.get": {
       entity: "interests",
       action: "get",
-      description: "Gets an interest with its member count.",
-      keywords: ["topic size", "group", "topic", "preference", "signup choice", "option"],
       effect: "read",
       method: "GET",
       path: interestsGetPath,
@@ -3207,8 +2179,6 @@ export default {
     "interests.create": {
       entity: "interests",
       action: "create",
-      description: "Creates an interest in an interest category.",
-      keywords: ["new topic", "group", "topic", "preference", "signup choice", "option"],
       effect: "additive",
       method: "POST",
       path: interestsListPath,
@@ -3216,10 +2186,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          list_id: listsGetParamsList_id,
-          interest_category_id: interest_categoriesGetParamsInterest_category_id,
-          name: interestsCreateParamsName,
-          display_order: interest_categoriesCreateParamsDisplay_order,
+          list_id: { minLength: 1, type: "string" },
+          interest_category_id: { minLength: 1, type: "string" },
+          name: { type: "string", minLength: 1 },
+          display_order: { type: "integer" },
         },
         required: ["list_id", "interest_category_id", "name"],
         additionalProperties: false,
@@ -3240,8 +2210,6 @@ export default {
     "interests.update": {
       entity: "interests",
       action: "update",
-      description: "Updates an interest: renames or reorders it.",
-      keywords: ["rename topic", "group", "topic", "preference", "signup choice", "option"],
       effect: "overwrites",
       method: "PATCH",
       path: interestsGetPath,
@@ -3249,11 +2217,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          list_id: listsGetParamsList_id,
-          interest_category_id: interest_categoriesGetParamsInterest_category_id,
-          interest_id: interestsGetParamsInterest_id,
-          name: interestsCreateParamsName,
-          display_order: interest_categoriesCreateParamsDisplay_order,
+          list_id: { minLength: 1, type: "string" },
+          interest_category_id: { minLength: 1, type: "string" },
+          interest_id: { minLength: 1, type: "string" },
+          name: { type: "string", minLength: 1 },
+          display_order: { type: "integer" },
         },
         required: ["list_id", "interest_category_id", "interest_id", "name"],
         additionalProperties: false,
@@ -3274,8 +2242,6 @@ export default {
     "interests.delete": {
       entity: "interests",
       action: "delete",
-      description: "Deletes an interest.",
-      keywords: ["drop topic", "group", "topic", "preference", "signup choice", "option"],
       effect: "destroys",
       method: "DELETE",
       path: interestsGetPath,
@@ -3296,8 +2262,6 @@ export default {
     "merge_fields.list": {
       entity: "merge_fields",
       action: "list",
-      description: "Lists the merge fields of an audience.",
-      keywords: ["columns", "custom field", "attribute", "first name", "placeholder", "FNAME"],
       effect: "read",
       method: "GET",
       path: ["/lists/", { param: "list_id" }, "/merge-fields"],
@@ -3305,14 +2269,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          count: listsListParamsCount,
-          offset: listsListParamsOffset,
-          list_id: listsGetParamsList_id,
-          type: { type: "string", description: "Filters by field type, such as `text` or `number`." },
-          required: {
-            type: "boolean",
-            description: "Whether to return only required (`true`) or only optional (`false`) merge fields.",
-          },
+          count: { type: "integer", default: 10, minimum: 1, maximum: 1000 },
+          offset: { type: "integer", minimum: 0 },
+          list_id: { minLength: 1, type: "string" },
+          type: { type: "string" },
+          required: { type: "boolean" },
         },
         required: ["list_id"],
         additionalProperties: false,
@@ -3320,7 +2281,6 @@ export default {
       query: [listsListQuery0, listsListQuery1, segmentsListQuery2, merge_fieldsListQuery3],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/MergeField" },
       records: { in: "body", steps: ["merge_fields"] },
       meta: { total_items: { in: "body", steps: ["total_items"] } },
       pagination: listsListPagination,
@@ -3333,8 +2293,6 @@ export default {
     "merge_fields.get": {
       entity: "merge_fields",
       action: "get",
-      description: "Gets a merge field.",
-      keywords: ["column settings", "custom field", "column", "attribute", "first name", "placeholder", "FNAME"],
       effect: "read",
       method: "GET",
       path: merge_fieldsGetPath,
@@ -3355,17 +2313,6 @@ export default {
     "merge_fields.create": {
       entity: "merge_fields",
       action: "create",
-      description: "Creates a merge field for the members of an audience.",
-      keywords: [
-        "add column",
-        "new attribute",
-        "custom field",
-        "column",
-        "attribute",
-        "first name",
-        "placeholder",
-        "FNAME",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/lists/", { param: "list_id" }, "/merge-fields"],
@@ -3373,11 +2320,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          list_id: listsGetParamsList_id,
-          name: merge_fieldsCreateParamsName,
+          list_id: { minLength: 1, type: "string" },
+          name: { type: "string", minLength: 1 },
           type: {
             type: "string",
-            description: "Type of the merge field.",
             enum: [
               "text",
               "number",
@@ -3392,13 +2338,13 @@ export default {
               "zip",
             ],
           },
-          tag: merge_fieldsCreateParamsTag,
-          required: merge_fieldsCreateParamsRequired,
-          default_value: merge_fieldsCreateParamsDefault_value,
-          public: merge_fieldsCreateParamsPublic,
-          display_order: interest_categoriesCreateParamsDisplay_order,
-          options: merge_fieldsCreateParamsOptions_2,
-          help_text: merge_fieldsCreateParamsHelp_text,
+          tag: { type: "string", maxLength: 10 },
+          required: { type: "boolean" },
+          default_value: { type: "string" },
+          public: { type: "boolean" },
+          display_order: { type: "integer" },
+          options: merge_fieldsCreateParamsOptions,
+          help_text: { type: "string" },
         },
         required: ["list_id", "name", "type"],
         additionalProperties: false,
@@ -3432,8 +2378,6 @@ export default {
     "merge_fields.update": {
       entity: "merge_fields",
       action: "update",
-      description: "Updates a merge field. Its type cannot be changed.",
-      keywords: ["rename column", "custom field", "column", "attribute", "first name", "placeholder", "FNAME"],
       effect: "overwrites",
       method: "PATCH",
       path: merge_fieldsGetPath,
@@ -3441,16 +2385,16 @@ export default {
       params: {
         type: "object",
         properties: {
-          list_id: listsGetParamsList_id,
-          merge_id: merge_fieldsGetParamsMerge_id,
-          name: merge_fieldsCreateParamsName,
-          tag: merge_fieldsCreateParamsTag,
-          required: merge_fieldsCreateParamsRequired,
-          default_value: merge_fieldsCreateParamsDefault_value,
-          public: merge_fieldsCreateParamsPublic,
-          display_order: interest_categoriesCreateParamsDisplay_order,
-          options: merge_fieldsCreateParamsOptions_2,
-          help_text: merge_fieldsCreateParamsHelp_text,
+          list_id: { minLength: 1, type: "string" },
+          merge_id: { type: "integer" },
+          name: { type: "string", minLength: 1 },
+          tag: { type: "string", maxLength: 10 },
+          required: { type: "boolean" },
+          default_value: { type: "string" },
+          public: { type: "boolean" },
+          display_order: { type: "integer" },
+          options: merge_fieldsCreateParamsOptions,
+          help_text: { type: "string" },
         },
         required: ["list_id", "merge_id", "name"],
         additionalProperties: false,
@@ -3483,8 +2427,6 @@ export default {
     "merge_fields.delete": {
       entity: "merge_fields",
       action: "delete",
-      description: "Deletes a merge field and its values.",
-      keywords: ["drop column", "custom field", "column", "attribute", "first name", "placeholder", "FNAME"],
       effect: "destroys",
       method: "DELETE",
       path: merge_fieldsGetPath,
@@ -3505,8 +2447,6 @@ export default {
     "campaigns.list": {
       entity: "campaigns",
       action: "list",
-      description: "Lists campaigns. Filters by type, status, audience, or time of creation or sending.",
-      keywords: ["mailings", "sent newsletters", "newsletter", "email blast", "broadcast", "send-out"],
       effect: "read",
       method: "GET",
       path: ["/campaigns"],
@@ -3514,34 +2454,19 @@ export default {
       params: {
         type: "object",
         properties: {
-          count: listsListParamsCount,
-          offset: listsListParamsOffset,
+          count: { type: "integer", default: 10, minimum: 1, maximum: 1000 },
+          offset: { type: "integer", minimum: 0 },
           type: campaignsListParamsType,
-          status: {
-            type: "string",
-            description: "Filters by campaign status. `save` is a draft.",
-            enum: ["save", "paused", "schedule", "sending", "sent"],
-          },
-          list_id: { type: "string", description: "Filters by audience: an ID, as `lists.list` returns it." },
-          folder_id: { type: "string", description: "Filters by folder ID." },
-          member_id: {
-            type: "string",
-            description: "Filters to campaigns sent to this member: the MD5 hash of the email address.",
-          },
-          since_create_time: {
-            type: "string",
-            format: "date-time",
-            description: "Filters to campaigns created after this time.",
-          },
-          before_create_time: {
-            type: "string",
-            format: "date-time",
-            description: "Filters to campaigns created before this time.",
-          },
-          since_send_time: campaignsListParamsSince_send_time,
-          before_send_time: campaignsListParamsBefore_send_time,
-          sort_field: { type: "string", description: "Sort field.", enum: ["create_time", "send_time"] },
-          sort_dir: listsListParamsSort_dir,
+          status: { type: "string", enum: ["save", "paused", "schedule", "sending", "sent"] },
+          list_id: { type: "string" },
+          folder_id: { type: "string" },
+          member_id: { type: "string" },
+          since_create_time: { type: "string", format: "date-time" },
+          before_create_time: { type: "string", format: "date-time" },
+          since_send_time: { type: "string", format: "date-time" },
+          before_send_time: { type: "string", format: "date-time" },
+          sort_field: { type: "string", enum: ["create_time", "send_time"] },
+          sort_dir: { type: "string", enum: ["ASC", "DESC"] },
         },
         additionalProperties: false,
       },
@@ -3562,7 +2487,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Campaign" },
       records: { in: "body", steps: ["campaigns"] },
       meta: { total_items: { in: "body", steps: ["total_items"] } },
       pagination: listsListPagination,
@@ -3575,8 +2499,6 @@ export default {
     "campaigns.get": {
       entity: "campaigns",
       action: "get",
-      description: "Gets a campaign with its settings. For its content, use `campaign_contents.get`.",
-      keywords: ["mailing status", "newsletter", "mailing", "email blast", "broadcast", "send-out"],
       effect: "read",
       method: "GET",
       path: ["/campaigns/", { param: "campaign_id" }],
@@ -3597,19 +2519,6 @@ export default {
     "campaigns.create": {
       entity: "campaigns",
       action: "create",
-      description:
-        "Creates a campaign as a draft. Set its content with `campaign_contents.update` and send it with " +
-        "`campaigns.send`.",
-      keywords: [
-        "new mailing",
-        "write newsletter",
-        "plan",
-        "newsletter",
-        "mailing",
-        "email blast",
-        "broadcast",
-        "send-out",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/campaigns"],
@@ -3617,22 +2526,14 @@ export default {
       params: {
         type: "object",
         properties: {
-          type: {
-            type: "string",
-            description: "Type of the campaign. `regular` is an HTML email.",
-            enum: ["regular", "plaintext", "rss", "variate"],
-          },
+          type: { type: "string", enum: ["regular", "plaintext", "rss", "variate"] },
           recipients: campaignsCreateParamsRecipients,
-          settings: campaignsCreateParamsSettings_2,
-          variate_settings: campaignsCreateParamsVariate_settings_2,
-          tracking: campaignsCreateParamsTracking_2,
-          rss_opts: campaignsCreateParamsRss_opts_2,
-          social_card: campaignsCreateParamsSocial_card_2,
-          content_type: {
-            type: "string",
-            description: "Content type: how the content of the campaign is created.",
-            enum: ["template", "multichannel"],
-          },
+          settings: campaignsCreateParamsSettings,
+          variate_settings: campaignsCreateParamsVariate_settings,
+          tracking: campaignsCreateParamsTracking,
+          rss_opts: campaignsCreateParamsRss_opts,
+          social_card: campaignsCreateParamsSocial_card,
+          content_type: { type: "string", enum: ["template", "multichannel"] },
         },
         required: ["type"],
         additionalProperties: false,
@@ -3669,19 +2570,6 @@ export default {
     "campaigns.update": {
       entity: "campaigns",
       action: "update",
-      description:
-        "Updates an unsent campaign. If you set `settings`, Mailchimp requires the subject, sender and reply-to " +
-        "address each time.",
-      keywords: [
-        "rename mailing",
-        "audience",
-        "from name",
-        "newsletter",
-        "mailing",
-        "email blast",
-        "broadcast",
-        "send-out",
-      ],
       effect: "overwrites",
       method: "PATCH",
       path: ["/campaigns/", { param: "campaign_id" }],
@@ -3689,13 +2577,13 @@ export default {
       params: {
         type: "object",
         properties: {
-          campaign_id: campaignsGetParamsCampaign_id,
-          settings: campaignsCreateParamsSettings_2,
+          campaign_id: { minLength: 1, type: "string" },
+          settings: campaignsCreateParamsSettings,
           recipients: campaignsCreateParamsRecipients,
-          variate_settings: campaignsCreateParamsVariate_settings_2,
-          tracking: campaignsCreateParamsTracking_2,
-          rss_opts: campaignsCreateParamsRss_opts_2,
-          social_card: campaignsCreateParamsSocial_card_2,
+          variate_settings: campaignsCreateParamsVariate_settings,
+          tracking: campaignsCreateParamsTracking,
+          rss_opts: campaignsCreateParamsRss_opts,
+          social_card: campaignsCreateParamsSocial_card,
         },
         required: ["campaign_id", "settings"],
         additionalProperties: false,
@@ -3726,8 +2614,6 @@ export default {
     "campaigns.delete": {
       entity: "campaigns",
       action: "delete",
-      description: "Deletes a campaign.",
-      keywords: ["scrap mailing", "newsletter", "mailing", "email blast", "broadcast", "send-out"],
       effect: "destroys",
       method: "DELETE",
       path: ["/campaigns/", { param: "campaign_id" }],
@@ -3748,22 +2634,19 @@ export default {
     "campaigns.api_search": {
       entity: "campaigns",
       action: "api_search",
-      description: "Searches campaigns by keywords in their title, subject or text. Returns only the best matches.",
-      keywords: ["find mailing", "called", "look up", "newsletter", "mailing", "email blast", "broadcast", "send-out"],
       effect: "read",
       method: "GET",
       path: ["/search-campaigns"],
       routes: [],
       params: {
         type: "object",
-        properties: { query: { type: "string", description: "Search keywords.", minLength: 1 } },
+        properties: { query: { type: "string", minLength: 1 } },
         required: ["query"],
         additionalProperties: false,
       },
       query: [list_membersApi_searchQuery0],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/CampaignMatch" },
       records: { in: "body", steps: ["results"] },
       meta: { total_items: { in: "body", steps: ["total_items"] } },
       pagination: list_membersApi_searchPagination,
@@ -3776,8 +2659,6 @@ export default {
     "campaigns.send": {
       entity: "campaigns",
       action: "send",
-      description: "Sends a campaign now to its whole audience or segment. Starts an RSS campaign.",
-      keywords: ["blast", "go out", "deliver", "fire", "newsletter", "mailing", "email blast", "broadcast", "send-out"],
       effect: "overwrites",
       method: "POST",
       path: ["/campaigns/", { param: "campaign_id" }, "/actions/send"],
@@ -3798,9 +2679,6 @@ export default {
     "campaigns.cancel_send": {
       entity: "campaigns",
       action: "cancel_send",
-      description:
-        "Cancels the sending of a campaign. Recipients who already received the email keep it. Paid plans only.",
-      keywords: ["stop", "abort", "halt", "recall", "newsletter", "mailing", "email blast", "broadcast", "send-out"],
       effect: "destroys",
       method: "POST",
       path: ["/campaigns/", { param: "campaign_id" }, "/actions/cancel-send"],
@@ -3821,19 +2699,6 @@ export default {
     "campaigns.schedule": {
       entity: "campaigns",
       action: "schedule",
-      description: "Schedules a campaign for delivery. The time has to be on a quarter hour.",
-      keywords: [
-        "later",
-        "Monday",
-        "tomorrow",
-        "plan for",
-        "set time",
-        "newsletter",
-        "mailing",
-        "email blast",
-        "broadcast",
-        "send-out",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/campaigns/", { param: "campaign_id" }, "/actions/schedule"],
@@ -3841,24 +2706,14 @@ export default {
       params: {
         type: "object",
         properties: {
-          campaign_id: campaignsGetParamsCampaign_id,
-          schedule_time: {
-            type: "string",
-            format: "date-time",
-            description: "Delivery time, on a quarter hour.",
-            examples: ["2026-12-01T08:15:00Z"],
-          },
-          timewarp: {
-            type: "boolean",
-            description: "Whether to deliver at that time in the time zone of each recipient.",
-          },
+          campaign_id: { minLength: 1, type: "string" },
+          schedule_time: { type: "string", format: "date-time" },
+          timewarp: { type: "boolean" },
           batch_delivery: {
             type: "object",
-            properties: campaignsScheduleParamsBatch_delivery,
+            properties: { batch_delay: { type: "integer" }, batch_count: { type: "integer", minimum: 2 } },
             required: ["batch_delay", "batch_count"],
             additionalProperties: false,
-            description:
-              "Settings to deliver in several batches with a pause between them. Cannot be combined with `timewarp`.",
           },
         },
         required: ["campaign_id", "schedule_time"],
@@ -3894,18 +2749,6 @@ export default {
     "campaigns.unschedule": {
       entity: "campaigns",
       action: "unschedule",
-      description: "Unschedules a campaign, which becomes a draft again.",
-      keywords: [
-        "call off",
-        "not tomorrow",
-        "back to draft",
-        "stop planned",
-        "newsletter",
-        "mailing",
-        "email blast",
-        "broadcast",
-        "send-out",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/campaigns/", { param: "campaign_id" }, "/actions/unschedule"],
@@ -3926,19 +2769,6 @@ export default {
     "campaigns.test": {
       entity: "campaigns",
       action: "test",
-      description: "Sends a test email of a campaign to a few email addresses.",
-      keywords: [
-        "trial copy",
-        "preview mail",
-        "proof",
-        "try",
-        "send to me first",
-        "newsletter",
-        "mailing",
-        "email blast",
-        "broadcast",
-        "send-out",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/campaigns/", { param: "campaign_id" }, "/actions/test"],
@@ -3946,15 +2776,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          campaign_id: campaignsGetParamsCampaign_id,
-          test_emails: {
-            type: "array",
-            items: { type: "string" },
-            description: "Email addresses to send the test email to.",
-            minItems: 1,
-            examples: [["ada@example.com"]],
-          },
-          send_type: { type: "string", description: "Format of the test email.", enum: ["html", "plaintext"] },
+          campaign_id: { minLength: 1, type: "string" },
+          test_emails: { type: "array", items: { type: "string" }, minItems: 1 },
+          send_type: { type: "string", enum: ["html", "plaintext"] },
         },
         required: ["campaign_id", "test_emails", "send_type"],
         additionalProperties: false,
@@ -3981,18 +2805,6 @@ export default {
     "campaigns.replicate": {
       entity: "campaigns",
       action: "replicate",
-      description: "Creates a copy of a campaign as a new draft.",
-      keywords: [
-        "duplicate",
-        "clone",
-        "reuse",
-        "same again",
-        "newsletter",
-        "mailing",
-        "email blast",
-        "broadcast",
-        "send-out",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/campaigns/", { param: "campaign_id" }, "/actions/replicate"],
@@ -4013,8 +2825,6 @@ export default {
     "campaign_contents.get": {
       entity: "campaign_contents",
       action: "get",
-      description: "Gets the content of a campaign as HTML and plain text.",
-      keywords: ["read body", "body", "newsletter text", "design", "markup"],
       effect: "read",
       method: "GET",
       path: ["/campaigns/", { param: "campaign_id" }, "/content"],
@@ -4035,9 +2845,6 @@ export default {
     "campaign_contents.update": {
       entity: "campaign_contents",
       action: "update",
-      description:
-        "Updates the content of a campaign from HTML, an imported web page, or a template with its sections.",
-      keywords: ["write body", "change text", "put HTML", "body", "text", "newsletter text", "design", "markup"],
       effect: "overwrites",
       method: "PUT",
       path: ["/campaigns/", { param: "campaign_id" }, "/content"],
@@ -4045,26 +2852,25 @@ export default {
       params: {
         type: "object",
         properties: {
-          campaign_id: campaignsGetParamsCampaign_id,
-          html: { type: "string", description: "HTML content." },
-          plain_text: { type: "string", description: "Plain-text content. Generated from the HTML by default." },
-          url: campaign_contentsUpdateParamsUrl,
-          template: campaign_contentsUpdateParamsTemplate_2,
+          campaign_id: { minLength: 1, type: "string" },
+          html: { type: "string" },
+          plain_text: { type: "string" },
+          url: { type: "string", format: "uri" },
+          template: campaign_contentsUpdateParamsTemplate,
           variate_contents: {
             type: "array",
             items: {
               type: "object",
               properties: {
-                content_label: { type: "string", description: "Label of the variant." },
-                html: { type: "string", description: "HTML content." },
-                plain_text: { type: "string", description: "Plain-text content." },
-                url: campaign_contentsUpdateParamsUrl,
-                template: campaign_contentsUpdateParamsTemplate_2,
+                content_label: { type: "string" },
+                html: { type: "string" },
+                plain_text: { type: "string" },
+                url: { type: "string", format: "uri" },
+                template: campaign_contentsUpdateParamsTemplate,
               },
               required: ["content_label"],
               additionalProperties: false,
             },
-            description: "Content of each variant, for multivariate campaigns.",
           },
         },
         required: ["campaign_id"],
@@ -4099,8 +2905,6 @@ export default {
     "campaign_checklists.get": {
       entity: "campaign_checklists",
       action: "get",
-      description: "Gets the send checklist of a campaign: whether the campaign is ready to send and what is missing.",
-      keywords: ["problems", "pre-flight", "check before", "before sending", "blockers"],
       effect: "read",
       method: "GET",
       path: ["/campaigns/", { param: "campaign_id" }, "/send-checklist"],
@@ -4121,8 +2925,6 @@ export default {
     "templates.list": {
       entity: "templates",
       action: "list",
-      description: "Lists templates. Filters by type, creator, folder or time.",
-      keywords: ["designs", "layout", "HTML", "look", "mockup"],
       effect: "read",
       method: "GET",
       path: ["/templates"],
@@ -4130,29 +2932,17 @@ export default {
       params: {
         type: "object",
         properties: {
-          count: listsListParamsCount,
-          offset: listsListParamsOffset,
-          type: { type: "string", description: "Filters by template type: `user`, `base` or `gallery`." },
-          category: { type: "string", description: "Filters by category." },
-          content_type: {
-            type: "string",
-            description: "Filters by how the template was created.",
-            enum: ["html", "template", "multichannel"],
-          },
-          created_by: { type: "string", description: "Filters to templates created by this user." },
-          folder_id: { type: "string", description: "Filters by folder ID." },
-          since_date_created: {
-            type: "string",
-            format: "date-time",
-            description: "Filters to templates created after this time.",
-          },
-          before_date_created: {
-            type: "string",
-            format: "date-time",
-            description: "Filters to templates created before this time.",
-          },
-          sort_field: { type: "string", description: "Sort field.", enum: ["date_created", "date_edited", "name"] },
-          sort_dir: listsListParamsSort_dir,
+          count: { type: "integer", default: 10, minimum: 1, maximum: 1000 },
+          offset: { type: "integer", minimum: 0 },
+          type: { type: "string" },
+          category: { type: "string" },
+          content_type: { type: "string", enum: ["html", "template", "multichannel"] },
+          created_by: { type: "string" },
+          folder_id: { type: "string" },
+          since_date_created: { type: "string", format: "date-time" },
+          before_date_created: { type: "string", format: "date-time" },
+          sort_field: { type: "string", enum: ["date_created", "date_edited", "name"] },
+          sort_dir: { type: "string", enum: ["ASC", "DESC"] },
         },
         additionalProperties: false,
       },
@@ -4171,7 +2961,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Template" },
       records: { in: "body", steps: ["templates"] },
       meta: { total_items: { in: "body", steps: ["total_items"] } },
       pagination: listsListPagination,
@@ -4184,8 +2973,6 @@ export default {
     "templates.get": {
       entity: "templates",
       action: "get",
-      description: "Gets a template without its HTML.",
-      keywords: ["design details", "design", "layout", "look", "mockup"],
       effect: "read",
       method: "GET",
       path: ["/templates/", { param: "template_id" }],
@@ -4206,8 +2993,6 @@ export default {
     "templates.create": {
       entity: "templates",
       action: "create",
-      description: "Creates a template from HTML.",
-      keywords: ["new design", "design", "layout", "look", "mockup"],
       effect: "additive",
       method: "POST",
       path: ["/templates"],
@@ -4215,9 +3000,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          name: templatesCreateParamsName,
-          html: templatesCreateParamsHtml,
-          folder_id: templatesCreateParamsFolder_id,
+          name: { type: "string", minLength: 1 },
+          html: { type: "string", minLength: 1 },
+          folder_id: { type: "string" },
         },
         required: ["name", "html"],
         additionalProperties: false,
@@ -4238,8 +3023,6 @@ export default {
     "templates.update": {
       entity: "templates",
       action: "update",
-      description: "Updates the name and HTML of a template, replacing both.",
-      keywords: ["edit design", "design", "layout", "look", "mockup"],
       effect: "overwrites",
       method: "PATCH",
       path: ["/templates/", { param: "template_id" }],
@@ -4247,10 +3030,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          template_id: campaign_contentsUpdateParamsTemplateId,
-          name: templatesCreateParamsName,
-          html: templatesCreateParamsHtml,
-          folder_id: templatesCreateParamsFolder_id,
+          template_id: { type: "integer" },
+          name: { type: "string", minLength: 1 },
+          html: { type: "string", minLength: 1 },
+          folder_id: { type: "string" },
         },
         required: ["template_id", "name", "html"],
         additionalProperties: false,
@@ -4271,8 +3054,6 @@ export default {
     "templates.delete": {
       entity: "templates",
       action: "delete",
-      description: "Deletes a template.",
-      keywords: ["drop design", "design", "layout", "HTML", "look", "mockup"],
       effect: "destroys",
       method: "DELETE",
       path: ["/templates/", { param: "template_id" }],
@@ -4293,16 +3074,6 @@ export default {
     "reports.list": {
       entity: "reports",
       action: "list",
-      description: "Lists reports on sent campaigns, with opens, clicks, bounces and more.",
-      keywords: [
-        "results of mailings",
-        "open rate",
-        "click rate",
-        "performance",
-        "statistics",
-        "how did it do",
-        "bounce rate",
-      ],
       effect: "read",
       method: "GET",
       path: ["/reports"],
@@ -4310,18 +3081,17 @@ export default {
       params: {
         type: "object",
         properties: {
-          count: listsListParamsCount,
-          offset: listsListParamsOffset,
+          count: { type: "integer", default: 10, minimum: 1, maximum: 1000 },
+          offset: { type: "integer", minimum: 0 },
           type: campaignsListParamsType,
-          since_send_time: campaignsListParamsSince_send_time,
-          before_send_time: campaignsListParamsBefore_send_time,
+          since_send_time: { type: "string", format: "date-time" },
+          before_send_time: { type: "string", format: "date-time" },
         },
         additionalProperties: false,
       },
       query: [listsListQuery0, listsListQuery1, segmentsListQuery2, campaignsListQuery9, campaignsListQuery10],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Report" },
       records: { in: "body", steps: ["reports"] },
       meta: { total_items: { in: "body", steps: ["total_items"] } },
       pagination: listsListPagination,
@@ -4334,16 +3104,6 @@ export default {
     "reports.get": {
       entity: "reports",
       action: "get",
-      description: "Gets the report on a campaign.",
-      keywords: [
-        "results of mailing",
-        "open rate",
-        "click rate",
-        "performance",
-        "statistics",
-        "how did it do",
-        "bounce rate",
-      ],
       effect: "read",
       method: "GET",
       path: ["/reports/", { param: "campaign_id" }],
@@ -4364,9 +3124,6 @@ export default {
     "email_activity.list": {
       entity: "email_activity",
       action: "list",
-      description:
-        "Lists the email activity of each recipient of a campaign: opens, clicks and bounces with their times.",
-      keywords: ["who opened", "clicked", "bounced", "recipient behavior", "engagement"],
       effect: "read",
       method: "GET",
       path: ["/reports/", { param: "campaign_id" }, "/email-activity"],
@@ -4374,10 +3131,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          count: listsListParamsCount,
-          offset: listsListParamsOffset,
-          campaign_id: campaignsGetParamsCampaign_id,
-          since: { type: "string", format: "date-time", description: "Filters to activity after this time." },
+          count: { type: "integer", default: 10, minimum: 1, maximum: 1000 },
+          offset: { type: "integer", minimum: 0 },
+          campaign_id: { minLength: 1, type: "string" },
+          since: { type: "string", format: "date-time" },
         },
         required: ["campaign_id"],
         additionalProperties: false,
@@ -4385,7 +3142,6 @@ export default {
       query: [listsListQuery0, listsListQuery1, email_activityListQuery2],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/EmailActivity" },
       records: { in: "body", steps: ["emails"] },
       meta: { total_items: { in: "body", steps: ["total_items"] } },
       pagination: listsListPagination,
@@ -4398,8 +3154,6 @@ export default {
     "email_activity.get": {
       entity: "email_activity",
       action: "get",
-      description: "Gets the email activity of a recipient of a campaign.",
-      keywords: ["what did subscriber do", "who opened", "clicked", "bounced", "recipient behavior", "engagement"],
       effect: "read",
       method: "GET",
       path: ["/reports/", { param: "campaign_id" }, "/email-activity/", { param: "subscriber_hash" }],
@@ -4407,8 +3161,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          campaign_id: campaignsGetParamsCampaign_id,
-          subscriber_hash: list_membersDelete_permanentParamsSubscriber_hash,
+          campaign_id: { minLength: 1, type: "string" },
+          subscriber_hash: { minLength: 1, type: "string" },
         },
         required: ["campaign_id", "subscriber_hash"],
         additionalProperties: false,
@@ -4428,8 +3182,6 @@ export default {
     "unsubscribes.list": {
       entity: "unsubscribes",
       action: "list",
-      description: "Lists the members who unsubscribed through a campaign (unsubscribes), with time and reason.",
-      keywords: ["opted out", "opt-out", "left", "who quit", "stopped mails", "churn"],
       effect: "read",
       method: "GET",
       path: ["/reports/", { param: "campaign_id" }, "/unsubscribed"],
@@ -4438,7 +3190,6 @@ export default {
       query: list_member_tagsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Unsubscribe" },
       records: { in: "body", steps: ["unsubscribes"] },
       meta: { total_items: { in: "body", steps: ["total_items"] } },
       pagination: listsListPagination,
@@ -4451,8 +3202,6 @@ export default {
     "opens.list": {
       entity: "opens",
       action: "list",
-      description: "Lists the opens of a campaign: recipients with the times they opened the email.",
-      keywords: ["who read", "readers", "seen", "open tracking", "viewed"],
       effect: "read",
       method: "GET",
       path: ["/reports/", { param: "campaign_id" }, "/open-details"],
@@ -4460,12 +3209,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          count: listsListParamsCount,
-          offset: listsListParamsOffset,
-          campaign_id: campaignsGetParamsCampaign_id,
-          since: { type: "string", format: "date-time", description: "Filters to opens after this time." },
-          sort_field: { type: "string", description: "Sort field.", enum: ["opens_count"] },
-          sort_dir: listsListParamsSort_dir,
+          count: { type: "integer", default: 10, minimum: 1, maximum: 1000 },
+          offset: { type: "integer", minimum: 0 },
+          campaign_id: { minLength: 1, type: "string" },
+          since: { type: "string", format: "date-time" },
+          sort_field: { type: "string", enum: ["opens_count"] },
+          sort_dir: { type: "string", enum: ["ASC", "DESC"] },
         },
         required: ["campaign_id"],
         additionalProperties: false,
@@ -4473,7 +3222,6 @@ export default {
       query: [listsListQuery0, listsListQuery1, email_activityListQuery2, listsListQuery9, listsListQuery10],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Open" },
       records: { in: "body", steps: ["members"] },
       meta: {
         total_items: { in: "body", steps: ["total_items"] },
@@ -4489,8 +3237,6 @@ export default {
     "clicks.list": {
       entity: "clicks",
       action: "list",
-      description: "Lists the links in a campaign with their click counts.",
-      keywords: ["clicked", "click-through", "CTR", "which URL", "popular links"],
       effect: "read",
       method: "GET",
       path: ["/reports/", { param: "campaign_id" }, "/click-details"],
@@ -4498,11 +3244,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          count: listsListParamsCount,
-          offset: listsListParamsOffset,
-          campaign_id: campaignsGetParamsCampaign_id,
-          sort_field: { type: "string", description: "Sort field.", enum: ["total_clicks", "unique_clicks"] },
-          sort_dir: listsListParamsSort_dir,
+          count: { type: "integer", default: 10, minimum: 1, maximum: 1000 },
+          offset: { type: "integer", minimum: 0 },
+          campaign_id: { minLength: 1, type: "string" },
+          sort_field: { type: "string", enum: ["total_clicks", "unique_clicks"] },
+          sort_dir: { type: "string", enum: ["ASC", "DESC"] },
         },
         required: ["campaign_id"],
         additionalProperties: false,
@@ -4510,7 +3256,6 @@ export default {
       query: list_member_notesListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/ClickedLink" },
       records: { in: "body", steps: ["urls_clicked"] },
       meta: { total_items: { in: "body", steps: ["total_items"] } },
       pagination: listsListPagination,
@@ -4523,8 +3268,6 @@ export default {
     "recipients.list": {
       entity: "recipients",
       action: "list",
-      description: "Lists the recipients of a campaign with the delivery status.",
-      keywords: ["sent to", "who received", "delivered", "addressees", "got the mailing", "send list"],
       effect: "read",
       method: "GET",
       path: ["/reports/", { param: "campaign_id" }, "/sent-to"],
@@ -4533,7 +3276,6 @@ export default {
       query: list_member_tagsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Recipient" },
       records: { in: "body", steps: ["sent_to"] },
       meta: { total_items: { in: "body", steps: ["total_items"] } },
       pagination: listsListPagination,
@@ -4546,8 +3288,6 @@ export default {
     "automations.list": {
       entity: "automations",
       action: "list",
-      description: "Lists classic automations. Filters by status or time.",
-      keywords: ["which run", "welcome series", "drip", "journey", "autoresponder", "sequence", "workflow"],
       effect: "read",
       method: "GET",
       path: ["/automations"],
@@ -4555,29 +3295,13 @@ export default {
       params: {
         type: "object",
         properties: {
-          count: listsListParamsCount,
-          offset: listsListParamsOffset,
-          status: { type: "string", description: "Filters by automation status.", enum: ["save", "paused", "sending"] },
-          since_create_time: {
-            type: "string",
-            format: "date-time",
-            description: "Filters to automations created after this time.",
-          },
-          before_create_time: {
-            type: "string",
-            format: "date-time",
-            description: "Filters to automations created before this time.",
-          },
-          since_start_time: {
-            type: "string",
-            format: "date-time",
-            description: "Filters to automations started after this time.",
-          },
-          before_start_time: {
-            type: "string",
-            format: "date-time",
-            description: "Filters to automations started before this time.",
-          },
+          count: { type: "integer", default: 10, minimum: 1, maximum: 1000 },
+          offset: { type: "integer", minimum: 0 },
+          status: { type: "string", enum: ["save", "paused", "sending"] },
+          since_create_time: { type: "string", format: "date-time" },
+          before_create_time: { type: "string", format: "date-time" },
+          since_start_time: { type: "string", format: "date-time" },
+          before_start_time: { type: "string", format: "date-time" },
         },
         additionalProperties: false,
       },
@@ -4598,7 +3322,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Automation" },
       records: { in: "body", steps: ["automations"] },
       meta: { total_items: { in: "body", steps: ["total_items"] } },
       pagination: listsListPagination,
@@ -4611,8 +3334,6 @@ export default {
     "automations.get": {
       entity: "automations",
       action: "get",
-      description: "Gets a classic automation.",
-      keywords: ["status", "welcome series", "drip", "journey", "autoresponder", "sequence", "workflow"],
       effect: "read",
       method: "GET",
       path: ["/automations/", { param: "workflow_id" }],
@@ -4633,20 +3354,6 @@ export default {
     "automations.start": {
       entity: "automations",
       action: "start",
-      description: "Starts all emails of a classic automation.",
-      keywords: [
-        "kick off",
-        "switch on",
-        "turn on",
-        "launch",
-        "resume",
-        "welcome series",
-        "drip",
-        "journey",
-        "autoresponder",
-        "sequence",
-        "workflow",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/automations/", { param: "workflow_id" }, "/actions/start-all-emails"],
@@ -4667,20 +3374,6 @@ export default {
     "automations.pause": {
       entity: "automations",
       action: "pause",
-      description: "Pauses all emails of a classic automation.",
-      keywords: [
-        "stop",
-        "switch off",
-        "turn off",
-        "halt",
-        "hold",
-        "welcome series",
-        "drip",
-        "journey",
-        "autoresponder",
-        "sequence",
-        "workflow",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/automations/", { param: "workflow_id" }, "/actions/pause-all-emails"],
@@ -4700,1133 +3393,270 @@ export default {
     },
   },
   schemas: {
-    NoTime: {
-      type: "string",
-      description:
-        "The empty string that stands for a time that has not come: a campaign never sent, a page never opened.",
-      const: "",
-    },
-    Count: listsListParamsCount,
-    Offset: listsListParamsOffset,
-    SortDir: listsListParamsSort_dir,
-    ListId: campaignsCreateParamsRecipientsList_id,
-    Subscriber: {
-      type: "string",
-      description: "Email address of the member, MD5 hash of the lowercase email address, or `contact_id`.",
-      minLength: 1,
-      examples: ["ada@example.com"],
-    },
-    SubscriberHash: {
-      type: "string",
-      description: "MD5 hash of the member's lowercase email address: `id`, as `list_members.list` returns it.",
-      minLength: 1,
-      examples: ["3a0afd61ea0ee59b4d21ebe4f8dcc9fe"],
-    },
-    WithTotal: listsListParamsInclude_total_contacts,
-    ListName: listsCreateParamsName,
-    ListContact: {
-      $ref: "#/$defs/ListAddress",
-      description: "Postal address of the sender, shown in every campaign as required by law.",
-    },
-    Reminder: listsCreateParamsPermission_reminder,
-    ListDefaults: {
-      $ref: "#/$defs/CampaignDefaults",
-      description: "Default values for campaigns to the audience.",
-      examples: listsCreateParamsCampaign_defaultsExamples,
-    },
-    EmailChoice: listsCreateParamsEmail_type_option,
-    ArchiveBar: listsCreateParamsUse_archive_bar,
-    NotifyJoin: listsCreateParamsNotify_on_subscribe,
-    NotifyLeave: listsCreateParamsNotify_on_unsubscribe,
-    DoubleOptin: listsCreateParamsDouble_optin,
-    Permissions: listsCreateParamsMarketing_permissions,
-    Email: list_membersCreateParamsEmail_address,
-    MemberStatus: list_membersCreateParamsStatus,
-    StatusChange: list_membersUpdateParamsStatus,
-    MergeValues: list_membersCreateParamsMerge_fields,
-    InterestValues: list_membersCreateParamsInterests,
-    Language: list_membersCreateParamsLanguage,
-    Vip: list_membersCreateParamsVip,
-    EmailType: list_membersCreateParamsEmail_type,
-    WhereMember: { $ref: "#/$defs/MemberPlace", description: "Location of the member." },
-    MarketingChoices: {
-      type: "array",
-      items: { $ref: "#/$defs/MarketingChoice" },
-      description: "Marketing permissions that the member granted.",
-    },
-    IpSignup: list_membersCreateParamsIp_signup,
-    TimeSignup: list_membersCreateParamsTimestamp_signup,
-    IpOpt: list_membersCreateParamsIp_opt,
-    TimeOpt: list_membersCreateParamsTimestamp_opt,
-    SkipMerge: list_membersCreateParamsSkip_merge_validation,
-    NoteText: list_member_notesCreateParamsNote,
-    NoteId: list_member_notesUpdateParamsNote_id,
-    SegmentId: segmentsGetParamsSegment_id,
-    SegmentName: segmentsCreateParamsName,
-    SegmentAddresses: segmentsCreateParamsStatic_segment,
-    SegmentOptions: { $ref: "#/$defs/Conditions", description: "Conditions that select the members of the segment." },
-    WithCleaned: segmentsListParamsInclude_cleaned,
-    WithTransactional: segmentsListParamsInclude_transactional,
-    WithUnsubscribed: segmentsListParamsInclude_unsubscribed,
-    CategoryId: {
-      type: "string",
-      description: "ID of the interest category, as `interest_categories.list` returns it.",
-    },
-    CategoryTitle: interest_categoriesCreateParamsTitle,
-    CategoryType: interest_categoriesCreateParamsType,
-    DisplayOrder: interest_categoriesCreateParamsDisplay_order,
-    InterestId: { type: "string", description: "ID of the interest, as `interests.list` returns it." },
-    InterestName: interestsCreateParamsName,
-    MergeId: merge_fieldsGetParamsMerge_id,
-    MergeName: merge_fieldsCreateParamsName,
-    MergeTag: merge_fieldsCreateParamsTag,
-    MergeRequired: merge_fieldsCreateParamsRequired,
-    MergeDefault: merge_fieldsCreateParamsDefault_value,
-    MergePublic: merge_fieldsCreateParamsPublic,
-    MergeOptions: {
-      $ref: "#/$defs/FieldOptions",
-      description: "Additional options, depending on the type of the merge field.",
-    },
-    MergeHelp: merge_fieldsCreateParamsHelp_text,
-    CampaignId: { type: "string", description: "ID of the campaign, as `campaigns.list` returns it." },
-    CampaignType: campaignsListParamsType,
-    Recipients: { $ref: "#/$defs/Audience", description: "Recipients of the campaign." },
-    CampaignSettings: {
-      $ref: "#/$defs/Settings",
-      description: "Settings of the campaign, such as subject and sender.",
-    },
-    VariateSettings: { $ref: "#/$defs/Variants", description: "Test settings of a multivariate campaign." },
-    Tracking: { $ref: "#/$defs/TrackingWish", description: "Tracking settings of the campaign." },
-    RssOptions: { $ref: "#/$defs/Rss", description: "RSS settings: the feed and the schedule of an RSS campaign." },
-    SocialCard: { $ref: "#/$defs/Card", description: "Social card: how social networks show the campaign." },
-    TemplateId: campaign_contentsUpdateParamsTemplateId,
-    TemplateName: templatesCreateParamsName,
-    TemplateHtml: templatesCreateParamsHtml,
-    TemplateFolder: templatesCreateParamsFolder_id,
-    WorkflowId: { type: "string", description: "ID of the automation, as `automations.list` returns it." },
-    ListAddress: {
-      type: "object",
-      properties: listsCreateParamsContact,
-      required: ["company", "address1", "city", "country"],
-    },
-    CampaignDefaults: {
-      type: "object",
-      properties: listsCreateParamsCampaign_defaults,
-      required: ["from_name", "from_email", "subject", "language"],
-    },
-    MemberPlace: { type: "object", properties: list_membersCreateParamsLocation },
-    MarketingChoice: {
-      type: "object",
-      properties: list_membersCreateParamsMarketing_permissionsItems,
-      required: ["marketing_permission_id", "enabled"],
-    },
-    NewMember: {
-      type: "object",
-      properties: {
-        email_address: list_member_batchesCreateParamsMembersItemsEmail_address,
-        status: { $ref: "#/$defs/MemberStatus" },
-        merge_fields: { $ref: "#/$defs/MergeValues" },
-        interests: { $ref: "#/$defs/InterestValues" },
-        language: { $ref: "#/$defs/Language" },
-        vip: { $ref: "#/$defs/Vip" },
-        email_type: { $ref: "#/$defs/EmailType" },
-        location: { $ref: "#/$defs/WhereMember" },
-        ip_signup: { $ref: "#/$defs/IpSignup" },
-        timestamp_signup: { $ref: "#/$defs/TimeSignup" },
-        ip_opt: { $ref: "#/$defs/IpOpt" },
-        timestamp_opt: { $ref: "#/$defs/TimeOpt" },
-        tags: list_membersCreateParamsTags,
-      },
-      required: ["email_address", "status"],
-    },
-    TagChange: { type: "object", properties: list_member_tagsUpdateParamsTagsItems, required: ["name", "status"] },
-    Conditions: { type: "object", properties: segmentsCreateParamsOptions },
-    FieldOptions: { type: "object", properties: merge_fieldsCreateParamsOptions },
-    Audience: {
-      type: "object",
-      properties: {
-        list_id: campaignsCreateParamsRecipientsList_id,
-        segment_opts: { $ref: "#/$defs/AudienceSegment", description: "Segment of the audience to send to." },
-      },
-      required: ["list_id"],
-    },
-    AudienceSegment: { type: "object", properties: campaignsCreateParamsRecipientsSegment_opts },
-    Settings: { type: "object", properties: campaignsCreateParamsSettings },
-    Variants: { type: "object", properties: campaignsCreateParamsVariate_settings, required: ["winner_criteria"] },
-    TrackingWish: { type: "object", properties: campaignsCreateParamsTracking },
-    Rss: { type: "object", properties: campaignsCreateParamsRss_opts, required: ["feed_url", "frequency"] },
-    Card: { type: "object", properties: campaignsCreateParamsSocial_card },
-    TemplateUse: { type: "object", properties: campaign_contentsUpdateParamsTemplate, required: ["id"] },
-    VariateContent: {
-      type: "object",
-      properties: {
-        content_label: { type: "string", description: "Label of the variant." },
-        html: { type: "string", description: "HTML content." },
-        plain_text: { type: "string", description: "Plain-text content." },
-        url: campaign_contentsUpdateParamsUrl,
-        template: { $ref: "#/$defs/TemplateUse", description: "Template to use, with content for its sections." },
-      },
-      required: ["content_label"],
-    },
-    BatchDelivery: {
-      type: "object",
-      properties: campaignsScheduleParamsBatch_delivery,
-      required: ["batch_delay", "batch_count"],
-    },
-    ListIndex: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        web_id: { type: "integer" },
-        name: { type: "string" },
-        permission_reminder: { type: "string" },
-        date_created: { type: "string", format: "date-time" },
-        list_rating: { type: "integer" },
-        visibility: { type: "string" },
-        double_optin: { type: "boolean" },
-        member_count: { type: "integer" },
-        unsubscribe_count: { type: "integer" },
-        open_rate: { type: "number" },
-        click_rate: { type: "number" },
-        campaign_last_sent: { type: "string", format: "date-time" },
-      },
-    },
-    CampaignIndex: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        web_id: { type: "integer" },
-        type: { type: "string" },
-        status: { type: "string" },
-        create_time: { type: "string", format: "date-time" },
-        send_time: { type: "string", format: "date-time" },
-        emails_sent: { type: "integer" },
-        content_type: { type: "string" },
-        list_id: { type: "string" },
-        subject_line: { type: "string" },
-        title: { type: "string" },
-        from_name: { type: "string" },
-        reply_to: { type: "string" },
-        open_rate: { type: "number" },
-        click_rate: { type: "number" },
-        archive_url: { type: "string" },
-      },
-    },
-    ReportIndex: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        campaign_title: { type: "string" },
-        type: { type: "string" },
-        list_id: { type: "string" },
-        list_name: { type: "string" },
-        subject_line: { type: "string" },
-        preview_text: { type: "string" },
-        emails_sent: { type: "integer" },
-        abuse_reports: { type: "integer" },
-        unsubscribed: { type: "integer" },
-        send_time: { type: "string", format: "date-time" },
-        unique_opens: { type: "integer" },
-        open_rate: { type: "number" },
-        unique_clicks: { type: "integer" },
-        click_rate: { type: "number" },
-        hard_bounces: { type: "integer" },
-      },
-    },
     Account: {
-      type: "object",
       properties: {
-        account_id: { type: "string" },
-        login_id: { type: "string" },
-        account_name: { type: "string" },
-        email: { type: "string" },
-        first_name: { type: "string" },
-        last_name: { type: "string" },
-        username: { type: "string" },
-        avatar_url: { type: "string" },
-        role: { type: "string" },
-        member_since: { type: "string", format: "date-time" },
-        pricing_plan_type: { type: "string" },
-        first_payment: { type: "string", format: "date-time" },
-        account_timezone: { type: "string" },
-        account_industry: { type: "string" },
-        contact: {
-          type: "object",
-          properties: {
-            company: { type: "string" },
-            addr1: { type: "string" },
-            addr2: { type: "string" },
-            city: { type: "string" },
-            state: { type: "string" },
-            zip: { type: "string" },
-            country: { type: "string" },
-          },
-        },
-        pro_enabled: { type: "boolean" },
-        last_login: { type: "string", format: "date-time" },
-        total_subscribers: { type: "integer" },
-        industry_stats: {
-          type: "object",
-          properties: {
-            open_rate: { type: "number" },
-            bounce_rate: { type: "number" },
-            click_rate: { type: "number" },
-          },
-        },
+        account_id: {},
+        login_id: {},
+        account_name: {},
+        email: {},
+        first_name: {},
+        last_name: {},
+        username: {},
+        avatar_url: {},
+        role: {},
+        member_since: {},
+        pricing_plan_type: {},
+        first_payment: {},
+        account_timezone: {},
+        account_industry: {},
+        contact: {},
+        pro_enabled: {},
+        last_login: {},
+        total_subscribers: {},
+        industry_stats: {},
       },
-      required: ["account_id"],
     },
     List: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The list's ID." },
-        web_id: { type: "integer", description: "The list's ID in the Mailchimp web app." },
-        name: { type: "string", description: "The list's name." },
-        contact: {
-          type: "object",
-          properties: {
-            company: { type: "string" },
-            address1: { type: "string" },
-            address2: { type: "string" },
-            city: { type: "string" },
-            state: { type: "string" },
-            zip: { type: "string" },
-            country: { type: "string" },
-            phone: { type: "string" },
-          },
-          description: "The contact details shown in the footer of campaigns.",
-        },
-        permission_reminder: { type: "string", description: "The reminder to recipients of why they are on the list." },
-        use_archive_bar: { type: "boolean", description: "Whether campaigns use the archive bar by default." },
-        campaign_defaults: {
-          type: "object",
-          properties: {
-            from_name: { type: "string" },
-            from_email: { type: "string" },
-            subject: { type: "string" },
-            language: { type: "string" },
-          },
-          description: "The default sender, subject and language for campaigns.",
-        },
-        notify_on_subscribe: { type: "string", description: "The email address notified of new subscribers." },
-        notify_on_unsubscribe: { type: "string", description: "The email address notified of unsubscribes." },
-        date_created: { type: "string", format: "date-time", description: "Creation time of the list." },
-        list_rating: { type: "integer", description: "The list's activity score, from 0 to 5." },
-        email_type_option: {
-          type: "boolean",
-          description: "Whether subscribers may choose between HTML and plain-text emails.",
-        },
-        subscribe_url_short: { type: "string", description: "The short address of the list's signup form." },
-        subscribe_url_long: { type: "string", description: "The full address of the list's signup form." },
-        beamer_address: {
-          type: "string",
-          description: "The email address that turns forwarded messages into campaigns. Called Email Beamer.",
-        },
-        visibility: { type: "string", description: "The list's visibility: public or private." },
-        double_optin: { type: "boolean", description: "Whether new subscribers must confirm by email." },
-        has_welcome: { type: "boolean", description: "Whether a welcome automation is set up for the list." },
-        marketing_permissions: {
-          type: "boolean",
-          description: "Whether marketing permissions, such as for GDPR, are on.",
-        },
-        modules: { type: "array", items: { type: "string" }, description: "The modules installed on the list." },
-        stats: {
-          type: "object",
-          properties: {
-            member_count: { type: "integer" },
-            total_contacts: { type: "integer" },
-            unsubscribe_count: { type: "integer" },
-            cleaned_count: { type: "integer" },
-            member_count_since_send: { type: "integer" },
-            unsubscribe_count_since_send: { type: "integer" },
-            cleaned_count_since_send: { type: "integer" },
-            campaign_count: { type: "integer" },
-            campaign_last_sent: {
-              anyOf: [{ type: "string", format: "date-time" }, { $ref: "#/$defs/NoTime" }, { $ref: "#/$defs/NoTime" }],
-            },
-            merge_field_count: { type: "integer" },
-            avg_sub_rate: { type: "number" },
-            avg_unsub_rate: { type: "number" },
-            target_sub_rate: { type: "number" },
-            open_rate: { type: "number" },
-            click_rate: { type: "number" },
-            last_sub_date: schemasListStatsLast_sub_date,
-            last_unsub_date: schemasListStatsLast_sub_date,
-          },
-          description: "The list's statistics, including member counts and campaign rates.",
-        },
+        id: {},
+        web_id: {},
+        name: {},
+        contact: {},
+        permission_reminder: {},
+        use_archive_bar: {},
+        campaign_defaults: {},
+        notify_on_subscribe: {},
+        notify_on_unsubscribe: {},
+        date_created: {},
+        list_rating: {},
+        email_type_option: {},
+        subscribe_url_short: {},
+        subscribe_url_long: {},
+        beamer_address: {},
+        visibility: {},
+        double_optin: {},
+        has_welcome: {},
+        marketing_permissions: {},
+        modules: {},
+        stats: {},
       },
-      required: ["id"],
     },
     Member: {
-      type: "object",
       properties: {
-        id: schemasMemberId,
-        email_address: schemasMemberEmail_address,
-        unique_email_id: schemasMemberUnique_email_id,
-        email_type: schemasMemberEmail_type,
-        status: schemasMemberStatus,
-        merge_fields: schemasMemberMerge_fields,
-        interests: schemasMemberInterests,
-        stats: schemasMemberStats_2,
-        ip_signup: schemasMemberIp_signup,
-        timestamp_signup: schemasMemberTimestamp_signup,
-        ip_opt: schemasMemberIp_opt,
-        timestamp_opt: schemasMemberTimestamp_opt,
-        member_rating: schemasMemberMember_rating,
-        last_changed: schemasMemberLast_changed,
-        language: schemasMemberLanguage,
-        vip: list_membersCreateParamsVip,
-        email_client: schemasMemberEmail_client,
-        location: schemasMemberLocation_2,
-        last_note: schemasMemberLast_note_2,
-        tags_count: { type: "integer", description: "The number of tags on the member." },
-        tags: { type: "array", items: schemasMemberTagsItems, description: "The tags on the member." },
-        list_id: schemasMemberList_id,
-        contact_id: { type: "string", description: "The ID of the contact, independent of the email address." },
-        full_name: { type: "string", description: "The member's full name." },
-        web_id: { type: "integer", description: "The member's ID in the Mailchimp web app." },
-        unsubscribe_reason: {
-          type: "string",
-          description: "The reason given for unsubscribing. Present for unsubscribed members.",
-        },
-        consents_to_one_to_one_messaging: {
-          type: "boolean",
-          description: "Whether the member consents to one-to-one messaging.",
-        },
-        sms_phone_number: { type: "string", description: "The member's phone number for SMS." },
-        source: { type: "string", description: "The source the member was added from." },
-        marketing_permissions: {
-          type: "array",
-          items: {
-            type: "object",
-            properties: {
-              marketing_permission_id: { type: "string" },
-              text: { type: "string" },
-              enabled: { type: "boolean" },
-            },
-          },
-          description: "The marketing permissions, with the member's choice on each.",
-        },
+        id: {},
+        email_address: {},
+        unique_email_id: {},
+        email_type: {},
+        status: {},
+        merge_fields: {},
+        interests: {},
+        stats: {},
+        ip_signup: {},
+        timestamp_signup: {},
+        ip_opt: {},
+        timestamp_opt: {},
+        member_rating: {},
+        last_changed: {},
+        language: {},
+        vip: {},
+        email_client: {},
+        location: {},
+        last_note: {},
+        tags_count: {},
+        tags: {},
+        list_id: {},
+        contact_id: {},
+        full_name: {},
+        web_id: {},
+        unsubscribe_reason: {},
+        consents_to_one_to_one_messaging: {},
+        sms_phone_number: {},
+        source: {},
+        marketing_permissions: {},
       },
-      required: ["contact_id"],
-    },
-    AddedMember: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        email_address: { type: "string" },
-        unique_email_id: { type: "string" },
-        email_type: { type: "string" },
-        status: { type: "string" },
-        merge_fields: schemasMemberMerge_fields,
-        interests: schemasMemberInterests,
-        stats: { type: "object", properties: schemasMemberStats },
-        ip_signup: { type: "string" },
-        timestamp_signup: schemasListStatsLast_sub_date,
-        ip_opt: { type: "string" },
-        timestamp_opt: schemasListStatsLast_sub_date,
-        member_rating: { type: "integer" },
-        last_changed: { type: "string", format: "date-time" },
-        language: { type: "string" },
-        vip: { type: "boolean" },
-        email_client: { type: "string" },
-        location: { type: "object", properties: schemasMemberLocation },
-        last_note: { type: "object", properties: schemasMemberLast_note },
-        tags_count: { type: "integer" },
-        tags: { type: "array", items: schemasMemberTagsItems },
-        list_id: { type: "string" },
-      },
-      required: ["id"],
     },
     MemberBatch: {
-      type: "object",
       properties: {
-        new_members: { type: "array", items: { $ref: "#/$defs/AddedMember" } },
-        updated_members: { type: "array", items: { $ref: "#/$defs/AddedMember" } },
-        errors: {
-          type: "array",
-          items: {
-            type: "object",
-            properties: {
-              email_address: { type: "string" },
-              error: { type: "string" },
-              error_code: { type: "string" },
-              field: { type: "string" },
-              field_message: { type: "string" },
-            },
-          },
-        },
-        total_created: { type: "integer" },
-        total_updated: { type: "integer" },
-        error_count: { type: "integer" },
+        new_members: {},
+        updated_members: {},
+        errors: {},
+        total_created: {},
+        total_updated: {},
+        error_count: {},
       },
     },
-    Tag: {
-      type: "object",
-      properties: {
-        id: { type: "integer", description: "The tag's ID." },
-        name: { type: "string", description: "The tag's name." },
-        date_added: { type: "string", format: "date-time", description: "The time the tag was added to the member." },
-      },
-      required: ["id"],
-    },
+    Tag: { properties: { id: {}, name: {}, date_added: {} } },
     Note: {
-      type: "object",
       properties: {
-        id: { type: "integer", description: "The note's ID." },
-        created_at: { type: "string", format: "date-time", description: "Creation time of the note." },
-        created_by: { type: "string", description: "The author of the note." },
-        updated_at: { type: "string", format: "date-time", description: "The time of the last update to the note." },
-        note: { type: "string", description: "The note's text." },
-        list_id: schemasMemberList_id,
-        email_id: { type: "string", description: "The MD5 hash of the member's email address in lower case." },
-        contact_id: { type: "string", description: "The ID of the contact the note is about." },
-      },
-      required: ["id"],
-    },
-    MemberEvent: {
-      type: "object",
-      properties: {
-        occurred_at: { type: "string", format: "date-time" },
-        name: { type: "string" },
-        properties: {
-          type: "object",
-          additionalProperties: { type: "string" },
-          description: "Further reported properties.",
-        },
+        id: {},
+        created_at: {},
+        created_by: {},
+        updated_at: {},
+        note: {},
+        list_id: {},
+        email_id: {},
+        contact_id: {},
       },
     },
     Segment: {
-      type: "object",
       properties: {
-        id: { type: "integer", description: "The segment's ID." },
-        name: { type: "string", description: "The segment's name." },
-        member_count: { type: "integer", description: "The number of members in the segment." },
-        type: {
-          type: "string",
-          description: "The kind of segment: saved conditions, a static set of members or fuzzy.",
-        },
-        created_at: { type: "string", format: "date-time", description: "Creation time of the segment." },
-        updated_at: { type: "string", format: "date-time", description: "The time of the last update to the segment." },
-        options: {
-          type: "object",
-          properties: { match: { type: "string" }, conditions: schemasSegmentOptionsConditions },
-          description: "The segment's conditions, and whether any or all must match.",
-        },
-        list_id: { type: "string", description: "The ID of the list the segment belongs to." },
+        id: {},
+        name: {},
+        member_count: {},
+        type: {},
+        created_at: {},
+        updated_at: {},
+        options: {},
+        list_id: {},
       },
-      required: ["id"],
     },
     SegmentMember: {
-      type: "object",
       properties: {
-        id: schemasMemberId,
-        email_address: schemasMemberEmail_address,
-        full_name: { type: "string", description: "The member's full name." },
-        unique_email_id: schemasMemberUnique_email_id,
-        email_type: schemasMemberEmail_type,
-        status: schemasMemberStatus,
-        merge_fields: schemasMemberMerge_fields,
-        interests: schemasMemberInterests,
-        stats: schemasMemberStats_2,
-        ip_signup: schemasMemberIp_signup,
-        timestamp_signup: schemasMemberTimestamp_signup,
-        ip_opt: schemasMemberIp_opt,
-        timestamp_opt: schemasMemberTimestamp_opt,
-        member_rating: schemasMemberMember_rating,
-        last_changed: schemasMemberLast_changed,
-        language: schemasMemberLanguage,
-        vip: list_membersCreateParamsVip,
-        email_client: schemasMemberEmail_client,
-        location: schemasMemberLocation_2,
-        last_note: schemasMemberLast_note_2,
-        list_id: schemasMemberList_id,
+        id: {},
+        email_address: {},
+        full_name: {},
+        unique_email_id: {},
+        email_type: {},
+        status: {},
+        merge_fields: {},
+        interests: {},
+        stats: {},
+        ip_signup: {},
+        timestamp_signup: {},
+        ip_opt: {},
+        timestamp_opt: {},
+        member_rating: {},
+        last_changed: {},
+        language: {},
+        vip: {},
+        email_client: {},
+        location: {},
+        last_note: {},
+        list_id: {},
       },
-      required: ["id"],
     },
     SegmentBatch: {
-      type: "object",
       properties: {
-        members_added: { type: "array", items: { $ref: "#/$defs/AddedMember" } },
-        members_removed: { type: "array", items: { $ref: "#/$defs/AddedMember" } },
-        errors: {
-          type: "array",
-          items: {
-            type: "object",
-            properties: { email_addresses: { type: "array", items: { type: "string" } }, error: { type: "string" } },
-          },
-        },
-        total_added: { type: "integer" },
-        total_removed: { type: "integer" },
-        error_count: { type: "integer" },
+        members_added: {},
+        members_removed: {},
+        errors: {},
+        total_added: {},
+        total_removed: {},
+        error_count: {},
       },
     },
-    InterestCategory: {
-      type: "object",
-      properties: {
-        list_id: { type: "string", description: "The ID of the list the interest category belongs to." },
-        id: { type: "string", description: "The interest category's ID." },
-        title: { type: "string", description: "The interest category's title, as shown on signup forms." },
-        display_order: { type: "integer", description: "The interest category's position in the list." },
-        type: {
-          type: "string",
-          description: "The form control shown: checkboxes, a dropdown, radio buttons or hidden.",
-        },
-      },
-      required: ["id"],
-    },
+    InterestCategory: { properties: { list_id: {}, id: {}, title: {}, display_order: {}, type: {} } },
     Interest: {
-      type: "object",
-      properties: {
-        category_id: { type: "string", description: "The ID of the category the interest belongs to." },
-        list_id: { type: "string", description: "The ID of the list the interest belongs to." },
-        id: { type: "string", description: "The interest's ID." },
-        name: { type: "string", description: "The interest's name, as shown on signup forms." },
-        subscriber_count: { type: "string", description: "The number of subscribers with the interest, as a string." },
-        display_order: { type: "integer", description: "The interest's position in the category." },
-      },
-      required: ["id"],
+      properties: { category_id: {}, list_id: {}, id: {}, name: {}, subscriber_count: {}, display_order: {} },
     },
     MergeField: {
-      type: "object",
       properties: {
-        merge_id: { type: "integer", description: "The merge field's ID." },
-        tag: { type: "string", description: "The merge tag for the field, used in campaigns." },
-        name: { type: "string", description: "The merge field's name." },
-        type: { type: "string", description: "The merge field's type." },
-        required: { type: "boolean", description: "Whether the field must be filled in." },
-        default_value: { type: "string", description: "The value used for members without one." },
-        public: { type: "boolean", description: "Whether the field is shown on the signup form." },
-        display_order: { type: "integer", description: "The merge field's position on the signup form." },
-        options: {
-          type: "object",
-          properties: {
-            default_country: { type: "integer" },
-            phone_format: { type: "string" },
-            date_format: { type: "string" },
-            choices: { type: "array", items: { type: "string" } },
-            size: { type: "integer" },
-          },
-          description: "The settings particular to the field's type, including choices and formats.",
-        },
-        help_text: { type: "string", description: "The help text shown with the field on forms." },
-        list_id: { type: "string", description: "The ID of the list the merge field belongs to." },
+        merge_id: {},
+        tag: {},
+        name: {},
+        type: {},
+        required: {},
+        default_value: {},
+        public: {},
+        display_order: {},
+        options: {},
+        help_text: {},
+        list_id: {},
       },
-      required: ["merge_id"],
     },
     Campaign: {
-      type: "object",
       properties: {
-        id: { type: "string" },
-        web_id: { type: "integer" },
-        parent_campaign_id: { type: "string" },
-        type: { type: "string" },
-        create_time: { type: "string", format: "date-time" },
-        archive_url: { type: "string" },
-        long_archive_url: { type: "string" },
-        status: { type: "string" },
-        emails_sent: { type: "integer" },
-        send_time: schemasListStatsLast_sub_date,
-        content_type: { type: "string" },
-        needs_block_refresh: { type: "boolean" },
-        resendable: { type: "boolean" },
-        recipients: {
-          type: "object",
-          properties: {
-            list_id: { type: "string" },
-            list_is_active: { type: "boolean" },
-            list_name: { type: "string" },
-            segment_text: { type: "string" },
-            recipient_count: { type: "integer" },
-            segment_opts: {
-              type: "object",
-              properties: {
-                saved_segment_id: { type: "integer" },
-                prebuilt_segment_id: { type: "string" },
-                match: { type: "string" },
-                conditions: schemasSegmentOptionsConditions,
-              },
-            },
-          },
-        },
-        settings: {
-          type: "object",
-          properties: {
-            subject_line: { type: "string" },
-            preview_text: { type: "string" },
-            title: { type: "string" },
-            from_name: { type: "string" },
-            reply_to: { type: "string" },
-            use_conversation: { type: "boolean" },
-            to_name: { type: "string" },
-            folder_id: { type: "string" },
-            authenticate: { type: "boolean" },
-            auto_footer: { type: "boolean" },
-            inline_css: { type: "boolean" },
-            auto_tweet: { type: "boolean" },
-            auto_fb_post: { type: "array", items: { type: "string" } },
-            fb_comments: { type: "boolean" },
-            timewarp: { type: "boolean" },
-            template_id: { type: "integer" },
-            drag_and_drop: { type: "boolean" },
-          },
-        },
-        variate_settings: {
-          type: "object",
-          properties: {
-            winning_combination_id: { type: "string" },
-            winning_campaign_id: { type: "string" },
-            winner_criteria: { type: "string" },
-            wait_time: { type: "integer" },
-            test_size: { type: "integer" },
-            subject_lines: { type: "array", items: { type: "string" } },
-            send_times: { type: "array", items: { type: "string", format: "date-time" } },
-            from_names: { type: "array", items: { type: "string" } },
-            reply_to_addresses: { type: "array", items: { type: "string" } },
-            contents: { type: "array", items: { type: "string" } },
-            combinations: {
-              type: "array",
-              items: {
-                type: "object",
-                properties: {
-                  id: { type: "string" },
-                  subject_line: { type: "integer" },
-                  send_time: { type: "integer" },
-                  from_name: { type: "integer" },
-                  reply_to: { type: "integer" },
-                  content_description: { type: "integer" },
-                  recipients: { type: "integer" },
-                },
-              },
-            },
-          },
-        },
-        tracking: schemasCampaignTracking,
-        rss_opts: {
-          type: "object",
-          properties: {
-            feed_url: { type: "string" },
-            frequency: { type: "string" },
-            schedule: {
-              type: "object",
-              properties: {
-                hour: { type: "integer" },
-                daily_send: {
-                  type: "object",
-                  properties: {
-                    sunday: { type: "boolean" },
-                    monday: { type: "boolean" },
-                    tuesday: { type: "boolean" },
-                    wednesday: { type: "boolean" },
-                    thursday: { type: "boolean" },
-                    friday: { type: "boolean" },
-                    saturday: { type: "boolean" },
-                  },
-                },
-                weekly_send_day: { type: "string" },
-                monthly_send_date: { type: "number" },
-              },
-            },
-            last_sent: schemasListStatsLast_sub_date,
-            constrain_rss_img: { type: "boolean" },
-          },
-        },
-        social_card: {
-          type: "object",
-          properties: { image_url: { type: "string" }, description: { type: "string" }, title: { type: "string" } },
-        },
-        report_summary: {
-          type: "object",
-          properties: {
-            opens: { type: "integer" },
-            unique_opens: { type: "integer" },
-            open_rate: { type: "number" },
-            clicks: { type: "integer" },
-            subscriber_clicks: { type: "integer" },
-            click_rate: { type: "number" },
-            ecommerce: {
-              type: "object",
-              properties: {
-                total_orders: { type: "integer" },
-                total_spent: { type: "number" },
-                total_revenue: { type: "number" },
-              },
-            },
-          },
-        },
-        delivery_status: schemasCampaignDelivery_status,
-        resend_shortcut_eligibility: {
-          type: "object",
-          properties: {
-            to_non_openers: schemasCampaignResend_shortcut_eligibilityTo_non_openers,
-            to_new_subscribers: schemasCampaignResend_shortcut_eligibilityTo_non_openers,
-            to_non_clickers: schemasCampaignResend_shortcut_eligibilityTo_non_openers,
-          },
-        },
-      },
-      required: ["id"],
-    },
-    CampaignContent: {
-      type: "object",
-      properties: {
-        variate_contents: {
-          type: "array",
-          items: {
-            type: "object",
-            properties: { content_label: { type: "string" }, plain_text: { type: "string" }, html: { type: "string" } },
-          },
-        },
-        plain_text: { type: "string" },
-        html: { type: "string" },
-        archive_html: { type: "string" },
+        id: {},
+        web_id: {},
+        parent_campaign_id: {},
+        type: {},
+        create_time: {},
+        archive_url: {},
+        long_archive_url: {},
+        status: {},
+        emails_sent: {},
+        send_time: {},
+        content_type: {},
+        needs_block_refresh: {},
+        resendable: {},
+        recipients: {},
+        settings: {},
+        variate_settings: {},
+        tracking: {},
+        rss_opts: {},
+        social_card: {},
+        report_summary: {},
+        delivery_status: {},
+        resend_shortcut_eligibility: {},
       },
     },
-    Checklist: {
-      type: "object",
-      properties: {
-        is_ready: { type: "boolean" },
-        items: {
-          type: "array",
-          items: {
-            type: "object",
-            properties: {
-              type: { type: "string" },
-              id: { type: "integer" },
-              heading: { type: "string" },
-              details: { type: "string" },
-            },
-          },
-        },
-      },
-    },
+    CampaignContent: { properties: { variate_contents: {}, plain_text: {}, html: {}, archive_html: {} } },
+    Checklist: { properties: { is_ready: {}, items: {} } },
     Template: {
-      type: "object",
       properties: {
-        id: { type: "integer" },
-        type: { type: "string" },
-        name: { type: "string" },
-        drag_and_drop: { type: "boolean" },
-        responsive: { type: "boolean" },
-        category: { type: "string" },
-        date_created: schemasListStatsLast_sub_date,
-        date_edited: schemasListStatsLast_sub_date,
-        created_by: { type: "string" },
-        edited_by: { type: "string" },
-        active: { type: "boolean" },
-        folder_id: { type: "string" },
-        thumbnail: { type: "string" },
-        share_url: { type: "string" },
-        content_type: { type: "string" },
+        id: {},
+        type: {},
+        name: {},
+        drag_and_drop: {},
+        responsive: {},
+        category: {},
+        date_created: {},
+        date_edited: {},
+        created_by: {},
+        edited_by: {},
+        active: {},
+        folder_id: {},
+        thumbnail: {},
+        share_url: {},
+        content_type: {},
       },
-      required: ["id"],
     },
     Report: {
-      type: "object",
       properties: {
-        id: { type: "string" },
-        campaign_title: { type: "string" },
-        type: { type: "string" },
-        list_id: { type: "string" },
-        list_is_active: { type: "boolean" },
-        list_name: { type: "string" },
-        subject_line: { type: "string" },
-        preview_text: { type: "string" },
-        emails_sent: { type: "integer" },
-        abuse_reports: { type: "integer" },
-        unsubscribed: { type: "integer" },
-        send_time: { type: "string", format: "date-time" },
-        rss_last_send: schemasListStatsLast_sub_date,
-        bounces: {
-          type: "object",
-          properties: {
-            hard_bounces: { type: "integer" },
-            soft_bounces: { type: "integer" },
-            syntax_errors: { type: "integer" },
-          },
-        },
-        forwards: {
-          type: "object",
-          properties: { forwards_count: { type: "integer" }, forwards_opens: { type: "integer" } },
-        },
-        opens: {
-          type: "object",
-          properties: {
-            opens_total: { type: "integer" },
-            unique_opens: { type: "integer" },
-            open_rate: { type: "number" },
-            last_open: schemasListStatsLast_sub_date,
-          },
-        },
-        clicks: {
-          type: "object",
-          properties: {
-            clicks_total: { type: "integer" },
-            unique_clicks: { type: "integer" },
-            unique_subscriber_clicks: { type: "integer" },
-            click_rate: { type: "number" },
-            last_click: schemasListStatsLast_sub_date,
-          },
-        },
-        facebook_likes: {
-          type: "object",
-          properties: {
-            recipient_likes: { type: "integer" },
-            unique_likes: { type: "integer" },
-            facebook_likes: { type: "integer" },
-          },
-        },
-        industry_stats: {
-          type: "object",
-          properties: {
-            type: { type: "string" },
-            open_rate: { type: "number" },
-            click_rate: { type: "number" },
-            bounce_rate: { type: "number" },
-            unopen_rate: { type: "number" },
-            unsub_rate: { type: "number" },
-            abuse_rate: { type: "number" },
-          },
-        },
-        list_stats: {
-          type: "object",
-          properties: {
-            sub_rate: { type: "number" },
-            unsub_rate: { type: "number" },
-            open_rate: { type: "number" },
-            click_rate: { type: "number" },
-          },
-        },
-        ab_split: { type: "object", properties: { a: schemasReportAb_splitA, b: schemasReportAb_splitA } },
-        timewarp: {
-          type: "array",
-          items: {
-            type: "object",
-            properties: {
-              gmt_offset: { type: "integer" },
-              opens: { type: "integer" },
-              last_open: schemasListStatsLast_sub_date,
-              unique_opens: { type: "integer" },
-              clicks: { type: "integer" },
-              last_click: schemasListStatsLast_sub_date,
-              unique_clicks: { type: "integer" },
-              bounces: { type: "integer" },
-            },
-          },
-        },
-        timeseries: {
-          type: "array",
-          items: {
-            type: "object",
-            properties: {
-              timestamp: { type: "string", format: "date-time" },
-              emails_sent: { type: "integer" },
-              unique_opens: { type: "integer" },
-              recipients_clicks: { type: "integer" },
-            },
-          },
-        },
-        share_report: {
-          type: "object",
-          properties: { share_url: { type: "string" }, share_password: { type: "string" } },
-        },
-        ecommerce: {
-          type: "object",
-          properties: {
-            total_orders: { type: "integer" },
-            total_spent: { type: "number" },
-            total_revenue: { type: "number" },
-            currency_code: { type: "string" },
-          },
-        },
-        delivery_status: schemasCampaignDelivery_status,
+        id: {},
+        campaign_title: {},
+        type: {},
+        list_id: {},
+        list_is_active: {},
+        list_name: {},
+        subject_line: {},
+        preview_text: {},
+        emails_sent: {},
+        abuse_reports: {},
+        unsubscribed: {},
+        send_time: {},
+        rss_last_send: {},
+        bounces: {},
+        forwards: {},
+        opens: {},
+        clicks: {},
+        facebook_likes: {},
+        industry_stats: {},
+        list_stats: {},
+        ab_split: {},
+        timewarp: {},
+        timeseries: {},
+        share_report: {},
+        ecommerce: {},
+        delivery_status: {},
       },
-      required: ["id"],
     },
     EmailActivity: {
-      type: "object",
-      properties: {
-        campaign_id: { type: "string" },
-        list_id: { type: "string" },
-        list_is_active: { type: "boolean" },
-        email_id: { type: "string" },
-        email_address: { type: "string" },
-        activity: {
-          type: "array",
-          items: {
-            type: "object",
-            properties: {
-              action: { type: "string" },
-              type: { type: "string" },
-              timestamp: { type: "string", format: "date-time" },
-              url: { type: "string" },
-              ip: { type: "string" },
-            },
-          },
-        },
-      },
-      required: ["email_id"],
-    },
-    Unsubscribe: {
-      type: "object",
-      properties: {
-        email_id: { type: "string" },
-        email_address: { type: "string" },
-        merge_fields: schemasMemberMerge_fields,
-        vip: { type: "boolean" },
-        timestamp: { type: "string", format: "date-time" },
-        reason: { type: "string" },
-        campaign_id: { type: "string" },
-        list_id: { type: "string" },
-        list_is_active: { type: "boolean" },
-      },
-      required: ["email_id"],
-    },
-    Open: {
-      type: "object",
-      properties: {
-        campaign_id: { type: "string" },
-        list_id: { type: "string" },
-        list_is_active: { type: "boolean" },
-        contact_status: { type: "string" },
-        email_id: { type: "string" },
-        email_address: { type: "string" },
-        merge_fields: schemasMemberMerge_fields,
-        vip: { type: "boolean" },
-        opens_count: { type: "integer" },
-        opens: {
-          type: "array",
-          items: { type: "object", properties: { timestamp: { type: "string", format: "date-time" } } },
-        },
-      },
-      required: ["email_id"],
-    },
-    Recipient: {
-      type: "object",
-      properties: {
-        email_id: { type: "string" },
-        email_address: { type: "string" },
-        merge_fields: schemasMemberMerge_fields,
-        vip: { type: "boolean" },
-        status: { type: "string" },
-        open_count: { type: "integer" },
-        last_open: schemasListStatsLast_sub_date,
-        absplit_group: { type: "string" },
-        gmt_offset: { type: "integer" },
-        campaign_id: { type: "string" },
-        list_id: { type: "string" },
-        list_is_active: { type: "boolean" },
-      },
-      required: ["email_id"],
-    },
-    ClickedLink: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        url: { type: "string" },
-        total_clicks: { type: "integer" },
-        click_percentage: { type: "number" },
-        unique_clicks: { type: "integer" },
-        unique_click_percentage: { type: "number" },
-        last_click: schemasListStatsLast_sub_date,
-        ab_split: {
-          type: "object",
-          properties: {
-            a: {
-              type: "object",
-              properties: {
-                total_clicks_a: { type: "integer" },
-                click_percentage_a: { type: "number" },
-                unique_clicks_a: { type: "integer" },
-                unique_click_percentage_a: { type: "number" },
-              },
-            },
-            b: {
-              type: "object",
-              properties: {
-                total_clicks_b: { type: "integer" },
-                click_percentage_b: { type: "number" },
-                unique_clicks_b: { type: "integer" },
-                unique_click_percentage_b: { type: "number" },
-              },
-            },
-          },
-        },
-        campaign_id: { type: "string" },
-      },
-      required: ["id"],
+      properties: { campaign_id: {}, list_id: {}, list_is_active: {}, email_id: {}, email_address: {}, activity: {} },
     },
     Automation: {
-      type: "object",
       properties: {
-        id: { type: "string" },
-        create_time: { type: "string", format: "date-time" },
-        start_time: schemasListStatsLast_sub_date,
-        status: { type: "string" },
-        emails_sent: { type: "integer" },
-        recipients: {
-          type: "object",
-          properties: {
-            list_id: { type: "string" },
-            list_is_active: { type: "boolean" },
-            list_name: { type: "string" },
-            segment_opts: {
-              type: "object",
-              properties: {
-                saved_segment_id: { type: "integer" },
-                match: { type: "string" },
-                conditions: schemasSegmentOptionsConditions,
-              },
-            },
-            store_id: { type: "string" },
-          },
-        },
-        settings: {
-          type: "object",
-          properties: {
-            title: { type: "string" },
-            from_name: { type: "string" },
-            reply_to: { type: "string" },
-            use_conversation: { type: "boolean" },
-            to_name: { type: "string" },
-            authenticate: { type: "boolean" },
-            auto_footer: { type: "boolean" },
-            inline_css: { type: "boolean" },
-          },
-        },
-        tracking: schemasCampaignTracking,
-        trigger_settings: {
-          type: "object",
-          properties: {
-            workflow_type: { type: "string" },
-            workflow_title: { type: "string" },
-            runtime: {
-              type: "object",
-              properties: {
-                days: { type: "array", items: { type: "string" } },
-                hours: { type: "object", properties: { type: { type: "string" } } },
-              },
-            },
-            workflow_emails_count: { type: "integer" },
-          },
-        },
-        report_summary: {
-          type: "object",
-          properties: {
-            opens: { type: "integer" },
-            unique_opens: { type: "integer" },
-            open_rate: { type: "number" },
-            clicks: { type: "integer" },
-            subscriber_clicks: { type: "integer" },
-            click_rate: { type: "number" },
-          },
-        },
+        id: {},
+        create_time: {},
+        start_time: {},
+        status: {},
+        emails_sent: {},
+        recipients: {},
+        settings: {},
+        tracking: {},
+        trigger_settings: {},
+        report_summary: {},
       },
-      required: ["id"],
-    },
-    CampaignMatch: {
-      type: "object",
-      properties: { campaign: { $ref: "#/$defs/Campaign" }, snippet: { type: "string" } },
     },
   },
 } as object as KindModule<Mailchimp>

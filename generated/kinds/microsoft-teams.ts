@@ -15,6 +15,7 @@ const requestErrors = {
     },
   ],
 }
+const entitiesMessages = { key: "id", actions: ["list", "get", "create", "update", "delete"] }
 const entitiesChat_messagesSyncWith = [
   { name: "top", value: { constant: 50 } },
   {
@@ -31,15 +32,12 @@ const entitiesChat_messagesSyncWith = [
     },
   },
 ]
-const teamsGetParamsId = { minLength: 1, type: "string", description: "ID of the team, as `teams.list` returns it." }
 const teamsGetParams = {
   type: "object",
-  properties: { id: teamsGetParamsId },
+  properties: { id: { minLength: 1, type: "string" } },
   required: ["id"],
   additionalProperties: false,
 }
-const teamsCreateParamsDisplayName = { type: "string", description: "Name of the team.", minLength: 1, maxLength: 256 }
-const teamsCreateParamsDescription = { type: "string", description: "Description of the team.", maxLength: 1024 }
 const teamsCreateBodyEntries1 = {
   name: "displayName",
   value: { template: { text: "{{displayName}}", parts: [{ name: "displayName" }] } },
@@ -52,56 +50,7 @@ const teamsCreateBodyEntries3 = {
   name: "visibility",
   value: { template: { text: "{{visibility}}", parts: [{ name: "visibility" }] } },
 }
-const teamsUpdateParamsVisibility = {
-  type: "string",
-  description: "Visibility of the team: people can join (`public`) or are added by owners (`private`).",
-  enum: ["private", "public"],
-}
-const teamsUpdateParamsMemberSettings = {
-  allowCreateUpdateChannels: { type: "boolean", description: "Whether members can create and update channels." },
-  allowCreatePrivateChannels: { type: "boolean", description: "Whether members can create private channels." },
-  allowDeleteChannels: { type: "boolean", description: "Whether members can delete channels." },
-  allowAddRemoveApps: { type: "boolean", description: "Whether members can add and remove apps." },
-  allowCreateUpdateRemoveTabs: { type: "boolean", description: "Whether members can create, update and remove tabs." },
-  allowCreateUpdateRemoveConnectors: {
-    type: "boolean",
-    description: "Whether members can create, update and remove connectors.",
-  },
-}
-const teamsUpdateParamsGuestSettings = {
-  allowCreateUpdateChannels: { type: "boolean", description: "Whether guests can create and update channels." },
-  allowDeleteChannels: { type: "boolean", description: "Whether guests can delete channels." },
-}
-const teamsUpdateParamsMessagingSettings = {
-  allowUserEditMessages: { type: "boolean", description: "Whether users can edit their messages." },
-  allowUserDeleteMessages: { type: "boolean", description: "Whether users can delete their messages." },
-  allowOwnerDeleteMessages: { type: "boolean", description: "Whether owners can delete any message." },
-  allowTeamMentions: { type: "boolean", description: "Whether users can mention the whole team." },
-  allowChannelMentions: { type: "boolean", description: "Whether users can mention the whole channel." },
-}
-const teamsUpdateParamsFunSettings = {
-  allowGiphy: { type: "boolean", description: "Whether users can send Giphy images." },
-  giphyContentRating: { type: "string", description: "Content rating of Giphy images.", enum: ["strict", "moderate"] },
-  allowStickersAndMemes: { type: "boolean", description: "Whether users can send stickers and memes." },
-  allowCustomMemes: { type: "boolean", description: "Whether users can create custom memes." },
-}
 const teamsUpdateScopes = [["TeamSettings.ReadWrite.All", "Directory.ReadWrite.All", "Group.ReadWrite.All"]]
-const team_membersListParamsTop = {
-  type: "integer",
-  description: "Maximum number of records per page, 1 to 999. Defaults to 100.",
-  default: 100,
-  minimum: 1,
-  maximum: 999,
-}
-const team_membersListParamsSkipToken = {
-  type: "string",
-  description: "Token of the next page, as `next` of the previous page returns it.",
-}
-const team_membersListParamsFilter = {
-  type: "string",
-  description: "OData filter.",
-  examples: ["microsoft.graph.aadUserConversationMember/email eq 'ada@example.com'"],
-}
 const team_membersListQuery0 = { name: "$top", value: { template: { text: "{{top}}", parts: [{ name: "top" }] } } }
 const team_membersListQuery1 = {
   name: "$skiptoken",
@@ -120,18 +69,8 @@ const team_membersListPagination = {
   ],
   size: "top",
 }
-const team_membersCreateParamsUserId = {
-  type: "string",
-  description: "ID of the user, as `users.list` returns it, or the `userPrincipalName`.",
-  pattern: "^[^'/]+$",
-  examples: ["ada@example.com"],
-}
-const team_membersCreateParamsRoles = {
-  type: "array",
-  items: { type: "string", enum: ["owner", "guest"] },
-  description: "Roles of the member: `owner`, `guest`, or an empty list for a regular member.",
-  examples: [["owner"], []],
-}
+const team_membersCreateParamsUserId = { type: "string", pattern: "^[^'/]+$", examples: ["ada@example.com"] }
+const team_membersCreateParamsRoles = { type: "array", items: { type: "string", enum: ["owner", "guest"] } }
 const team_membersCreateBodyEntries0 = {
   name: "@odata.type",
   value: {
@@ -159,10 +98,11 @@ const team_membersCreateBody = {
   entries: [team_membersCreateBodyEntries0, team_membersCreateBodyEntries1, team_membersCreateBodyEntries2],
 }
 const team_membersCreateScopes = [["TeamMember.ReadWriteNonOwnerRole.All", "TeamMember.ReadWrite.All"]]
-const team_membersUpdateParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the member, as `team_members.list` returns it.",
+const team_membersDeleteParams = {
+  type: "object",
+  properties: { teamId: { minLength: 1, type: "string" }, id: { minLength: 1, type: "string" } },
+  required: ["teamId", "id"],
+  additionalProperties: false,
 }
 const channelsListScopes = [
   [
@@ -175,33 +115,18 @@ const channelsListScopes = [
     "Group.ReadWrite.All",
   ],
 ]
-const channelsGetParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the channel, as `channels.list` returns it.",
-}
-const channelsGetParams = {
+const channel_membersListPath = ["/teams/", { param: "teamId" }, "/channels/", { param: "channelId" }, "/members"]
+const channel_membersDeleteParams = {
   type: "object",
-  properties: { teamId: teamsGetParamsId, id: channelsGetParamsId },
-  required: ["teamId", "id"],
+  properties: {
+    teamId: { minLength: 1, type: "string" },
+    channelId: { minLength: 1, type: "string" },
+    id: { minLength: 1, type: "string" },
+  },
+  required: ["teamId", "channelId", "id"],
   additionalProperties: false,
 }
-const channelsCreateParamsDisplayName = {
-  type: "string",
-  description: "Name of the channel.",
-  minLength: 1,
-  maxLength: 50,
-}
-const channelsCreateParamsDescription = { type: "string", description: "Description of the channel.", maxLength: 1024 }
-const channel_membersListPath = ["/teams/", { param: "teamId" }, "/channels/", { param: "channelId" }, "/members"]
 const messagesListPath = ["/teams/", { param: "teamId" }, "/channels/", { param: "channelId" }, "/messages"]
-const messagesListParamsTop = {
-  type: "integer",
-  description: "Maximum number of records per page, 1 to 50. Defaults to 20.",
-  default: 20,
-  minimum: 1,
-  maximum: 50,
-}
 const messagesListQuery = [team_membersListQuery0, team_membersListQuery1]
 const messagesListScopes = [["ChannelMessage.Read.All", "Group.Read.All", "Group.ReadWrite.All"]]
 const messagesGetPath = [
@@ -212,119 +137,64 @@ const messagesGetPath = [
   "/messages/",
   { param: "id" },
 ]
-const messagesGetParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the message, as `messages.list` returns it.",
-}
-const messagesGetParams = {
-  type: "object",
-  properties: { teamId: teamsGetParamsId, channelId: channelsGetParamsId, id: messagesGetParamsId },
-  required: ["teamId", "channelId", "id"],
-  additionalProperties: false,
-}
 const messagesCreateParamsBody = {
-  content: { type: "string", description: "Content of the message." },
-  contentType: {
-    type: "string",
-    description: "Content type: plain text or HTML. Defaults to `text`.",
-    enum: ["text", "html"],
-  },
-}
-const messagesCreateParamsBody_2 = {
   type: "object",
-  properties: messagesCreateParamsBody,
+  properties: { content: { type: "string" }, contentType: { type: "string", enum: ["text", "html"] } },
   required: ["content"],
   additionalProperties: false,
-  description: "Text of the message.",
-  examples: [{ contentType: "text", content: "Hello world" }],
-}
-const messagesCreateParamsImportance = {
-  type: "string",
-  description: "Importance of the message. `urgent` is for chats only.",
-  enum: ["normal", "high", "urgent"],
-}
-const messagesCreateParamsMentionsItemsId = {
-  type: "integer",
-  description: "Number of the mention, as in the text's `<at id=\"0\">`.",
-  minimum: 0,
-}
-const messagesCreateParamsMentionsItemsMentionText = {
-  type: "string",
-  description: "Text of the mention, such as the user's name.",
-}
-const messagesCreateParamsMentionsItemsMentionedUser = {
-  id: { type: "string", description: "ID of the user." },
-  displayName: { type: "string", description: "Name of the user." },
-  userIdentityType: {
-    type: "string",
-    description: "Type of the user. `aadUser` is a user of an organization.",
-    enum: ["aadUser"],
-  },
-}
-const messagesCreateParamsMentionsItemsMentionedConversation = {
-  id: { type: "string", description: "ID of the channel or team." },
-  displayName: { type: "string", description: "Name of the channel or team." },
-  conversationIdentityType: {
-    type: "string",
-    description: "Type of the conversation: team or channel.",
-    enum: ["team", "channel"],
-  },
 }
 const messagesCreateParamsMentions = {
   type: "array",
   items: {
     type: "object",
     properties: {
-      id: messagesCreateParamsMentionsItemsId,
-      mentionText: messagesCreateParamsMentionsItemsMentionText,
+      id: { type: "integer", minimum: 0 },
+      mentionText: { type: "string" },
       mentioned: {
         type: "object",
         properties: {
           user: {
             type: "object",
-            properties: messagesCreateParamsMentionsItemsMentionedUser,
+            properties: {
+              id: { type: "string" },
+              displayName: { type: "string" },
+              userIdentityType: { type: "string", enum: ["aadUser"] },
+            },
             required: ["id"],
             additionalProperties: false,
-            description: "A user who is mentioned.",
           },
           conversation: {
             type: "object",
-            properties: messagesCreateParamsMentionsItemsMentionedConversation,
+            properties: {
+              id: { type: "string" },
+              displayName: { type: "string" },
+              conversationIdentityType: { type: "string", enum: ["team", "channel"] },
+            },
             required: ["id", "conversationIdentityType"],
             additionalProperties: false,
-            description: "A channel or team that is mentioned.",
           },
         },
         additionalProperties: false,
-        description: "User, channel or team that is mentioned.",
       },
     },
     required: ["id", "mentionText", "mentioned"],
     additionalProperties: false,
   },
-  description: "Mentions in the text, each marked there as `<at id=\"0\">…</at>`.",
-}
-const messagesCreateParamsAttachmentsItems = {
-  id: { type: "string", description: "Your own ID for the attachment, as in the text." },
-  contentType: {
-    type: "string",
-    description: "`reference` for a file, or the media type of a card.",
-    examples: ["application/vnd.microsoft.card.adaptive"],
-  },
-  contentUrl: { type: "string", description: "URL of the file in SharePoint or OneDrive.", format: "uri" },
-  content: { type: "string", description: "Content of the card, as JSON text." },
-  name: { type: "string", description: "Name of the file." },
 }
 const messagesCreateParamsAttachments = {
   type: "array",
   items: {
     type: "object",
-    properties: messagesCreateParamsAttachmentsItems,
+    properties: {
+      id: { type: "string" },
+      contentType: { type: "string" },
+      contentUrl: { type: "string", format: "uri" },
+      content: { type: "string" },
+      name: { type: "string" },
+    },
     required: ["id", "contentType"],
     additionalProperties: false,
   },
-  description: "Files and cards to attach, each marked in the text as `<attachment id=\"…\"></attachment>`.",
 }
 const messagesCreateBodyEntries0 = {
   name: "body",
@@ -368,19 +238,13 @@ const repliesCreateBody = {
     messagesCreateBodyEntries4,
   ],
 }
-const reactionsCreateParamsReactionType = {
-  type: "string",
-  description: "Reaction, as an emoji.",
-  minLength: 1,
-  examples: ["👍"],
-}
 const reactionsCreateParams = {
   type: "object",
   properties: {
-    teamId: teamsGetParamsId,
-    channelId: channelsGetParamsId,
-    messageId: messagesGetParamsId,
-    reactionType: reactionsCreateParamsReactionType,
+    teamId: { minLength: 1, type: "string" },
+    channelId: { minLength: 1, type: "string" },
+    messageId: { minLength: 1, type: "string" },
+    reactionType: { type: "string", minLength: 1 },
   },
   required: ["teamId", "channelId", "messageId", "reactionType"],
   additionalProperties: false,
@@ -391,94 +255,37 @@ const reactionsCreateBody = {
     { name: "reactionType", value: { template: { text: "{{reactionType}}", parts: [{ name: "reactionType" }] } } },
   ],
 }
-const chatsGetParamsId = { minLength: 1, type: "string", description: "ID of the chat, as `chats.list` returns it." }
-const chatsCreateParamsMembersItemsOdataType = {
-  type: "string",
-  description: "Type of the member: a user.",
-  enum: ["#microsoft.graph.aadUserConversationMember"],
-}
-const chatsCreateParamsMembersItemsUserOdataBind = {
-  type: "string",
-  description: "URL of the user in Microsoft Graph.",
-  format: "uri",
-  examples: ["https://graph.microsoft.com/v1.0/users('ada@example.com')"],
-}
 const chatsCreateBodyEntries2 = {
   name: "topic",
   value: { template: { text: "{{topic}}", parts: [{ name: "topic" }] } },
 }
-const chat_messagesGetParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the message, as `chat_messages.list` returns it.",
-}
-const chat_messagesGetParams = {
+const chat_membersDeleteParams = {
   type: "object",
-  properties: { chatId: chatsGetParamsId, id: chat_messagesGetParamsId },
+  properties: { chatId: { minLength: 1, type: "string" }, id: { minLength: 1, type: "string" } },
   required: ["chatId", "id"],
-  additionalProperties: false,
-}
-const online_meetingsGetParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the meeting, as `online_meetings.create` or `online_meetings.list` returns it.",
-}
-const online_meetingsGetParams = {
-  type: "object",
-  properties: { id: online_meetingsGetParamsId },
-  required: ["id"],
   additionalProperties: false,
 }
 const online_meetingsCreateParamsAllowedPresenters = {
   type: "string",
-  description: "People who can present.",
   enum: ["everyone", "organization", "roleIsPresenter", "organizer"],
 }
-const online_meetingsCreateParamsAllowMeetingChat = {
-  type: "string",
-  description: "Chat mode of the meeting. `limited` allows the chat during the meeting only.",
-  enum: ["enabled", "disabled", "limited"],
-}
 const online_meetingsCreateParamsLobbyBypassSettings = {
-  scope: {
-    type: "string",
-    description: "People who bypass the lobby.",
-    enum: [
-      "organizer",
-      "organization",
-      "organizationAndFederated",
-      "everyone",
-      "invited",
-      "organizationExcludingGuests",
-    ],
-  },
-  isDialInBypassEnabled: { type: "boolean", description: "Whether callers bypass the lobby." },
-}
-const online_meetingsCreateParamsLobbyBypassSettings_2 = {
   type: "object",
-  properties: online_meetingsCreateParamsLobbyBypassSettings,
+  properties: {
+    scope: {
+      type: "string",
+      enum: [
+        "organizer",
+        "organization",
+        "organizationAndFederated",
+        "everyone",
+        "invited",
+        "organizationExcludingGuests",
+      ],
+    },
+    isDialInBypassEnabled: { type: "boolean" },
+  },
   additionalProperties: false,
-  description: "Settings for bypassing the lobby.",
-}
-const online_meetingsCreateParamsRecordAutomatically = {
-  type: "boolean",
-  description: "Whether to record the meeting from its start.",
-}
-const online_meetingsCreateParamsIsEntryExitAnnounced = {
-  type: "boolean",
-  description: "Whether to announce callers when they join or leave.",
-}
-const online_meetingsCreateParamsAllowAttendeeToEnableCamera = {
-  type: "boolean",
-  description: "Whether attendees can turn on their cameras.",
-}
-const online_meetingsCreateParamsAllowAttendeeToEnableMic = {
-  type: "boolean",
-  description: "Whether attendees can turn on their microphones.",
-}
-const online_meetingsCreateParamsParticipantsAttendeesItems = {
-  upn: { type: "string", description: "The user's `userPrincipalName`, which is usually the email address." },
-  role: { type: "string", description: "Role of the participant.", enum: ["attendee", "presenter", "coorganizer"] },
 }
 const online_meetingsCreateParamsParticipants = {
   type: "object",
@@ -487,18 +294,16 @@ const online_meetingsCreateParamsParticipants = {
       type: "array",
       items: {
         type: "object",
-        properties: online_meetingsCreateParamsParticipantsAttendeesItems,
+        properties: {
+          upn: { type: "string" },
+          role: { type: "string", enum: ["attendee", "presenter", "coorganizer"] },
+        },
         required: ["upn"],
         additionalProperties: false,
       },
-      description: "Participants of the meeting.",
     },
   },
   additionalProperties: false,
-  description: "Participants of the meeting with their roles.",
-}
-const online_meetingsCreateParamsJoinMeetingIdSettings = {
-  isPasscodeRequired: { type: "boolean", description: "Whether a passcode is required to join." },
 }
 const online_meetingsCreateBodyEntries0 = {
   name: "startDateTime",
@@ -543,34 +348,13 @@ const online_meetingsCreateBodyEntries10 = {
 const usersListScopes = [
   ["User.ReadBasic.All", "User.Read.All", "User.ReadWrite.All", "Directory.Read.All", "Directory.ReadWrite.All"],
 ]
-const schemasTeamId = { type: "string", description: "ID of the team, as `teams.list` returns it." }
-const schemasChannelId = { type: "string", description: "ID of the channel, as `channels.list` returns it." }
-const schemasMessageId = { type: "string", description: "ID of the message, as `messages.list` returns it." }
-const schemasTeamTenantId = { type: ["string", "null"], description: "The ID of the Microsoft Entra tenant." }
 export default {
   format: 1,
   kind: "microsoft-teams",
   id: "b3f6c1d8-47a9-4c52-8e0d-6a15f29c7b43",
   title: "Microsoft Teams",
-  category: "team chat",
   version: "5.0.0",
-  support: "community",
-  docs: "https://learn.microsoft.com/en-us/graph/api/resources/teams-api-overview?view=graph-rest-1.0",
   check: "teams.list",
-  basis: {
-    version: "Microsoft Graph v1.0",
-    date: "2026-11-22",
-    compared: "Microsoft's metadata of Graph v1.0 (CSDL, 2026-08-20), as OpenAPI",
-    recorded: {
-      read: 63,
-      valid: 63,
-      date: "2026-11-26",
-      source: "https://github.com/NangoHQ/integration-templates, integrations/microsoft-teams/tests",
-    },
-    missing:
-      "Apps that act without a user, shifts, calls, recordings and transcripts, apps in teams, and notifications of " +
-      "changes.",
-  },
   sunset: {
     version: "v1.0",
     date: "none",
@@ -585,18 +369,12 @@ export default {
       read: "2026-11-29",
     },
   ],
-  description:
-    "Teams, channels, messages with their replies and reactions, chats, members, online meetings and presence of an " +
-    "organization.",
   baseUrl: { text: "https://graph.microsoft.com/v1.0", parts: ["https://graph.microsoft.com/v1.0"] },
   config: {
     type: "object",
     properties: {
       tenant: {
         type: "string",
-        description:
-          "Directory (tenant) ID or domain of the organization. Required for single-tenant apps. `organizations` " +
-          "allows any organization.",
         default: "organizations",
         pattern: "^[A-Za-z0-9][A-Za-z0-9.-]{0,252}$",
         examples: ["example.onmicrosoft.com"],
@@ -608,7 +386,6 @@ export default {
     oauth: {
       type: "oauth2",
       title: "Microsoft work account",
-      description: "Some permissions require an administrator's consent for the organization.",
       credentials: {
         type: "object",
         properties: {
@@ -720,136 +497,35 @@ export default {
   },
   entities: {
     teams: {
-      description: "A team with its channels and members.",
       key: "id",
       actions: ["list", "get", "create", "update", "archive", "unarchive", "search"],
-      search: {
-        id: { type: "string" },
-        displayName: { type: "string" },
-        description: { type: "string" },
-        internalId: { type: "string" },
-        classification: { type: "string" },
-        specialization: { type: "string" },
-        visibility: { type: "string" },
-        webUrl: { type: "string" },
-        isArchived: { type: "boolean" },
-        tenantId: { type: "string" },
-      },
-      hit: { title: [["displayName"]], text: [["description"]] },
+      search: {},
       sync: { from: "teams.list", with: [], each: {}, lookbackSeconds: 0 },
-      refs: {},
     },
-    team_members: {
-      description: "A member of a team. `id` is the ID of the membership, `userId` the ID of the user.",
-      key: "id",
-      actions: ["list", "create", "update", "delete"],
-      refs: { userId: "users.id" },
-    },
+    team_members: { key: "id", actions: ["list", "create", "update", "delete"] },
     channels: {
-      description:
-        "A channel of a team, for all its members (standard), some of them (private) or people of several teams (" +
-        "shared).",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
-      search: {
-        id: { type: "string" },
-        displayName: { type: "string" },
-        description: { type: "string" },
-        email: { type: "string" },
-        webUrl: { type: "string" },
-        membershipType: { type: "string" },
-        isArchived: { type: "boolean" },
-        createdDateTime: { type: "timestamp" },
-        tenantId: { type: "string" },
-      },
-      hit: { title: [["displayName"]], text: [["description"], ["email"]] },
+      search: {},
       sync: { from: "channels.list", with: [], each: { teamId: "teams.id" }, lookbackSeconds: 0 },
-      refs: {},
     },
-    channel_members: {
-      description:
-        "A member of a private or shared channel. Members of a standard channel are the members of its team.",
-      key: "id",
-      actions: ["list", "create", "delete"],
-      refs: { userId: "users.id" },
-    },
-    messages: {
-      description:
-        "A message in a channel that starts a conversation; its answers are in `replies`. `eventDetail` describes " +
-        "the event of a `systemEventMessage`.",
-      key: "id",
-      actions: ["list", "get", "create", "update", "delete"],
-      refs: {},
-    },
-    message_changes: {
-      description: "A message of a channel that was added or changed since an earlier list.",
-      key: "id",
-      actions: ["list"],
-      refs: {},
-    },
-    replies: {
-      description: "A reply to a message in a channel.",
-      key: "id",
-      actions: ["list", "get", "create"],
-      refs: {},
-    },
-    reactions: {
-      description: "A reaction of the user to a message in a channel. The message itself has all its reactions.",
-      key: "id",
-      actions: ["create", "delete"],
-      refs: {},
-    },
-    tabs: {
-      description: "A tab at the top of a channel, such as a file or a web page.",
-      key: "id",
-      actions: ["list"],
-      refs: {},
-    },
+    channel_members: { key: "id", actions: ["list", "create", "delete"] },
+    messages: entitiesMessages,
+    message_changes: { key: "id", actions: ["list"] },
+    replies: { key: "id", actions: ["list", "get", "create"] },
+    reactions: { key: "id", actions: ["create", "delete"] },
+    tabs: { key: "id", actions: ["list"] },
     chats: {
-      description: "A chat outside of teams: between two people, in a group or in a meeting.",
       key: "id",
       actions: ["list", "get", "create", "update", "search"],
-      search: {
-        id: { type: "string" },
-        topic: { type: "string" },
-        chatType: { type: "string" },
-        createdDateTime: { type: "timestamp" },
-        lastUpdatedDateTime: { type: "timestamp" },
-        webUrl: { type: "string" },
-        tenantId: { type: "string" },
-        isHiddenForAllMembers: { type: "boolean" },
-      },
-      hit: { title: [["topic"]], text: [["chatType"]] },
+      search: {},
       sync: { from: "chats.list", with: [{ name: "top", value: { constant: 50 } }], each: {}, lookbackSeconds: 0 },
-      refs: {},
     },
-    chat_members: {
-      description: "A member of a chat.",
-      key: "id",
-      actions: ["list", "create", "delete"],
-      refs: { userId: "users.id" },
-    },
+    chat_members: { key: "id", actions: ["list", "create", "delete"] },
     chat_messages: {
-      description: "A message in a chat.",
       key: { params: ["chatId"], fields: ["id"] },
       actions: ["list", "get", "create", "update", "delete", "search"],
-      search: {
-        id: { type: "string" },
-        chatId: { type: "string" },
-        messageType: { type: "string" },
-        createdDateTime: { type: "timestamp" },
-        lastModifiedDateTime: { type: "timestamp" },
-        deletedDateTime: { type: "timestamp" },
-        text: { type: "string", at: { in: "body", steps: ["body", "content"] } },
-        from_id: { type: "string", at: { in: "body", steps: ["from", "user", "id"] } },
-        from_name: { type: "string", at: { in: "body", steps: ["from", "user", "displayName"] } },
-        importance: { type: "string" },
-        subject: { type: "string" },
-        mentions: { type: "array" },
-        attachments: { type: "array" },
-        reactions: { type: "array" },
-      },
-      hit: { title: [["subject"]], text: [["text"], ["from_name"]] },
+      search: {},
       sync: {
         from: "chat_messages.list",
         field: "lastModifiedDateTime",
@@ -864,56 +540,20 @@ export default {
           lookbackSeconds: 0,
         },
       },
-      refs: { chatId: "chats.id" },
     },
-    online_meetings: {
-      description:
-        "An online meeting of the user, without a calendar event. To create a meeting with a calendar event, use " +
-        "Outlook's events.",
-      key: "id",
-      actions: ["list", "get", "create", "update", "delete"],
-      refs: {},
-    },
-    presences: { description: "The presence of a user, by user ID.", key: "id", actions: ["list"], refs: {} },
+    online_meetings: entitiesMessages,
+    presences: { key: "id", actions: ["list"] },
     users: {
-      description: "A user of the organization.",
       key: "id",
       actions: ["list", "get", "search"],
-      search: {
-        id: { type: "string" },
-        displayName: { type: "string" },
-        givenName: { type: "string" },
-        surname: { type: "string" },
-        mail: { type: "string" },
-        userPrincipalName: { type: "string" },
-        jobTitle: { type: "string" },
-        mobilePhone: { type: "string" },
-        businessPhones: { type: "array" },
-        officeLocation: { type: "string" },
-        preferredLanguage: { type: "string" },
-      },
-      hit: {
-        title: [["displayName"]],
-        text: [
-          ["givenName"],
-          ["surname"],
-          ["mail"],
-          ["userPrincipalName"],
-          ["jobTitle"],
-          ["mobilePhone"],
-          ["businessPhones"],
-        ],
-      },
+      search: {},
       sync: { from: "users.list", with: [{ name: "top", value: { constant: 999 } }], each: {}, lookbackSeconds: 0 },
-      refs: {},
     },
   },
   operations: {
     "teams.list": {
       entity: "teams",
       action: "list",
-      description: "Lists the teams that the user is a member of, without their settings.",
-      keywords: ["my groups", "group", "department", "workspace", "joined", "collaboration"],
       effect: "read",
       method: "GET",
       path: ["/me/joinedTeams"],
@@ -922,7 +562,6 @@ export default {
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Team" },
       records: { in: "body", steps: ["value"] },
       meta: {},
       pagination: { style: "none", because: "Microsoft answers all teams at once." },
@@ -946,8 +585,6 @@ export default {
     "teams.get": {
       entity: "teams",
       action: "get",
-      description: "Gets a team with its settings.",
-      keywords: ["group", "department", "workspace", "joined", "collaboration"],
       effect: "read",
       method: "GET",
       path: ["/teams/", { param: "id" }],
@@ -979,8 +616,6 @@ export default {
     "teams.create": {
       entity: "teams",
       action: "create",
-      description: "Creates a team, which takes a while, and returns nothing. The user becomes its owner.",
-      keywords: ["new group", "set up", "group", "department", "workspace", "joined", "collaboration"],
       effect: "additive",
       method: "POST",
       path: ["/teams"],
@@ -988,15 +623,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          displayName: teamsCreateParamsDisplayName,
-          description: teamsCreateParamsDescription,
-          visibility: {
-            type: "string",
-            description: "Visibility of the team: people can join (`public`) or are added by owners (`private`).",
-            enum: ["private", "public"],
-            default: "private",
-          },
-          firstChannelName: { type: "string", description: "Name of the first channel. Defaults to `General`." },
+          displayName: { type: "string", minLength: 1, maxLength: 256 },
+          description: { type: "string", maxLength: 1024 },
+          visibility: { type: "string", enum: ["private", "public"], default: "private" },
+          firstChannelName: { type: "string" },
         },
         required: ["displayName"],
         additionalProperties: false,
@@ -1037,9 +667,6 @@ export default {
     "teams.update": {
       entity: "teams",
       action: "update",
-      description:
-        "Updates a team's name, description, visibility or settings. Fields that you leave out keep their value.",
-      keywords: ["rename group", "group", "department", "workspace", "joined", "collaboration"],
       effect: "overwrites",
       method: "PATCH",
       path: ["/teams/", { param: "id" }],
@@ -1047,33 +674,47 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: teamsGetParamsId,
-          displayName: teamsCreateParamsDisplayName,
-          description: teamsCreateParamsDescription,
-          visibility: teamsUpdateParamsVisibility,
+          id: { minLength: 1, type: "string" },
+          displayName: { type: "string", minLength: 1, maxLength: 256 },
+          description: { type: "string", maxLength: 1024 },
+          visibility: { type: "string", enum: ["private", "public"] },
           memberSettings: {
             type: "object",
-            properties: teamsUpdateParamsMemberSettings,
+            properties: {
+              allowCreateUpdateChannels: { type: "boolean" },
+              allowCreatePrivateChannels: { type: "boolean" },
+              allowDeleteChannels: { type: "boolean" },
+              allowAddRemoveApps: { type: "boolean" },
+              allowCreateUpdateRemoveTabs: { type: "boolean" },
+              allowCreateUpdateRemoveConnectors: { type: "boolean" },
+            },
             additionalProperties: false,
-            description: "Permissions of members.",
           },
           guestSettings: {
             type: "object",
-            properties: teamsUpdateParamsGuestSettings,
+            properties: { allowCreateUpdateChannels: { type: "boolean" }, allowDeleteChannels: { type: "boolean" } },
             additionalProperties: false,
-            description: "Permissions of guests.",
           },
           messagingSettings: {
             type: "object",
-            properties: teamsUpdateParamsMessagingSettings,
+            properties: {
+              allowUserEditMessages: { type: "boolean" },
+              allowUserDeleteMessages: { type: "boolean" },
+              allowOwnerDeleteMessages: { type: "boolean" },
+              allowTeamMentions: { type: "boolean" },
+              allowChannelMentions: { type: "boolean" },
+            },
             additionalProperties: false,
-            description: "Settings for messages and mentions.",
           },
           funSettings: {
             type: "object",
-            properties: teamsUpdateParamsFunSettings,
+            properties: {
+              allowGiphy: { type: "boolean" },
+              giphyContentRating: { type: "string", enum: ["strict", "moderate"] },
+              allowStickersAndMemes: { type: "boolean" },
+              allowCustomMemes: { type: "boolean" },
+            },
             additionalProperties: false,
-            description: "Settings for Giphy, stickers and memes.",
           },
         },
         required: ["id"],
@@ -1116,18 +757,6 @@ export default {
     "teams.archive": {
       entity: "teams",
       action: "archive",
-      description: "Archives a team, which takes a while.",
-      keywords: [
-        "freeze",
-        "put away",
-        "read-only",
-        "close",
-        "group",
-        "department",
-        "workspace",
-        "joined",
-        "collaboration",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/teams/", { param: "id" }, "/archive"],
@@ -1135,12 +764,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: teamsGetParamsId,
-          shouldSetSpoSiteReadOnlyForMembers: {
-            type: "boolean",
-            description: "Whether to make the team's SharePoint site read-only for members too. Defaults to `false`.",
-            default: false,
-          },
+          id: { minLength: 1, type: "string" },
+          shouldSetSpoSiteReadOnlyForMembers: { type: "boolean", default: false },
         },
         required: ["id"],
         additionalProperties: false,
@@ -1175,18 +800,6 @@ export default {
     "teams.unarchive": {
       entity: "teams",
       action: "unarchive",
-      description: "Unarchives a team, which takes a while.",
-      keywords: [
-        "restore",
-        "bring back",
-        "reopen",
-        "unfreeze",
-        "group",
-        "department",
-        "workspace",
-        "joined",
-        "collaboration",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/teams/", { param: "id" }, "/unarchive"],
@@ -1208,8 +821,6 @@ export default {
     "team_members.list": {
       entity: "team_members",
       action: "list",
-      description: "Lists the members of a team, including owners and guests.",
-      keywords: ["who belongs", "people", "colleague", "roster", "participants"],
       effect: "read",
       method: "GET",
       path: ["/teams/", { param: "teamId" }, "/members"],
@@ -1217,10 +828,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          top: team_membersListParamsTop,
-          skipToken: team_membersListParamsSkipToken,
-          teamId: teamsGetParamsId,
-          filter: team_membersListParamsFilter,
+          top: { type: "integer", default: 100, minimum: 1, maximum: 999 },
+          skipToken: { type: "string" },
+          teamId: { minLength: 1, type: "string" },
+          filter: { type: "string" },
         },
         required: ["teamId"],
         additionalProperties: false,
@@ -1228,7 +839,6 @@ export default {
       query: team_membersListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Member" },
       records: { in: "body", steps: ["value"] },
       meta: {},
       pagination: team_membersListPagination,
@@ -1242,18 +852,6 @@ export default {
     "team_members.create": {
       entity: "team_members",
       action: "create",
-      description: "Adds a user to a team as a member or owner.",
-      keywords: [
-        "invite",
-        "put in",
-        "add colleague",
-        "people",
-        "who belongs",
-        "colleague",
-        "guest",
-        "roster",
-        "participants",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/teams/", { param: "teamId" }, "/members"],
@@ -1261,7 +859,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          teamId: teamsGetParamsId,
+          teamId: { minLength: 1, type: "string" },
           userId: team_membersCreateParamsUserId,
           roles: team_membersCreateParamsRoles,
         },
@@ -1285,15 +883,17 @@ export default {
     "team_members.update": {
       entity: "team_members",
       action: "update",
-      description: "Updates the role of a team member: makes a member an owner, or an owner a member.",
-      keywords: ["make owner", "change role", "people", "who belongs", "colleague", "guest", "roster", "participants"],
       effect: "overwrites",
       method: "PATCH",
       path: ["/teams/", { param: "teamId" }, "/members/", { param: "id" }],
       routes: [],
       params: {
         type: "object",
-        properties: { teamId: teamsGetParamsId, id: team_membersUpdateParamsId, roles: team_membersCreateParamsRoles },
+        properties: {
+          teamId: { minLength: 1, type: "string" },
+          id: { minLength: 1, type: "string" },
+          roles: team_membersCreateParamsRoles,
+        },
         required: ["teamId", "id", "roles"],
         additionalProperties: false,
       },
@@ -1314,28 +914,11 @@ export default {
     "team_members.delete": {
       entity: "team_members",
       action: "delete",
-      description: "Removes a member from a team.",
-      keywords: [
-        "kick out",
-        "remove colleague",
-        "people",
-        "who belongs",
-        "owner",
-        "colleague",
-        "guest",
-        "roster",
-        "participants",
-      ],
       effect: "destroys",
       method: "DELETE",
       path: ["/teams/", { param: "teamId" }, "/members/", { param: "id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: { teamId: teamsGetParamsId, id: team_membersUpdateParamsId },
-        required: ["teamId", "id"],
-        additionalProperties: false,
-      },
+      params: team_membersDeleteParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -1352,25 +935,19 @@ export default {
     "channels.list": {
       entity: "channels",
       action: "list",
-      description: "Lists the channels of a team that the user can see.",
-      keywords: ["rooms", "topic", "stream", "conversation space", "private"],
       effect: "read",
       method: "GET",
       path: ["/teams/", { param: "teamId" }, "/channels"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          teamId: teamsGetParamsId,
-          filter: { type: "string", description: "OData filter.", examples: ["membershipType eq 'private'"] },
-        },
+        properties: { teamId: { minLength: 1, type: "string" }, filter: { type: "string" } },
         required: ["teamId"],
         additionalProperties: false,
       },
       query: [team_membersListQuery2],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Channel" },
       records: { in: "body", steps: ["value"] },
       meta: {},
       pagination: { style: "none", because: "Microsoft answers all channels at once." },
@@ -1384,13 +961,11 @@ export default {
     "channels.get": {
       entity: "channels",
       action: "get",
-      description: "Gets a channel of a team.",
-      keywords: ["room details", "room", "topic", "stream", "conversation space", "private"],
       effect: "read",
       method: "GET",
       path: ["/teams/", { param: "teamId" }, "/channels/", { param: "id" }],
       routes: [],
-      params: channelsGetParams,
+      params: team_membersDeleteParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -1407,9 +982,6 @@ export default {
     "channels.create": {
       entity: "channels",
       action: "create",
-      description:
-        "Creates a channel in a team. The user becomes the only member and owner of a private or shared channel.",
-      keywords: ["new room", "open topic", "room", "topic", "stream", "conversation space"],
       effect: "additive",
       method: "POST",
       path: ["/teams/", { param: "teamId" }, "/channels"],
@@ -1417,15 +989,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          teamId: teamsGetParamsId,
-          displayName: channelsCreateParamsDisplayName,
-          description: channelsCreateParamsDescription,
-          membershipType: {
-            type: "string",
-            description: "Membership type of the channel. Cannot be changed later. Defaults to `standard`.",
-            default: "standard",
-            enum: ["standard", "private", "shared"],
-          },
+          teamId: { minLength: 1, type: "string" },
+          displayName: { type: "string", minLength: 1, maxLength: 50 },
+          description: { type: "string", maxLength: 1024 },
+          membershipType: { type: "string", default: "standard", enum: ["standard", "private", "shared"] },
         },
         required: ["teamId", "displayName"],
         additionalProperties: false,
@@ -1457,8 +1024,6 @@ export default {
     "channels.update": {
       entity: "channels",
       action: "update",
-      description: "Updates a channel's name or description. Fields that you leave out keep their value.",
-      keywords: ["rename room", "topic", "room", "stream", "conversation space", "private"],
       effect: "overwrites",
       method: "PATCH",
       path: ["/teams/", { param: "teamId" }, "/channels/", { param: "id" }],
@@ -1466,10 +1031,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          teamId: teamsGetParamsId,
-          id: channelsGetParamsId,
-          displayName: channelsCreateParamsDisplayName,
-          description: channelsCreateParamsDescription,
+          teamId: { minLength: 1, type: "string" },
+          id: { minLength: 1, type: "string" },
+          displayName: { type: "string", minLength: 1, maxLength: 50 },
+          description: { type: "string", maxLength: 1024 },
         },
         required: ["teamId", "id"],
         additionalProperties: false,
@@ -1491,13 +1056,11 @@ export default {
     "channels.delete": {
       entity: "channels",
       action: "delete",
-      description: "Deletes a channel with its messages. A team owner can restore it in Teams for 30 days.",
-      keywords: ["close room", "drop", "room", "topic", "stream", "conversation space", "private"],
       effect: "destroys",
       method: "DELETE",
       path: ["/teams/", { param: "teamId" }, "/channels/", { param: "id" }],
       routes: [],
-      params: channelsGetParams,
+      params: team_membersDeleteParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -1514,8 +1077,6 @@ export default {
     "channel_members.list": {
       entity: "channel_members",
       action: "list",
-      description: "Lists the members of a channel.",
-      keywords: ["who is in", "people in room", "private room", "guests", "participants"],
       effect: "read",
       method: "GET",
       path: channel_membersListPath,
@@ -1523,11 +1084,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          top: team_membersListParamsTop,
-          skipToken: team_membersListParamsSkipToken,
-          teamId: teamsGetParamsId,
-          channelId: channelsGetParamsId,
-          filter: team_membersListParamsFilter,
+          top: { type: "integer", default: 100, minimum: 1, maximum: 999 },
+          skipToken: { type: "string" },
+          teamId: { minLength: 1, type: "string" },
+          channelId: { minLength: 1, type: "string" },
+          filter: { type: "string" },
         },
         required: ["teamId", "channelId"],
         additionalProperties: false,
@@ -1535,7 +1096,6 @@ export default {
       query: team_membersListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Member" },
       records: { in: "body", steps: ["value"] },
       meta: {},
       pagination: team_membersListPagination,
@@ -1549,17 +1109,6 @@ export default {
     "channel_members.create": {
       entity: "channel_members",
       action: "create",
-      description: "Adds a user to a private or shared channel.",
-      keywords: [
-        "invite",
-        "let in",
-        "add colleague",
-        "people in room",
-        "who is in",
-        "private room",
-        "guests",
-        "participants",
-      ],
       effect: "additive",
       method: "POST",
       path: channel_membersListPath,
@@ -1567,8 +1116,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          teamId: teamsGetParamsId,
-          channelId: channelsGetParamsId,
+          teamId: { minLength: 1, type: "string" },
+          channelId: { minLength: 1, type: "string" },
           userId: team_membersCreateParamsUserId,
           roles: team_membersCreateParamsRoles,
         },
@@ -1592,30 +1141,11 @@ export default {
     "channel_members.delete": {
       entity: "channel_members",
       action: "delete",
-      description: "Removes a member from a private or shared channel.",
-      keywords: [
-        "kick out",
-        "remove colleague",
-        "people in room",
-        "who is in",
-        "private room",
-        "guests",
-        "participants",
-      ],
       effect: "destroys",
       method: "DELETE",
       path: ["/teams/", { param: "teamId" }, "/channels/", { param: "channelId" }, "/members/", { param: "id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: {
-          teamId: teamsGetParamsId,
-          channelId: channelsGetParamsId,
-          id: { minLength: 1, type: "string", description: "ID of the member, as `channel_members.list` returns it." },
-        },
-        required: ["teamId", "channelId", "id"],
-        additionalProperties: false,
-      },
+      params: channel_membersDeleteParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -1632,8 +1162,6 @@ export default {
     "messages.list": {
       entity: "messages",
       action: "list",
-      description: "Lists the messages of a channel without their replies.",
-      keywords: ["what was posted", "latest posts", "post", "announcement", "chat", "conversation", "say", "thread"],
       effect: "read",
       method: "GET",
       path: messagesListPath,
@@ -1641,10 +1169,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          top: messagesListParamsTop,
-          skipToken: team_membersListParamsSkipToken,
-          teamId: teamsGetParamsId,
-          channelId: channelsGetParamsId,
+          top: { type: "integer", default: 20, minimum: 1, maximum: 50 },
+          skipToken: { type: "string" },
+          teamId: { minLength: 1, type: "string" },
+          channelId: { minLength: 1, type: "string" },
         },
         required: ["teamId", "channelId"],
         additionalProperties: false,
@@ -1652,7 +1180,6 @@ export default {
       query: messagesListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Message" },
       records: { in: "body", steps: ["value"] },
       meta: {},
       pagination: team_membersListPagination,
@@ -1666,13 +1193,11 @@ export default {
     "messages.get": {
       entity: "messages",
       action: "get",
-      description: "Gets a message of a channel without its replies.",
-      keywords: ["read post", "post", "announcement", "chat", "conversation", "say", "thread"],
       effect: "read",
       method: "GET",
       path: messagesGetPath,
       routes: [],
-      params: messagesGetParams,
+      params: channel_membersDeleteParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -1689,8 +1214,6 @@ export default {
     "messages.create": {
       entity: "messages",
       action: "create",
-      description: "Sends a message to a channel as the user. Members of the team can read it.",
-      keywords: ["say", "announce", "write", "tell", "share", "post", "announcement", "chat", "conversation", "thread"],
       effect: "additive",
       method: "POST",
       path: messagesListPath,
@@ -1698,11 +1221,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          teamId: teamsGetParamsId,
-          channelId: channelsGetParamsId,
-          body: messagesCreateParamsBody_2,
-          subject: { type: "string", description: "Subject of the message, shown above it." },
-          importance: messagesCreateParamsImportance,
+          teamId: { minLength: 1, type: "string" },
+          channelId: { minLength: 1, type: "string" },
+          body: messagesCreateParamsBody,
+          subject: { type: "string" },
+          importance: { type: "string", enum: ["normal", "high", "urgent"] },
           mentions: messagesCreateParamsMentions,
           attachments: messagesCreateParamsAttachments,
         },
@@ -1735,8 +1258,6 @@ export default {
     "messages.update": {
       entity: "messages",
       action: "update",
-      description: "Updates the text of a message that the user sent to a channel.",
-      keywords: ["edit post", "post", "announcement", "chat", "conversation", "say", "thread"],
       effect: "overwrites",
       method: "PATCH",
       path: messagesGetPath,
@@ -1744,10 +1265,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          teamId: teamsGetParamsId,
-          channelId: channelsGetParamsId,
-          id: messagesGetParamsId,
-          body: messagesCreateParamsBody_2,
+          teamId: { minLength: 1, type: "string" },
+          channelId: { minLength: 1, type: "string" },
+          id: { minLength: 1, type: "string" },
+          body: messagesCreateParamsBody,
           mentions: messagesCreateParamsMentions,
           attachments: messagesCreateParamsAttachments,
         },
@@ -1771,8 +1292,6 @@ export default {
     "messages.delete": {
       entity: "messages",
       action: "delete",
-      description: "Deletes a message that the user sent to a channel. A placeholder and the replies stay.",
-      keywords: ["take back post", "post", "announcement", "chat", "conversation", "say", "thread"],
       effect: "destroys",
       method: "POST",
       path: [
@@ -1785,7 +1304,7 @@ export default {
         "/softDelete",
       ],
       routes: [],
-      params: messagesGetParams,
+      params: channel_membersDeleteParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -1802,10 +1321,6 @@ export default {
     "message_changes.list": {
       entity: "message_changes",
       action: "list",
-      description:
-        "Lists the messages of a channel from the last eight months. The last page's metadata has a `deltaToken`, " +
-        "which returns only later changes.",
-      keywords: ["new posts since", "sync", "edited posts", "feed", "incremental"],
       effect: "read",
       method: "GET",
       path: ["/teams/", { param: "teamId" }, "/channels/", { param: "channelId" }, "/messages/delta"],
@@ -1813,26 +1328,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          top: {
-            type: "integer",
-            description: "Maximum number of records per page, 1 to 50. Defaults to 20.",
-            minimum: 1,
-            maximum: 50,
-          },
-          skipToken: team_membersListParamsSkipToken,
-          teamId: teamsGetParamsId,
-          channelId: channelsGetParamsId,
-          filter: {
-            type: "string",
-            description: "Filter on `lastModifiedDateTime` with `gt`. Other filters are not supported.",
-            examples: ["lastModifiedDateTime gt 2026-11-01T00:00:00Z"],
-          },
-          deltaToken: {
-            type: "string",
-            description:
-              "The `deltaToken` in the metadata of an earlier list's last page. Returns only later changes. An " +
-              "expired token is rejected.",
-          },
+          top: { type: "integer", minimum: 1, maximum: 50 },
+          skipToken: { type: "string" },
+          teamId: { minLength: 1, type: "string" },
+          channelId: { minLength: 1, type: "string" },
+          filter: { type: "string" },
+          deltaToken: { type: "string" },
         },
         required: ["teamId", "channelId"],
         additionalProperties: false,
@@ -1846,7 +1347,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Message" },
       records: { in: "body", steps: ["value"] },
       meta: { deltaToken: { in: "query", url: { in: "body", steps: ["@odata.deltaLink"] }, param: "$deltatoken" } },
       pagination: {
@@ -1865,8 +1365,6 @@ export default {
     "replies.list": {
       entity: "replies",
       action: "list",
-      description: "Lists the replies to a message in a channel.",
-      keywords: ["answers", "thread", "response", "follow-up", "conversation"],
       effect: "read",
       method: "GET",
       path: repliesListPath,
@@ -1874,11 +1372,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          top: messagesListParamsTop,
-          skipToken: team_membersListParamsSkipToken,
-          teamId: teamsGetParamsId,
-          channelId: channelsGetParamsId,
-          messageId: messagesGetParamsId,
+          top: { type: "integer", default: 20, minimum: 1, maximum: 50 },
+          skipToken: { type: "string" },
+          teamId: { minLength: 1, type: "string" },
+          channelId: { minLength: 1, type: "string" },
+          messageId: { minLength: 1, type: "string" },
         },
         required: ["teamId", "channelId", "messageId"],
         additionalProperties: false,
@@ -1886,7 +1384,6 @@ export default {
       query: messagesListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Message" },
       records: { in: "body", steps: ["value"] },
       meta: {},
       pagination: team_membersListPagination,
@@ -1900,8 +1397,6 @@ export default {
     "replies.get": {
       entity: "replies",
       action: "get",
-      description: "Gets a reply to a message in a channel.",
-      keywords: ["read answer", "answer", "thread", "response", "follow-up", "conversation"],
       effect: "read",
       method: "GET",
       path: [
@@ -1918,10 +1413,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          teamId: teamsGetParamsId,
-          channelId: channelsGetParamsId,
-          messageId: messagesGetParamsId,
-          id: { minLength: 1, type: "string", description: "ID of the reply, as `replies.list` returns it." },
+          teamId: { minLength: 1, type: "string" },
+          channelId: { minLength: 1, type: "string" },
+          messageId: { minLength: 1, type: "string" },
+          id: { minLength: 1, type: "string" },
         },
         required: ["teamId", "channelId", "messageId", "id"],
         additionalProperties: false,
@@ -1942,8 +1437,6 @@ export default {
     "replies.create": {
       entity: "replies",
       action: "create",
-      description: "Sends a reply to a message in a channel as the user.",
-      keywords: ["answer", "respond", "follow up", "thread", "response", "conversation"],
       effect: "additive",
       method: "POST",
       path: repliesListPath,
@@ -1951,11 +1444,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          teamId: teamsGetParamsId,
-          channelId: channelsGetParamsId,
-          messageId: messagesGetParamsId,
-          body: messagesCreateParamsBody_2,
-          importance: messagesCreateParamsImportance,
+          teamId: { minLength: 1, type: "string" },
+          channelId: { minLength: 1, type: "string" },
+          messageId: { minLength: 1, type: "string" },
+          body: messagesCreateParamsBody,
+          importance: { type: "string", enum: ["normal", "high", "urgent"] },
           mentions: messagesCreateParamsMentions,
           attachments: messagesCreateParamsAttachments,
         },
@@ -1979,8 +1472,6 @@ export default {
     "reactions.create": {
       entity: "reactions",
       action: "create",
-      description: "Adds a reaction, such as a thumbs up, to a message in a channel.",
-      keywords: ["like", "react", "emoji", "heart", "smiley", "applause"],
       effect: "additive",
       method: "POST",
       path: [
@@ -2010,8 +1501,6 @@ export default {
     "reactions.delete": {
       entity: "reactions",
       action: "delete",
-      description: "Removes the user's reaction from a message in a channel.",
-      keywords: ["take back like", "unlike", "emoji", "thumbs up", "like", "heart", "smiley", "applause"],
       effect: "destroys",
       method: "POST",
       path: [
@@ -2041,22 +1530,19 @@ export default {
     "tabs.list": {
       entity: "tabs",
       action: "list",
-      description: "Lists the tabs of a channel.",
-      keywords: ["pinned app", "wiki tab", "planner", "website", "pinned file"],
       effect: "read",
       method: "GET",
       path: ["/teams/", { param: "teamId" }, "/channels/", { param: "channelId" }, "/tabs"],
       routes: [],
       params: {
         type: "object",
-        properties: { teamId: teamsGetParamsId, channelId: channelsGetParamsId },
+        properties: { teamId: { minLength: 1, type: "string" }, channelId: { minLength: 1, type: "string" } },
         required: ["teamId", "channelId"],
         additionalProperties: false,
       },
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Tab" },
       records: { in: "body", steps: ["value"] },
       meta: {},
       pagination: { style: "none", because: "Microsoft answers all tabs at once." },
@@ -2081,8 +1567,6 @@ export default {
     "chats.list": {
       entity: "chats",
       action: "list",
-      description: "Lists the user's chats.",
-      keywords: ["my conversations", "DM", "direct message", "private conversation", "group talk", "one-on-one"],
       effect: "read",
       method: "GET",
       path: ["/me/chats"],
@@ -2090,16 +1574,15 @@ export default {
       params: {
         type: "object",
         properties: {
-          top: messagesListParamsTop,
-          skipToken: team_membersListParamsSkipToken,
-          filter: { type: "string", description: "OData filter.", examples: ["chatType eq 'group'"] },
+          top: { type: "integer", default: 20, minimum: 1, maximum: 50 },
+          skipToken: { type: "string" },
+          filter: { type: "string" },
         },
         additionalProperties: false,
       },
       query: team_membersListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Chat" },
       records: { in: "body", steps: ["value"] },
       meta: {},
       pagination: team_membersListPagination,
@@ -2113,13 +1596,11 @@ export default {
     "chats.get": {
       entity: "chats",
       action: "get",
-      description: "Gets a chat.",
-      keywords: ["topic of talk", "DM", "direct message", "private conversation", "group talk", "one-on-one"],
       effect: "read",
       method: "GET",
       path: ["/chats/", { param: "id" }],
       routes: [],
-      params: { type: "object", properties: { id: chatsGetParamsId }, required: ["id"], additionalProperties: false },
+      params: teamsGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -2136,17 +1617,6 @@ export default {
     "chats.create": {
       entity: "chats",
       action: "create",
-      description: "Creates a chat and returns it. For two people who already have a chat, returns the existing one.",
-      keywords: [
-        "start conversation",
-        "open talk",
-        "DM with",
-        "DM",
-        "direct message",
-        "private conversation",
-        "group talk",
-        "one-on-one",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/chats"],
@@ -2154,32 +1624,23 @@ export default {
       params: {
         type: "object",
         properties: {
-          chatType: {
-            type: "string",
-            description: "Type of the chat: two people (`oneOnOne`) or more (`group`).",
-            enum: ["oneOnOne", "group"],
-          },
+          chatType: { type: "string", enum: ["oneOnOne", "group"] },
           members: {
             type: "array",
             items: {
               type: "object",
               properties: {
-                "@odata.type": chatsCreateParamsMembersItemsOdataType,
-                roles: {
-                  type: "array",
-                  items: { type: "string", enum: ["owner", "guest"] },
-                  description: "Roles of the member: `owner`, or `guest` for people outside the organization.",
-                },
-                "user@odata.bind": chatsCreateParamsMembersItemsUserOdataBind,
+                "@odata.type": { type: "string", enum: ["#microsoft.graph.aadUserConversationMember"] },
+                roles: team_membersCreateParamsRoles,
+                "user@odata.bind": { type: "string", format: "uri" },
               },
               required: ["@odata.type", "roles", "user@odata.bind"],
               additionalProperties: false,
             },
-            description: "Members of the chat, up to 20, including the user, each with the role `owner`.",
             minItems: 2,
             maxItems: 20,
           },
-          topic: { type: "string", description: "Topic of a group chat.", maxLength: 250 },
+          topic: { type: "string", maxLength: 250 },
         },
         required: ["chatType", "members"],
         additionalProperties: false,
@@ -2208,18 +1669,13 @@ export default {
     "chats.update": {
       entity: "chats",
       action: "update",
-      description: "Updates the topic of a group chat.",
-      keywords: ["rename talk", "DM", "direct message", "private conversation", "group talk", "one-on-one"],
       effect: "overwrites",
       method: "PATCH",
       path: ["/chats/", { param: "id" }],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          id: chatsGetParamsId,
-          topic: { type: "string", description: "Topic of the group chat.", maxLength: 250 },
-        },
+        properties: { id: { minLength: 1, type: "string" }, topic: { type: "string", maxLength: 250 } },
         required: ["id", "topic"],
         additionalProperties: false,
       },
@@ -2240,22 +1696,19 @@ export default {
     "chat_members.list": {
       entity: "chat_members",
       action: "list",
-      description: "Lists the members of a chat.",
-      keywords: ["who is in", "participants", "who is in talk", "people", "group talk", "colleagues"],
       effect: "read",
       method: "GET",
       path: ["/chats/", { param: "chatId" }, "/members"],
       routes: [],
       params: {
         type: "object",
-        properties: { chatId: chatsGetParamsId },
+        properties: { chatId: { minLength: 1, type: "string" } },
         required: ["chatId"],
         additionalProperties: false,
       },
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Member" },
       records: { in: "body", steps: ["value"] },
       meta: {},
       pagination: { style: "none", because: "Microsoft answers all members at once." },
@@ -2269,16 +1722,6 @@ export default {
     "chat_members.create": {
       entity: "chat_members",
       action: "create",
-      description: "Adds a user to a group chat. The user can be given access to earlier messages.",
-      keywords: [
-        "invite into talk",
-        "add colleague",
-        "participants",
-        "who is in talk",
-        "people",
-        "group talk",
-        "colleagues",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/chats/", { param: "chatId" }, "/members"],
@@ -2286,16 +1729,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          chatId: chatsGetParamsId,
+          chatId: { minLength: 1, type: "string" },
           userId: team_membersCreateParamsUserId,
           roles: team_membersCreateParamsRoles,
-          visibleHistoryStartDateTime: {
-            type: "string",
-            format: "date-time",
-            description:
-              "Time from which the member can see messages. `0001-01-01T00:00:00Z` shows all messages. Defaults to " +
-              "no earlier messages.",
-          },
+          visibleHistoryStartDateTime: { type: "string", format: "date-time" },
         },
         required: ["chatId", "userId", "roles"],
         additionalProperties: false,
@@ -2329,21 +1766,11 @@ export default {
     "chat_members.delete": {
       entity: "chat_members",
       action: "delete",
-      description: "Removes a member from a group chat.",
-      keywords: ["kick out", "leave", "participants", "who is in talk", "people", "group talk", "colleagues"],
       effect: "destroys",
       method: "DELETE",
       path: ["/chats/", { param: "chatId" }, "/members/", { param: "id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: {
-          chatId: chatsGetParamsId,
-          id: { minLength: 1, type: "string", description: "ID of the member, as `chat_members.list` returns it." },
-        },
-        required: ["chatId", "id"],
-        additionalProperties: false,
-      },
+      params: chat_membersDeleteParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -2360,8 +1787,6 @@ export default {
     "chat_messages.list": {
       entity: "chat_messages",
       action: "list",
-      description: "Lists the messages of a chat, most recent first.",
-      keywords: ["what was written", "DM", "private line", "direct message", "history", "write to", "conversation"],
       effect: "read",
       method: "GET",
       path: ["/chats/", { param: "chatId" }, "/messages"],
@@ -2369,22 +1794,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          top: messagesListParamsTop,
-          skipToken: team_membersListParamsSkipToken,
-          chatId: chatsGetParamsId,
-          orderby: {
-            type: "array",
-            items: { type: "string" },
-            description: "Sort order: `lastModifiedDateTime desc` or `createdDateTime desc`.",
-            examples: [["createdDateTime desc"]],
-          },
-          filter: {
-            type: "string",
-            description:
-              "Filter on `lastModifiedDateTime` with `gt` or `lt`, or on `createdDateTime` with `lt`. Requires " +
-              "`orderby` with the same field.",
-            examples: ["lastModifiedDateTime gt 2026-11-01T00:00:00Z"],
-          },
+          top: { type: "integer", default: 20, minimum: 1, maximum: 50 },
+          skipToken: { type: "string" },
+          chatId: { minLength: 1, type: "string" },
+          orderby: { type: "array", items: { type: "string" } },
+          filter: { type: "string" },
         },
         required: ["chatId"],
         additionalProperties: false,
@@ -2398,7 +1812,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Message" },
       records: { in: "body", steps: ["value"] },
       meta: {},
       pagination: team_membersListPagination,
@@ -2412,13 +1825,11 @@ export default {
     "chat_messages.get": {
       entity: "chat_messages",
       action: "get",
-      description: "Gets a message of a chat.",
-      keywords: ["read line", "DM", "private line", "direct message", "history", "write to", "conversation"],
       effect: "read",
       method: "GET",
       path: ["/chats/", { param: "chatId" }, "/messages/", { param: "id" }],
       routes: [],
-      params: chat_messagesGetParams,
+      params: chat_membersDeleteParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -2435,19 +1846,6 @@ export default {
     "chat_messages.create": {
       entity: "chat_messages",
       action: "create",
-      description: "Sends a message to a chat as the user.",
-      keywords: [
-        "write to",
-        "DM",
-        "tell",
-        "private",
-        "ping",
-        "drop a line",
-        "private line",
-        "direct message",
-        "history",
-        "conversation",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/chats/", { param: "chatId" }, "/messages"],
@@ -2455,9 +1853,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          chatId: chatsGetParamsId,
-          body: messagesCreateParamsBody_2,
-          importance: messagesCreateParamsImportance,
+          chatId: { minLength: 1, type: "string" },
+          body: messagesCreateParamsBody,
+          importance: { type: "string", enum: ["normal", "high", "urgent"] },
           mentions: messagesCreateParamsMentions,
           attachments: messagesCreateParamsAttachments,
         },
@@ -2481,8 +1879,6 @@ export default {
     "chat_messages.update": {
       entity: "chat_messages",
       action: "update",
-      description: "Updates the text of a message that the user sent to a chat.",
-      keywords: ["edit line", "DM", "private line", "direct message", "history", "write to", "conversation"],
       effect: "overwrites",
       method: "PATCH",
       path: ["/chats/", { param: "chatId" }, "/messages/", { param: "id" }],
@@ -2490,9 +1886,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          chatId: chatsGetParamsId,
-          id: chat_messagesGetParamsId,
-          body: messagesCreateParamsBody_2,
+          chatId: { minLength: 1, type: "string" },
+          id: { minLength: 1, type: "string" },
+          body: messagesCreateParamsBody,
           mentions: messagesCreateParamsMentions,
           attachments: messagesCreateParamsAttachments,
         },
@@ -2516,13 +1912,11 @@ export default {
     "chat_messages.delete": {
       entity: "chat_messages",
       action: "delete",
-      description: "Deletes a message that the user sent to a chat.",
-      keywords: ["take back", "unsend", "DM", "private line", "direct message", "history", "write to", "conversation"],
       effect: "destroys",
       method: "POST",
       path: ["/me/chats/", { param: "chatId" }, "/messages/", { param: "id" }, "/softDelete"],
       routes: [],
-      params: chat_messagesGetParams,
+      params: chat_membersDeleteParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -2539,15 +1933,13 @@ export default {
     "online_meetings.list": {
       entity: "online_meetings",
       action: "list",
-      description: "Lists the online meeting with a join URL.",
-      keywords: ["find by link", "video call", "conference", "join link", "call link", "get-together", "virtual"],
       effect: "read",
       method: "GET",
       path: ["/me/onlineMeetings"],
       routes: [],
       params: {
         type: "object",
-        properties: { joinWebUrl: { type: "string", description: "Join URL of the meeting.", format: "uri" } },
+        properties: { joinWebUrl: { type: "string", format: "uri" } },
         required: ["joinWebUrl"],
         additionalProperties: false,
       },
@@ -2564,7 +1956,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Meeting" },
       records: { in: "body", steps: ["value"] },
       meta: {},
       pagination: { style: "none", because: "An address is of one meeting." },
@@ -2578,13 +1969,11 @@ export default {
     "online_meetings.get": {
       entity: "online_meetings",
       action: "get",
-      description: "Gets an online meeting with its join URL and dial-in numbers.",
-      keywords: ["join link", "video call", "conference", "call link", "get-together", "virtual"],
       effect: "read",
       method: "GET",
       path: ["/me/onlineMeetings/", { param: "id" }],
       routes: [],
-      params: online_meetingsGetParams,
+      params: teamsGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -2601,18 +1990,6 @@ export default {
     "online_meetings.create": {
       entity: "online_meetings",
       action: "create",
-      description: "Creates an online meeting and returns it with its join URL. Nobody is invited.",
-      keywords: [
-        "set up call",
-        "schedule video",
-        "create link",
-        "video call",
-        "conference",
-        "join link",
-        "call link",
-        "get-together",
-        "virtual",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/me/onlineMeetings"],
@@ -2620,23 +1997,22 @@ export default {
       params: {
         type: "object",
         properties: {
-          startDateTime: { type: "string", format: "date-time", description: "Start of the meeting. Defaults to now." },
-          endDateTime: { type: "string", format: "date-time", description: "End of the meeting." },
-          subject: { type: "string", description: "Subject of the meeting." },
+          startDateTime: { type: "string", format: "date-time" },
+          endDateTime: { type: "string", format: "date-time" },
+          subject: { type: "string" },
           allowedPresenters: online_meetingsCreateParamsAllowedPresenters,
-          allowMeetingChat: online_meetingsCreateParamsAllowMeetingChat,
-          lobbyBypassSettings: online_meetingsCreateParamsLobbyBypassSettings_2,
-          recordAutomatically: online_meetingsCreateParamsRecordAutomatically,
-          isEntryExitAnnounced: online_meetingsCreateParamsIsEntryExitAnnounced,
-          allowAttendeeToEnableCamera: online_meetingsCreateParamsAllowAttendeeToEnableCamera,
-          allowAttendeeToEnableMic: online_meetingsCreateParamsAllowAttendeeToEnableMic,
+          allowMeetingChat: { type: "string", enum: ["enabled", "disabled", "limited"] },
+          lobbyBypassSettings: online_meetingsCreateParamsLobbyBypassSettings,
+          recordAutomatically: { type: "boolean" },
+          isEntryExitAnnounced: { type: "boolean" },
+          allowAttendeeToEnableCamera: { type: "boolean" },
+          allowAttendeeToEnableMic: { type: "boolean" },
           participants: online_meetingsCreateParamsParticipants,
           joinMeetingIdSettings: {
             type: "object",
-            properties: online_meetingsCreateParamsJoinMeetingIdSettings,
+            properties: { isPasscodeRequired: { type: "boolean" } },
             required: ["isPasscodeRequired"],
             additionalProperties: false,
-            description: "Passcode settings of the meeting.",
           },
         },
         additionalProperties: false,
@@ -2677,17 +2053,6 @@ export default {
     "online_meetings.update": {
       entity: "online_meetings",
       action: "update",
-      description: "Updates an online meeting. Fields that you leave out keep their value.",
-      keywords: [
-        "reschedule",
-        "subject",
-        "video call",
-        "conference",
-        "join link",
-        "call link",
-        "get-together",
-        "virtual",
-      ],
       effect: "overwrites",
       method: "PATCH",
       path: ["/me/onlineMeetings/", { param: "id" }],
@@ -2695,25 +2060,17 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: online_meetingsGetParamsId,
-          startDateTime: {
-            type: "string",
-            format: "date-time",
-            description: "Start of the meeting. Requires `endDateTime`.",
-          },
-          endDateTime: {
-            type: "string",
-            format: "date-time",
-            description: "End of the meeting. Requires `startDateTime`.",
-          },
-          subject: { type: "string", description: "Subject of the meeting." },
+          id: { minLength: 1, type: "string" },
+          startDateTime: { type: "string", format: "date-time" },
+          endDateTime: { type: "string", format: "date-time" },
+          subject: { type: "string" },
           allowedPresenters: online_meetingsCreateParamsAllowedPresenters,
-          allowMeetingChat: online_meetingsCreateParamsAllowMeetingChat,
-          lobbyBypassSettings: online_meetingsCreateParamsLobbyBypassSettings_2,
-          recordAutomatically: online_meetingsCreateParamsRecordAutomatically,
-          isEntryExitAnnounced: online_meetingsCreateParamsIsEntryExitAnnounced,
-          allowAttendeeToEnableCamera: online_meetingsCreateParamsAllowAttendeeToEnableCamera,
-          allowAttendeeToEnableMic: online_meetingsCreateParamsAllowAttendeeToEnableMic,
+          allowMeetingChat: { type: "string", enum: ["enabled", "disabled", "limited"] },
+          lobbyBypassSettings: online_meetingsCreateParamsLobbyBypassSettings,
+          recordAutomatically: { type: "boolean" },
+          isEntryExitAnnounced: { type: "boolean" },
+          allowAttendeeToEnableCamera: { type: "boolean" },
+          allowAttendeeToEnableMic: { type: "boolean" },
           participants: online_meetingsCreateParamsParticipants,
         },
         required: ["id"],
@@ -2752,13 +2109,11 @@ export default {
     "online_meetings.delete": {
       entity: "online_meetings",
       action: "delete",
-      description: "Deletes an online meeting. Nobody is notified.",
-      keywords: ["call off", "cancel", "video call", "conference", "join link", "call link", "get-together", "virtual"],
       effect: "destroys",
       method: "DELETE",
       path: ["/me/onlineMeetings/", { param: "id" }],
       routes: [],
-      params: online_meetingsGetParams,
+      params: teamsGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -2775,23 +2130,13 @@ export default {
     "presences.list": {
       entity: "presences",
       action: "list",
-      description: "Lists the presence of users, such as `Available` or `Busy`, by user ID.",
-      keywords: ["online", "away", "at desk", "status", "is she there"],
       effect: "read",
       method: "POST",
       path: ["/communications/getPresencesByUserId"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          ids: {
-            type: "array",
-            items: { type: "string" },
-            description: "User IDs, as `users.list` returns them, up to 650.",
-            minItems: 1,
-            maxItems: 650,
-          },
-        },
+        properties: { ids: { type: "array", items: { type: "string" }, minItems: 1, maxItems: 650 } },
         required: ["ids"],
         additionalProperties: false,
       },
@@ -2802,7 +2147,6 @@ export default {
         entries: [{ name: "ids", value: { template: { text: "{{ids}}", parts: [{ name: "ids" }] } } }],
       },
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Presence" },
       records: { in: "body", steps: ["value"] },
       meta: {},
       pagination: { style: "none", because: "Microsoft answers for all people at once." },
@@ -2816,8 +2160,6 @@ export default {
     "users.list": {
       entity: "users",
       action: "list",
-      description: "Lists or searches the users of the organization.",
-      keywords: ["everybody", "person", "colleague", "directory", "employee", "people", "Azure"],
       effect: "read",
       method: "GET",
       path: ["/users"],
@@ -2825,16 +2167,15 @@ export default {
       params: {
         type: "object",
         properties: {
-          top: team_membersListParamsTop,
-          skipToken: team_membersListParamsSkipToken,
-          filter: { type: "string", description: "OData filter.", examples: ["startswith(displayName,'Ada')"] },
+          top: { type: "integer", default: 100, minimum: 1, maximum: 999 },
+          skipToken: { type: "string" },
+          filter: { type: "string" },
         },
         additionalProperties: false,
       },
       query: team_membersListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/User" },
       records: { in: "body", steps: ["value"] },
       meta: {},
       pagination: team_membersListPagination,
@@ -2848,25 +2189,11 @@ export default {
     "users.get": {
       entity: "users",
       action: "get",
-      description: "Gets a user by ID or `userPrincipalName`. `me` is the authenticated user.",
-      keywords: ["who is", "person", "colleague", "directory", "employee", "people", "Azure"],
       effect: "read",
       method: "GET",
       path: ["/users/", { param: "id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: {
-          id: {
-            minLength: 1,
-            type: "string",
-            description: "ID of the user, or the `userPrincipalName`, which is usually the email address.",
-            examples: ["ada@example.com"],
-          },
-        },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: teamsGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -2882,673 +2209,139 @@ export default {
     },
   },
   schemas: {
-    TeamId: schemasTeamId,
-    InTeam: schemasTeamId,
-    ChannelId: schemasChannelId,
-    InChannel: schemasChannelId,
-    InChat: { type: "string", description: "ID of the chat, as `chats.list` returns it." },
-    MessageId: schemasMessageId,
-    OfMessage: schemasMessageId,
-    MeetingId: {
-      type: "string",
-      description: "ID of the meeting, as `online_meetings.create` or `online_meetings.list` returns it.",
-    },
-    TeamVisibility: teamsUpdateParamsVisibility,
-    ChannelName: channelsCreateParamsDisplayName,
-    MemberFilter: team_membersListParamsFilter,
-    Person: team_membersCreateParamsUserId,
-    Roles: {
-      type: "array",
-      items: { $ref: "#/$defs/Role" },
-      description: "Roles of the member: `owner`, `guest`, or an empty list for a regular member.",
-      examples: [["owner"], []],
-    },
-    Role: { type: "string", enum: ["owner", "guest"] },
-    MessageBody: {
-      $ref: "#/$defs/Text",
-      description: "Text of the message.",
-      examples: [{ contentType: "text", content: "Hello world" }],
-    },
-    MessageImportance: messagesCreateParamsImportance,
-    Mentions: {
-      type: "array",
-      items: { $ref: "#/$defs/NewMention" },
-      description: "Mentions in the text, each marked there as `<at id=\"0\">…</at>`.",
-    },
-    MessageAttachments: {
-      type: "array",
-      items: { $ref: "#/$defs/NewAttachment" },
-      description: "Files and cards to attach, each marked in the text as `<attachment id=\"…\"></attachment>`.",
-    },
-    Reaction: reactionsCreateParamsReactionType,
-    MeetingSubject: { type: "string", description: "Subject of the meeting." },
-    Presenters: online_meetingsCreateParamsAllowedPresenters,
-    MeetingChat: online_meetingsCreateParamsAllowMeetingChat,
-    Lobby: { $ref: "#/$defs/LobbyWish", description: "Settings for bypassing the lobby." },
-    Recorded: online_meetingsCreateParamsRecordAutomatically,
-    Announced: online_meetingsCreateParamsIsEntryExitAnnounced,
-    Cameras: online_meetingsCreateParamsAllowAttendeeToEnableCamera,
-    Microphones: online_meetingsCreateParamsAllowAttendeeToEnableMic,
-    Participants: { $ref: "#/$defs/MeetingPeople", description: "Participants of the meeting with their roles." },
     Team: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The team's ID." },
-        createdDateTime: { type: ["string", "null"], format: "date-time", description: "Creation time of the team." },
-        displayName: { type: ["string", "null"], description: "The team's name." },
-        description: { type: ["string", "null"], description: "The team's description. May be null." },
-        internalId: {
-          type: ["string", "null"],
-          description: "An internal ID of the team, used in places including the audit log.",
-        },
-        classification: {
-          type: ["string", "null"],
-          description: "The team's data sensitivity classification. Null if not set.",
-        },
-        specialization: {
-          type: ["string", "null"],
-          description: "The team's intended use, such as education. May be null.",
-        },
-        visibility: {
-          type: ["string", "null"],
-          description: "The team's visibility: private, public or hidden membership.",
-        },
-        webUrl: { type: ["string", "null"], description: "The address for opening the team in Microsoft Teams." },
-        isArchived: { type: ["boolean", "null"], description: "Whether the team is archived and read-only." },
-        tenantId: schemasTeamTenantId,
-        firstChannelName: {
-          type: ["string", "null"],
-          description: "The name of the team's first channel. Set on creation.",
-        },
-        memberSettings: {
-          anyOf: [
-            {
-              $ref: "#/$defs/MemberRights",
-              description: "The permissions of the team's members on channels, apps, tabs and connectors.",
-            },
-            { type: "null" },
-          ],
-        },
-        guestSettings: {
-          anyOf: [
-            { $ref: "#/$defs/GuestRights", description: "The permissions of the team's guests on channels." },
-            { type: "null" },
-          ],
-        },
-        messagingSettings: {
-          anyOf: [
-            {
-              $ref: "#/$defs/MessageRights",
-              description: "The settings for editing, deleting and mentioning in messages.",
-            },
-            { type: "null" },
-          ],
-        },
-        funSettings: {
-          anyOf: [
-            { $ref: "#/$defs/FunRights", description: "The settings for Giphy, stickers and memes." },
-            { type: "null" },
-          ],
-        },
-        summary: {
-          type: ["object", "null"],
-          properties: {
-            ownersCount: { type: ["integer", "null"] },
-            membersCount: { type: ["integer", "null"] },
-            guestsCount: { type: ["integer", "null"] },
-          },
-          description: "The numbers of owners, members and guests. Present when requested.",
-        },
+        id: {},
+        createdDateTime: {},
+        displayName: {},
+        description: {},
+        internalId: {},
+        classification: {},
+        specialization: {},
+        visibility: {},
+        webUrl: {},
+        isArchived: {},
+        tenantId: {},
+        firstChannelName: {},
+        memberSettings: {},
+        guestSettings: {},
+        messagingSettings: {},
+        funSettings: {},
+        summary: {},
       },
-      required: ["id"],
-    },
-    MemberRights: {
-      type: "object",
-      properties: {
-        allowCreateUpdateChannels: { type: ["boolean", "null"] },
-        allowCreatePrivateChannels: { type: ["boolean", "null"] },
-        allowDeleteChannels: { type: ["boolean", "null"] },
-        allowAddRemoveApps: { type: ["boolean", "null"] },
-        allowCreateUpdateRemoveTabs: { type: ["boolean", "null"] },
-        allowCreateUpdateRemoveConnectors: { type: ["boolean", "null"] },
-      },
-    },
-    GuestRights: {
-      type: "object",
-      properties: {
-        allowCreateUpdateChannels: { type: ["boolean", "null"] },
-        allowDeleteChannels: { type: ["boolean", "null"] },
-      },
-    },
-    MessageRights: {
-      type: "object",
-      properties: {
-        allowUserEditMessages: { type: ["boolean", "null"] },
-        allowUserDeleteMessages: { type: ["boolean", "null"] },
-        allowOwnerDeleteMessages: { type: ["boolean", "null"] },
-        allowTeamMentions: { type: ["boolean", "null"] },
-        allowChannelMentions: { type: ["boolean", "null"] },
-      },
-    },
-    FunRights: {
-      type: "object",
-      properties: {
-        allowGiphy: { type: ["boolean", "null"] },
-        giphyContentRating: { type: ["string", "null"] },
-        allowStickersAndMemes: { type: ["boolean", "null"] },
-        allowCustomMemes: { type: ["boolean", "null"] },
-      },
-    },
-    MemberSettings: { type: "object", properties: teamsUpdateParamsMemberSettings },
-    GuestSettings: { type: "object", properties: teamsUpdateParamsGuestSettings },
-    MessagingSettings: { type: "object", properties: teamsUpdateParamsMessagingSettings },
-    FunSettings: { type: "object", properties: teamsUpdateParamsFunSettings },
-    Channel: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The channel's ID." },
-        createdDateTime: {
-          type: ["string", "null"],
-          format: "date-time",
-          description: "Creation time of the channel.",
-        },
-        displayName: { type: "string", description: "The channel's name." },
-        description: { type: ["string", "null"], description: "The channel's description. May be null." },
-        email: {
-          type: ["string", "null"],
-          description: "The email address for sending messages to the channel. May be empty.",
-        },
-        webUrl: { type: ["string", "null"], description: "The address for opening the channel in Microsoft Teams." },
-        tenantId: schemasTeamTenantId,
-        membershipType: { type: ["string", "null"], description: "The kind of channel: standard, private or shared." },
-        isArchived: { type: ["boolean", "null"], description: "Whether the channel is archived." },
-        isFavoriteByDefault: {
-          type: ["boolean", "null"],
-          description: "Whether the channel is shown to all the team's members by default.",
-        },
-        layoutType: { type: ["string", "null"], description: "The channel's layout: posts or chat." },
-        summary: {
-          type: ["object", "null"],
-          properties: {
-            ownersCount: { type: ["integer", "null"] },
-            membersCount: { type: ["integer", "null"] },
-            guestsCount: { type: ["integer", "null"] },
-            hasMembersFromOtherTenants: { type: ["boolean", "null"] },
-          },
-          description: "The numbers of owners, members and guests, and the presence of other tenants' members.",
-        },
-      },
-      required: ["id"],
     },
     Member: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The membership's ID, different from the user's." },
-        "@odata.type": {
-          type: "string",
-          description: "The OData type of the member, usually aadUserConversationMember.",
-        },
-        roles: {
-          type: "array",
-          items: { type: "string" },
-          description: "The member's roles: owner or guest. Empty for an ordinary member.",
-        },
-        displayName: { type: ["string", "null"], description: "The member's name." },
-        userId: { type: ["string", "null"], description: "The ID of the user in Microsoft Entra." },
-        email: { type: ["string", "null"], description: "The member's email address. May be null." },
-        tenantId: {
-          type: ["string", "null"],
-          description: "The ID of the Microsoft Entra tenant the user belongs to.",
-        },
-        visibleHistoryStartDateTime: {
-          type: ["string", "null"],
-          format: "date-time",
-          description: "The time from which the member can see the conversation's history.",
-        },
+        id: {},
+        "@odata.type": {},
+        roles: {},
+        displayName: {},
+        userId: {},
+        email: {},
+        tenantId: {},
+        visibleHistoryStartDateTime: {},
       },
-      required: ["id"],
     },
-    NewMember: {
-      type: "object",
+    Channel: {
       properties: {
-        "@odata.type": chatsCreateParamsMembersItemsOdataType,
-        roles: {
-          type: "array",
-          items: { $ref: "#/$defs/Role" },
-          description: "Roles of the member: `owner`, or `guest` for people outside the organization.",
-        },
-        "user@odata.bind": chatsCreateParamsMembersItemsUserOdataBind,
+        id: {},
+        createdDateTime: {},
+        displayName: {},
+        description: {},
+        email: {},
+        webUrl: {},
+        tenantId: {},
+        membershipType: {},
+        isArchived: {},
+        isFavoriteByDefault: {},
+        layoutType: {},
+        summary: {},
       },
-      required: ["@odata.type", "roles", "user@odata.bind"],
     },
     Message: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The message's ID, unique within its channel or chat." },
-        "@odata.type": { type: "string", description: "The OData type of the object. Usually absent." },
-        replyToId: {
-          type: ["string", "null"],
-          description: "The ID of the message replied to. Null for the first message of a thread.",
-        },
-        etag: { type: ["string", "null"], description: "The version number of the message." },
-        messageType: { type: "string", description: "The kind of message, ordinary or a system event." },
-        createdDateTime: {
-          type: ["string", "null"],
-          format: "date-time",
-          description: "Creation time of the message.",
-        },
-        lastModifiedDateTime: {
-          type: ["string", "null"],
-          format: "date-time",
-          description: "The time of the last change to the message, reactions included.",
-        },
-        lastEditedDateTime: {
-          type: ["string", "null"],
-          format: "date-time",
-          description: "The time the message's text was last edited. Null if it never was.",
-        },
-        deletedDateTime: {
-          type: ["string", "null"],
-          format: "date-time",
-          description: "The time the message was deleted. Null if it was not.",
-        },
-        subject: {
-          type: ["string", "null"],
-          description: "The message's subject, as plain text. Null if it has none.",
-        },
-        summary: { type: ["string", "null"], description: "A summary of the message for notifications. May be null." },
-        chatId: {
-          type: ["string", "null"],
-          description: "The ID of the chat the message is in. Null for channel messages.",
-        },
-        importance: { type: "string", description: "The message's importance: normal, high or urgent." },
-        locale: { type: "string", description: "The locale of the message, as set by the client." },
-        webUrl: {
-          type: ["string", "null"],
-          description: "The message's address in Microsoft Teams. Null for chat messages.",
-        },
-        from: {
-          anyOf: [
-            { $ref: "#/$defs/Sender", description: "The user or app that sent the message. Null for system messages." },
-            { type: "null" },
-          ],
-        },
-        body: { $ref: "#/$defs/Content", description: "The message's content, as plain text or HTML." },
-        channelIdentity: {
-          anyOf: [
-            { $ref: "#/$defs/InWhich", description: "The team and channel the message is in. Null for chat messages." },
-            { type: "null" },
-          ],
-        },
-        attachments: {
-          type: "array",
-          items: { $ref: "#/$defs/Attachment" },
-          description: "The files, cards and other items attached to the message.",
-        },
-        mentions: {
-          type: "array",
-          items: { $ref: "#/$defs/Mention" },
-          description: "The users, bots, teams, channels and tags mentioned in the message.",
-        },
-        reactions: {
-          type: "array",
-          items: { $ref: "#/$defs/ReactionOf" },
-          description: "The reactions to the message.",
-        },
-        messageHistory: {
-          type: "array",
-          items: { $ref: "#/$defs/Change" },
-          description: "The past changes to the message, including reactions.",
-        },
-        policyViolation: {
-          type: ["object", "null"],
-          description: "Policy violation that hides the message. The form depends on the policy.",
-        },
-        eventDetail: { type: ["object", "null"], description: "Details of the event, by `@odata.type`." },
+        id: {},
+        "@odata.type": {},
+        replyToId: {},
+        etag: {},
+        messageType: {},
+        createdDateTime: {},
+        lastModifiedDateTime: {},
+        lastEditedDateTime: {},
+        deletedDateTime: {},
+        subject: {},
+        summary: {},
+        chatId: {},
+        importance: {},
+        locale: {},
+        webUrl: {},
+        from: {},
+        body: {},
+        channelIdentity: {},
+        attachments: {},
+        mentions: {},
+        reactions: {},
+        messageHistory: {},
+        policyViolation: {},
+        eventDetail: {},
       },
-      required: ["id"],
-    },
-    MessageIndex: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        chatId: { type: "string" },
-        messageType: { type: "string" },
-        createdDateTime: { type: "string", format: "date-time" },
-        lastModifiedDateTime: { type: "string", format: "date-time" },
-        deletedDateTime: { type: "string", format: "date-time" },
-        text: { type: "string", description: "Text of the message, usually HTML." },
-        from_id: { type: "string", description: "ID of the user who sent the message." },
-        from_name: { type: "string", description: "Name of the user who sent the message." },
-        importance: { type: "string" },
-        subject: { type: "string" },
-        mentions: { type: "array", description: "Mentions in the message." },
-        attachments: { type: "array", description: "Files and cards of the message." },
-        reactions: { type: "array", description: "Reactions with the users who reacted." },
-      },
-    },
-    Sender: {
-      type: "object",
-      properties: {
-        application: { anyOf: [{ $ref: "#/$defs/Identity" }, { type: "null" }] },
-        device: { anyOf: [{ $ref: "#/$defs/Identity" }, { type: "null" }] },
-        user: { anyOf: [{ $ref: "#/$defs/Identity" }, { type: "null" }] },
-      },
-    },
-    Identity: {
-      type: "object",
-      properties: {
-        "@odata.type": { type: "string" },
-        id: { type: ["string", "null"] },
-        displayName: { type: ["string", "null"] },
-        userIdentityType: { type: ["string", "null"] },
-        tenantId: { type: ["string", "null"] },
-        applicationIdentityType: { type: ["string", "null"] },
-      },
-    },
-    Content: {
-      type: "object",
-      properties: { contentType: { type: ["string", "null"] }, content: { type: ["string", "null"] } },
-    },
-    InWhich: {
-      type: "object",
-      properties: { teamId: { type: ["string", "null"] }, channelId: { type: ["string", "null"] } },
-    },
-    Attachment: {
-      type: "object",
-      properties: {
-        id: { type: ["string", "null"] },
-        contentType: { type: ["string", "null"] },
-        contentUrl: { type: ["string", "null"] },
-        content: { type: ["string", "null"] },
-        name: { type: ["string", "null"] },
-        thumbnailUrl: { type: ["string", "null"] },
-        teamsAppId: { type: ["string", "null"] },
-      },
-    },
-    Mention: {
-      type: "object",
-      properties: {
-        id: { type: ["integer", "null"] },
-        mentionText: { type: ["string", "null"] },
-        mentioned: {
-          type: ["object", "null"],
-          properties: {
-            application: { anyOf: [{ $ref: "#/$defs/Identity" }, { type: "null" }] },
-            device: { anyOf: [{ $ref: "#/$defs/Identity" }, { type: "null" }] },
-            user: { anyOf: [{ $ref: "#/$defs/Identity" }, { type: "null" }] },
-            conversation: { anyOf: [{ $ref: "#/$defs/Conversation" }, { type: "null" }] },
-          },
-        },
-      },
-    },
-    Conversation: {
-      type: "object",
-      properties: {
-        id: { type: ["string", "null"] },
-        displayName: { type: ["string", "null"] },
-        conversationIdentityType: { type: ["string", "null"] },
-      },
-    },
-    ReactionOf: {
-      type: "object",
-      properties: {
-        reactionType: { type: "string" },
-        displayName: { type: ["string", "null"] },
-        reactionContentUrl: { type: ["string", "null"] },
-        createdDateTime: { type: "string", format: "date-time" },
-        user: { $ref: "#/$defs/Sender" },
-      },
-    },
-    Change: {
-      type: "object",
-      properties: {
-        modifiedDateTime: { type: "string", format: "date-time" },
-        actions: { type: "string" },
-        reaction: { anyOf: [{ $ref: "#/$defs/ReactionOf" }, { type: "null" }] },
-      },
-    },
-    Text: { type: "object", properties: messagesCreateParamsBody, required: ["content"] },
-    NewMention: {
-      type: "object",
-      properties: {
-        id: messagesCreateParamsMentionsItemsId,
-        mentionText: messagesCreateParamsMentionsItemsMentionText,
-        mentioned: { $ref: "#/$defs/Mentioned", description: "User, channel or team that is mentioned." },
-      },
-      required: ["id", "mentionText", "mentioned"],
-    },
-    Mentioned: {
-      type: "object",
-      properties: {
-        user: {
-          type: "object",
-          properties: messagesCreateParamsMentionsItemsMentionedUser,
-          required: ["id"],
-          description: "A user who is mentioned.",
-        },
-        conversation: {
-          type: "object",
-          properties: messagesCreateParamsMentionsItemsMentionedConversation,
-          required: ["id", "conversationIdentityType"],
-          description: "A channel or team that is mentioned.",
-        },
-      },
-    },
-    NewAttachment: {
-      type: "object",
-      properties: messagesCreateParamsAttachmentsItems,
-      required: ["id", "contentType"],
-    },
-    Tab: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The tab's ID." },
-        displayName: { type: ["string", "null"], description: "The tab's name." },
-        webUrl: { type: ["string", "null"], description: "The address for opening the tab in Microsoft Teams." },
-        configuration: {
-          type: ["object", "null"],
-          properties: {
-            entityId: { type: ["string", "null"] },
-            contentUrl: { type: ["string", "null"] },
-            removeUrl: { type: ["string", "null"] },
-            websiteUrl: { type: ["string", "null"] },
-          },
-          description: "The settings of the tab's app, including the address of its content.",
-        },
-      },
-      required: ["id"],
     },
     Chat: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The chat's ID." },
-        topic: {
-          type: ["string", "null"],
-          description: "The chat's subject. Null unless set for a group chat or a meeting.",
-        },
-        chatType: { type: "string", description: "The kind of chat: one-on-one, group or meeting." },
-        createdDateTime: { type: ["string", "null"], format: "date-time", description: "Creation time of the chat." },
-        lastUpdatedDateTime: {
-          type: ["string", "null"],
-          format: "date-time",
-          description: "The time the chat was last renamed or its members changed.",
-        },
-        webUrl: { type: ["string", "null"], description: "The address for opening the chat in Microsoft Teams." },
-        tenantId: {
-          type: ["string", "null"],
-          description: "The ID of the Microsoft Entra tenant the chat was created in.",
-        },
-        isHiddenForAllMembers: {
-          type: ["boolean", "null"],
-          description: "Whether the chat is hidden for all its members.",
-        },
-        onlineMeetingInfo: {
-          type: ["object", "null"],
-          properties: {
-            calendarEventId: { type: ["string", "null"] },
-            joinWebUrl: { type: ["string", "null"] },
-            organizer: { anyOf: [{ $ref: "#/$defs/Identity" }, { type: "null" }] },
-          },
-          description: "The meeting the chat belongs to. Null for other chats.",
-        },
-        viewpoint: {
-          type: ["object", "null"],
-          properties: {
-            isHidden: { type: ["boolean", "null"] },
-            lastMessageReadDateTime: { type: ["string", "null"], format: "date-time" },
-          },
-          description: "The signed-in user's view of the chat: hidden or not, and last read.",
-        },
+        id: {},
+        topic: {},
+        chatType: {},
+        createdDateTime: {},
+        lastUpdatedDateTime: {},
+        webUrl: {},
+        tenantId: {},
+        isHiddenForAllMembers: {},
+        onlineMeetingInfo: {},
+        viewpoint: {},
       },
-      required: ["id"],
     },
     Meeting: {
-      type: "object",
       properties: {
-        id: { type: "string" },
-        creationDateTime: { type: ["string", "null"], format: "date-time" },
-        startDateTime: { type: ["string", "null"], format: "date-time" },
-        endDateTime: { type: ["string", "null"], format: "date-time" },
-        subject: { type: ["string", "null"] },
-        joinWebUrl: { type: ["string", "null"] },
-        joinInformation: { anyOf: [{ $ref: "#/$defs/Content" }, { type: "null" }] },
-        meetingOptionsWebUrl: { type: ["string", "null"] },
-        externalId: { type: ["string", "null"] },
-        isBroadcast: {
-          type: ["boolean", "null"],
-          description: "Whether the meeting is a live event. Deprecated.",
-          deprecated: true,
-        },
-        allowedPresenters: { type: ["string", "null"] },
-        allowMeetingChat: { type: ["string", "null"] },
-        allowAttendeeToEnableCamera: { type: ["boolean", "null"] },
-        allowAttendeeToEnableMic: { type: ["boolean", "null"] },
-        allowRecording: { type: ["boolean", "null"] },
-        allowTranscription: { type: ["boolean", "null"] },
-        recordAutomatically: { type: ["boolean", "null"] },
-        isEntryExitAnnounced: { type: ["boolean", "null"] },
-        videoTeleconferenceId: { type: ["string", "null"] },
-        lobbyBypassSettings: {
-          type: ["object", "null"],
-          properties: { scope: { type: ["string", "null"] }, isDialInBypassEnabled: { type: ["boolean", "null"] } },
-        },
-        joinMeetingIdSettings: {
-          type: ["object", "null"],
-          properties: {
-            isPasscodeRequired: { type: ["boolean", "null"] },
-            joinMeetingId: { type: ["string", "null"] },
-            passcode: { type: ["string", "null"] },
-          },
-        },
-        audioConferencing: { anyOf: [{ $ref: "#/$defs/DialIn" }, { type: "null" }] },
-        chatInfo: {
-          type: ["object", "null"],
-          properties: {
-            threadId: { type: ["string", "null"] },
-            messageId: { type: ["string", "null"] },
-            replyChainMessageId: { type: ["string", "null"] },
-          },
-        },
-        participants: {
-          type: ["object", "null"],
-          properties: {
-            organizer: { anyOf: [{ $ref: "#/$defs/Participant" }, { type: "null" }] },
-            attendees: { type: "array", items: { $ref: "#/$defs/Participant" } },
-          },
-        },
+        id: {},
+        creationDateTime: {},
+        startDateTime: {},
+        endDateTime: {},
+        subject: {},
+        joinWebUrl: {},
+        joinInformation: {},
+        meetingOptionsWebUrl: {},
+        externalId: {},
+        isBroadcast: {},
+        allowedPresenters: {},
+        allowMeetingChat: {},
+        allowAttendeeToEnableCamera: {},
+        allowAttendeeToEnableMic: {},
+        allowRecording: {},
+        allowTranscription: {},
+        recordAutomatically: {},
+        isEntryExitAnnounced: {},
+        videoTeleconferenceId: {},
+        lobbyBypassSettings: {},
+        joinMeetingIdSettings: {},
+        audioConferencing: {},
+        chatInfo: {},
+        participants: {},
       },
-      required: ["id"],
-    },
-    DialIn: {
-      type: "object",
-      properties: {
-        conferenceId: { type: ["string", "null"] },
-        tollNumber: { type: ["string", "null"] },
-        tollFreeNumber: { type: ["string", "null"] },
-        tollNumbers: { type: "array", items: { type: "string" } },
-        tollFreeNumbers: { type: "array", items: { type: "string" } },
-        dialinUrl: { type: ["string", "null"] },
-      },
-    },
-    Participant: {
-      type: "object",
-      properties: {
-        identity: { anyOf: [{ $ref: "#/$defs/Sender" }, { type: "null" }] },
-        upn: { type: ["string", "null"] },
-        role: { type: ["string", "null"] },
-      },
-    },
-    LobbyWish: { type: "object", properties: online_meetingsCreateParamsLobbyBypassSettings },
-    PasscodeWish: {
-      type: "object",
-      properties: online_meetingsCreateParamsJoinMeetingIdSettings,
-      required: ["isPasscodeRequired"],
-    },
-    MeetingPeople: {
-      type: "object",
-      properties: {
-        attendees: {
-          type: "array",
-          items: { $ref: "#/$defs/NewParticipant" },
-          description: "Participants of the meeting.",
-        },
-      },
-    },
-    NewParticipant: {
-      type: "object",
-      properties: online_meetingsCreateParamsParticipantsAttendeesItems,
-      required: ["upn"],
-    },
-    Presence: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        availability: { type: ["string", "null"] },
-        activity: { type: ["string", "null"] },
-        sequenceNumber: { type: ["string", "null"] },
-        statusMessage: {
-          type: ["object", "null"],
-          properties: {
-            message: { anyOf: [{ $ref: "#/$defs/Content" }, { type: "null" }] },
-            publishedDateTime: { type: ["string", "null"], format: "date-time" },
-            expiryDateTime: {
-              type: ["object", "null"],
-              properties: { dateTime: { type: "string" }, timeZone: { type: ["string", "null"] } },
-            },
-          },
-        },
-        outOfOfficeSettings: {
-          type: ["object", "null"],
-          properties: { isOutOfOffice: { type: ["boolean", "null"] }, message: { type: ["string", "null"] } },
-        },
-        workLocation: {
-          type: ["object", "null"],
-          properties: {
-            workLocationType: { type: "string" },
-            source: { type: "string" },
-            placeId: { type: ["string", "null"] },
-          },
-        },
-      },
-      required: ["id"],
     },
     User: {
-      type: "object",
       properties: {
-        id: { type: "string" },
-        displayName: { type: ["string", "null"] },
-        givenName: { type: ["string", "null"] },
-        surname: { type: ["string", "null"] },
-        mail: { type: ["string", "null"] },
-        userPrincipalName: { type: ["string", "null"] },
-        jobTitle: { type: ["string", "null"] },
-        mobilePhone: { type: ["string", "null"] },
-        businessPhones: { type: "array", items: { type: "string" } },
-        officeLocation: { type: ["string", "null"] },
-        preferredLanguage: { type: ["string", "null"] },
+        id: {},
+        displayName: {},
+        givenName: {},
+        surname: {},
+        mail: {},
+        userPrincipalName: {},
+        jobTitle: {},
+        mobilePhone: {},
+        businessPhones: {},
+        officeLocation: {},
+        preferredLanguage: {},
       },
-      required: ["id"],
     },
   },
 } as object as KindModule<MicrosoftTeams>

@@ -66,20 +66,6 @@ const entitiesItemsOwnFieldsListWith0 = {
   value: { template: { text: "{{board_id}}", parts: [{ name: "board_id" }] } },
 }
 const entitiesItemsOwnFieldsListWith = [entitiesItemsOwnFieldsListWith0]
-const entitiesTagsSearch = { id: { type: "string" }, name: { type: "string" }, color: { type: "string" } }
-const usersListParamsIds = {
-  type: "array",
-  items: { type: "string" },
-  description: "Filters by user ID.",
-  maxItems: 100,
-  examples: [["1234567890"]],
-}
-const usersListParamsPage = {
-  type: "integer",
-  description: "Page number, starting at 1. Defaults to 1.",
-  default: 1,
-  minimum: 1,
-}
 const usersListBodyVariables0 = { name: "ids", value: { template: { text: "{{ids}}", parts: [{ name: "ids" }] } } }
 const usersListBodyVariables1 = { name: "name", value: { template: { text: "{{name}}", parts: [{ name: "name" }] } } }
 const usersListBodyVariables3 = { name: "kind", value: { template: { text: "{{kind}}", parts: [{ name: "kind" }] } } }
@@ -88,12 +74,7 @@ const usersListBodyVariables6 = {
   value: { template: { text: "{{limit}}", parts: [{ name: "limit" }] } },
 }
 const usersListBodyVariables7 = { name: "page", value: { template: { text: "{{page}}", parts: [{ name: "page" }] } } }
-const usersGetParamsId = {
-  type: "string",
-  description: "ID of the record, as its list returns it.",
-  pattern: "^[0-9]+$",
-  examples: ["1234567890"],
-}
+const usersGetParamsId = { type: "string", pattern: "^[0-9]+$", examples: ["1234567890"] }
 const usersGetParams = {
   type: "object",
   properties: { id: usersGetParamsId },
@@ -102,12 +83,17 @@ const usersGetParams = {
 }
 const usersGetBodyVariables0 = { name: "id", value: { template: { text: "{{id}}", parts: [{ name: "id" }] } } }
 const usersGetBodyVariables = [usersGetBodyVariables0]
+const teamsListParams = {
+  type: "object",
+  properties: { ids: { type: "array", items: { type: "string" }, maxItems: 100 } },
+  additionalProperties: false,
+}
 const teamsListBodyVariables = [usersListBodyVariables0]
-const team_membersCreateParamsTeam_id = {
-  type: "string",
-  description: "ID of the team, as `teams.list` returns it.",
-  pattern: "^[0-9]+$",
-  examples: ["1234567890"],
+const team_membersCreateParams = {
+  type: "object",
+  properties: { team_id: usersGetParamsId, user_ids: { type: "array", items: { type: "string" }, maxItems: 100 } },
+  required: ["team_id", "user_ids"],
+  additionalProperties: false,
 }
 const team_membersCreateBodyVariables1 = {
   name: "user_ids",
@@ -117,25 +103,7 @@ const team_membersCreateBodyVariables = [
   { name: "team_id", value: { template: { text: "{{team_id}}", parts: [{ name: "team_id" }] } } },
   team_membersCreateBodyVariables1,
 ]
-const workspacesListParamsIds = {
-  type: "array",
-  items: { type: "string" },
-  description: "Filters by workspace ID.",
-  maxItems: 100,
-  examples: [["1234567890"]],
-}
-const workspacesListParamsState = {
-  type: "string",
-  description: "Filters by state. Defaults to `active`.",
-  enum: ["active", "all", "archived", "deleted"],
-}
-const workspacesListParamsLimit = {
-  type: "integer",
-  description: "Maximum number of records per page, 1 to 100. Defaults to 25.",
-  default: 25,
-  minimum: 1,
-  maximum: 100,
-}
+const workspacesListParamsState = { type: "string", enum: ["active", "all", "archived", "deleted"] }
 const workspacesListBodyVariables3 = {
   name: "state",
   value: { template: { text: "{{state}}", parts: [{ name: "state" }] } },
@@ -143,11 +111,6 @@ const workspacesListBodyVariables3 = {
 const workspacesListBodyVariables4 = {
   name: "order_by",
   value: { template: { text: "{{order_by}}", parts: [{ name: "order_by" }] } },
-}
-const workspacesCreateParamsKind = {
-  type: "string",
-  description: "Kind of the workspace: `open` to the whole account, or `closed`.",
-  enum: ["open", "closed"],
 }
 const workspacesCreateBodyVariables2 = {
   name: "description",
@@ -157,15 +120,8 @@ const foldersListBodyVariables1 = {
   name: "workspace_ids",
   value: { template: { text: "{{workspace_ids}}", parts: [{ name: "workspace_ids" }] } },
 }
-const foldersCreateParamsWorkspace_id = {
-  type: "string",
-  description: "ID of the workspace. Defaults to the main workspace.",
-  pattern: "^[0-9]+$",
-  examples: ["1234567890"],
-}
 const foldersCreateParamsColor = {
   type: "string",
-  description: "Color of the folder from the monday.com palette. `NULL` removes the color.",
   enum: [
     "DONE_GREEN",
     "BRIGHT_GREEN",
@@ -197,27 +153,9 @@ const foldersCreateBodyVariables3 = {
   name: "color",
   value: { template: { text: "{{color}}", parts: [{ name: "color" }] } },
 }
-const boardsListParamsIds = {
-  type: "array",
-  items: { type: "string" },
-  description: "Filters by board ID.",
-  maxItems: 100,
-  examples: [["1234567890"]],
-}
-const boardsListParamsOrder_by = {
-  type: "string",
-  description: "Sort field, latest first.",
-  enum: ["created_at", "used_at"],
-}
 const boardsListBodyVariables2 = {
   name: "board_kind",
   value: { template: { text: "{{board_kind}}", parts: [{ name: "board_kind" }] } },
-}
-const boardsCreateParamsFolder_id = {
-  type: "string",
-  description: "ID of the folder, as `folders.list` returns it.",
-  pattern: "^[0-9]+$",
-  examples: ["1234567890"],
 }
 const boardsCreateBodyVariables0 = {
   name: "board_name",
@@ -231,21 +169,9 @@ const boardsUpdateBodyVariables2 = {
   name: "new_value",
   value: { template: { text: "{{new_value}}", parts: [{ name: "new_value" }] } },
 }
-const boardsArchiveParamsBoard_id = {
-  type: "string",
-  description: "ID of the board, as `boards.list` returns it.",
-  pattern: "^[0-9]+$",
-  examples: ["1234567890"],
-}
 const board_membersCreateBodyVariables1 = {
   name: "user_id",
   value: { template: { text: "{{user_id}}", parts: [{ name: "user_id" }] } },
-}
-const groupsListParamsIds = { type: "array", items: { type: "string" }, description: "Filters by group ID." }
-const groupsCreateParamsPosition_relative_method = {
-  type: "string",
-  description: "Whether to place the record before or after `relative_to`.",
-  enum: ["before_at", "after_at"],
 }
 const groupsCreateNeeds = [{ when: "position_relative_method", params: ["relative_to"] }]
 const groupsCreateBodyVariables3 = {
@@ -256,16 +182,15 @@ const groupsCreateBodyVariables4 = {
   name: "position_relative_method",
   value: { template: { text: "{{position_relative_method}}", parts: [{ name: "position_relative_method" }] } },
 }
-const groupsUpdateParamsId = {
-  type: "string",
-  description: "ID of the group, as `groups.list` returns it.",
-  examples: ["topics"],
+const groupsDeleteParams = {
+  type: "object",
+  properties: { board_id: usersGetParamsId, id: { type: "string" } },
+  required: ["board_id", "id"],
+  additionalProperties: false,
 }
 const groupsDeleteBodyVariables = [entitiesItemsOwnFieldsListWith0, usersGetBodyVariables0]
-const columnsListParamsIds = { type: "array", items: { type: "string" }, description: "Filters by column ID." }
 const columnsListParamsTypesItems = {
   type: "string",
-  description: "Type of the column, such as `status`, `date` or `people`.",
   enum: [
     "auto_number",
     "board_relation",
@@ -304,73 +229,7 @@ const columnsListParamsTypesItems = {
     "world_clock",
   ],
 }
-const columnsUpdateParamsId = {
-  type: "string",
-  description: "ID of the column, as `columns.list` returns it.",
-  examples: ["status"],
-}
-const itemsListParamsQuery_paramsRulesItems = {
-  column_id: {
-    type: "string",
-    description: "ID of the column. Every board has `name`, `group`, `__last_updated__` and `__creation_log__`.",
-  },
-  compare_value: {
-    description: "Value or values to compare with. For status and dropdown columns, the label numbers.",
-  },
-  operator: {
-    type: "string",
-    description: "Comparison operator. Defaults to `any_of`.",
-    enum: [
-      "any_of",
-      "not_any_of",
-      "is_empty",
-      "is_not_empty",
-      "greater_than",
-      "greater_than_or_equals",
-      "lower_than",
-      "lower_than_or_equal",
-      "between",
-      "not_contains_text",
-      "contains_text",
-      "contains_terms",
-      "starts_with",
-      "ends_with",
-      "within_the_next",
-      "within_the_last",
-    ],
-  },
-  compare_attribute: {
-    type: "string",
-    description: "Attribute of the column to compare, such as `UPDATED_AT` for `__last_updated__`.",
-  },
-}
-const itemsListParamsQuery_paramsOperator = {
-  type: "string",
-  description: "Whether items have to match all rules (`and`) or any rule (`or`). Defaults to `and`.",
-  enum: ["and", "or"],
-}
-const itemsListParamsQuery_paramsOrder_byItems = {
-  column_id: { type: "string", description: "ID of the column to sort by." },
-  direction: { type: "string", description: "Sort direction. Defaults to `asc`.", enum: ["asc", "desc"] },
-}
-const itemsListParamsQuery_paramsIds = {
-  type: "array",
-  items: { type: "string" },
-  description: "Filters by item ID, up to 100 IDs.",
-  maxItems: 100,
-}
-const itemsListParamsCursor = { type: "string", description: "Cursor from the previous page, valid for an hour." }
 const itemsListMetaCursor = { in: "body", steps: ["data", "boards", 0, "items_page", "cursor"] }
-const itemsCreateParamsColumn_values = {
-  type: "object",
-  description:
-    "Column values by column ID, as strings or objects in the format of the column type. `null` clears a value.",
-  examples: [{ status: { label: "Done" }, date4: { date: "2026-11-30" }, text: "Ready" }],
-}
-const itemsCreateParamsCreate_labels_if_missing = {
-  type: "boolean",
-  description: "Whether to create missing labels of status and dropdown columns.",
-}
 const itemsCreateBodyVariables1 = {
   name: "item_name",
   value: { template: { text: "{{item_name}}", parts: [{ name: "item_name" }] } },
@@ -391,15 +250,9 @@ const itemsApi_searchBodyVariables1 = {
   name: "board_ids",
   value: { template: { text: "{{board_ids}}", parts: [{ name: "board_ids" }] } },
 }
-const itemsArchiveParamsItem_id = {
-  type: "string",
-  description: "ID of the item, as `items.list` returns it.",
-  pattern: "^[0-9]+$",
-  examples: ["1234567890"],
-}
 const itemsArchiveParams = {
   type: "object",
-  properties: { item_id: itemsArchiveParamsItem_id },
+  properties: { item_id: usersGetParamsId },
   required: ["item_id"],
   additionalProperties: false,
 }
@@ -408,25 +261,14 @@ const itemsArchiveBodyVariables0 = {
   value: { template: { text: "{{item_id}}", parts: [{ name: "item_id" }] } },
 }
 const itemsArchiveBodyVariables = [itemsArchiveBodyVariables0]
-const updatesCreateParamsBody = { type: "string", description: "Text, as HTML or plain text.", minLength: 1 }
-const updatesCreateParamsMentions_listItems = {
-  id: { type: "string", description: "ID of the mentioned user, team, board or item." },
-  type: {
-    type: "string",
-    description: "Type of the mention. `Project` is an item.",
-    enum: ["User", "Team", "Board", "Project"],
-  },
-}
 const updatesCreateParamsMentions_list = {
   type: "array",
   items: {
     type: "object",
-    properties: updatesCreateParamsMentions_listItems,
+    properties: { id: { type: "string" }, type: { type: "string", enum: ["User", "Team", "Board", "Project"] } },
     required: ["id", "type"],
     additionalProperties: false,
   },
-  description: "Users, teams, boards or items that the text mentions.",
-  examples: [[{ id: "1234567890", type: "User" }]],
 }
 const updatesCreateBodyVariables1 = {
   name: "body",
@@ -436,59 +278,29 @@ const updatesCreateBodyVariables2 = {
   name: "mentions_list",
   value: { template: { text: "{{mentions_list}}", parts: [{ name: "mentions_list" }] } },
 }
-const repliesCreateParamsUpdate_id = {
-  type: "string",
-  description: "ID of the update, as `updates.list` returns it.",
-  pattern: "^[0-9]+$",
-  examples: ["1234567890"],
-}
 const repliesCreateBodyVariables0 = {
   name: "update_id",
   value: { template: { text: "{{update_id}}", parts: [{ name: "update_id" }] } },
 }
-const schemasItemAssetsItems = { anyOf: [{ $ref: "#/$defs/FileReference" }, { type: "null" }] }
 export default {
   format: 1,
   kind: "monday",
   id: "8b1d4f62-37ac-4e59-9c0d-52f6e7a3b914",
   title: "monday.com",
-  category: "project management",
   version: "4.1.0",
-  support: "community",
-  docs: "https://developer.monday.com/api-reference/reference/about-the-api-reference",
   check: "me.get",
-  basis: {
-    version: "GraphQL API 2026-10",
-    date: "2026-11-22",
-    compared: "the GraphQL schema of monday.com for 2026-10, as in its MCP server of 2026-07-23",
-    recorded: {
-      read: 43,
-      valid: 43,
-      date: "2026-11-26",
-      source: "https://github.com/NangoHQ/integration-templates, integrations/monday/tests",
-    },
-    missing:
-      "Blocks of docs, dashboards and their widgets, forms, automations, webhooks, custom activities, the " +
-      "administration of users, and files of docs.",
-  },
   sunset: {
     version: "2026-10",
     date: "none",
     docs: "https://developer.monday.com/api-reference/docs/api-versioning",
     read: "2026-11-29",
   },
-  description:
-    "Boards, groups, columns, items, subitems, updates, files, users, teams, workspaces and docs of a monday.com " +
-    "account.",
   baseUrl: { text: "https://api.monday.com", parts: ["https://api.monday.com"] },
   config: _config,
   auth: {
     api_token: {
       type: "static",
       title: "Personal API token",
-      description:
-        "Copy your token under your profile picture > Developers > API token > Show. The token has the same access " +
-        "as you.",
       credentials: {
         type: "object",
         properties: { api_token: { type: "string" } },
@@ -505,8 +317,6 @@ export default {
     oauth: {
       type: "oauth2",
       title: "OAuth",
-      description:
-        "An administrator of the account installs the app first. The app needs the new OAuth flow turned on.",
       credentials: {
         type: "object",
         properties: {
@@ -593,64 +403,25 @@ export default {
     timeoutMs: 60000,
   },
   entities: {
-    me: { description: "The authenticated user.", key: "id", actions: ["get"], refs: {} },
-    account: { description: "The monday.com account of the credentials.", key: "id", actions: ["get"], refs: {} },
+    me: { key: "id", actions: ["get"] },
+    account: { key: "id", actions: ["get"] },
     users: {
-      description: "A user of the account.",
       key: "id",
       actions: ["list", "get", "search"],
-      search: {
-        id: { type: "string" },
-        name: { type: "string" },
-        email: { type: "string" },
-        title: { type: "string" },
-        kind: { type: "string" },
-        status: { type: "string" },
-        location: { type: "string" },
-        country_code: { type: "string" },
-        time_zone_identifier: { type: "string" },
-        created_at: { type: "timestamp" },
-        is_deleted: { type: "boolean" },
-      },
-      hit: { title: [["name"]], text: [["email"], ["title"], ["location"]] },
+      search: {},
       sync: { from: "users.list", with: [{ name: "limit", value: { constant: 1000 } }], each: {}, lookbackSeconds: 0 },
-      refs: {},
     },
     teams: {
-      description: "A team of users.",
       key: "id",
       actions: ["list", "get", "create", "delete", "search"],
-      search: {
-        id: { type: "string" },
-        name: { type: "string" },
-        picture_url: { type: "string" },
-        is_guest: { type: "boolean" },
-        created_at: { type: "timestamp" },
-      },
-      hit: { title: [["name"]], text: [] },
+      search: {},
       sync: { from: "teams.list", with: [], each: {}, lookbackSeconds: 0 },
-      refs: {},
     },
-    team_members: {
-      description: "The membership of users in a team.",
-      key: "id",
-      actions: ["create", "delete"],
-      refs: {},
-    },
+    team_members: { key: "id", actions: ["create", "delete"] },
     workspaces: {
-      description: "A workspace, which contains boards, dashboards and docs.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
-      search: {
-        id: { type: "string" },
-        name: { type: "string" },
-        kind: { type: "string" },
-        description: { type: "string" },
-        state: { type: "string" },
-        created_at: { type: "timestamp" },
-        is_default_workspace: { type: "boolean" },
-      },
-      hit: { title: [["name"]], text: [["description"]] },
+      search: {},
       sync: {
         from: "workspaces.list",
         with: [
@@ -660,77 +431,26 @@ export default {
         each: {},
         lookbackSeconds: 0,
       },
-      refs: {},
     },
     folders: {
-      description: "A folder of a workspace.",
       key: "id",
       actions: ["list", "create", "update", "delete", "search"],
-      search: {
-        id: { type: "string" },
-        name: { type: "string" },
-        color: { type: "string" },
-        created_at: { type: "timestamp" },
-        owner_id: { type: "string" },
-      },
-      hit: { title: [["name"]], text: [] },
+      search: {},
       sync: { from: "folders.list", with: [{ name: "limit", value: { constant: 100 } }], each: {}, lookbackSeconds: 0 },
-      refs: {},
     },
     boards: {
-      description: "A board: a table of items in groups, with columns.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "archive", "duplicate", "search"],
-      search: {
-        id: { type: "string" },
-        name: { type: "string" },
-        description: { type: "string" },
-        state: { type: "string" },
-        board_kind: { type: "string" },
-        type: { type: "string" },
-        items_count: { type: "integer" },
-        created_at: { type: "timestamp" },
-        updated_at: { type: "timestamp" },
-        workspace_id: { type: "string" },
-        url: { type: "string" },
-      },
-      hit: { title: [["name"]], text: [["description"]] },
+      search: {},
       sync: { from: "boards.list", with: [{ name: "limit", value: { constant: 100 } }], each: {}, lookbackSeconds: 0 },
-      refs: { workspace_id: "workspaces.id" },
     },
-    board_members: {
-      description: "The subscribers and owners of a board.",
-      key: "id",
-      actions: ["create", "delete"],
-      refs: {},
-    },
-    groups: {
-      description: "A group: a colored section of a board.",
-      key: "id",
-      actions: ["list", "create", "update", "delete"],
-      refs: {},
-    },
-    columns: {
-      description: "A column of a board. Its ID identifies the column in the values of items.",
-      key: "id",
-      actions: ["list", "create", "update", "delete"],
-      refs: {},
-    },
+    board_members: { key: "id", actions: ["create", "delete"] },
+    groups: { key: "id", actions: ["list", "create", "update", "delete"] },
+    columns: { key: "id", actions: ["list", "create", "update", "delete"] },
     items: {
-      description: "An item: a row of a board, with a value for each column.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "api_search", "archive", "move", "duplicate", "search"],
-      search: {
-        id: { type: "string" },
-        name: { type: "string" },
-        state: { type: "string" },
-        url: { type: "string" },
-        email: { type: "string" },
-        created_at: { type: "timestamp" },
-        updated_at: { type: "timestamp" },
-        creator_id: { type: "string" },
-      },
-      hit: { title: [["name"]], text: [["email"]] },
+      search: {},
       sync: {
         from: "items.list",
         with: [{ name: "limit", value: { constant: 100 } }],
@@ -852,89 +572,47 @@ export default {
         value: { in: "first", of: [{ in: "body", steps: ["text"] }, { in: "body", steps: ["display_value"] }] },
         write: { param: "column_values" },
       },
-      refs: { creator_id: "users.id" },
     },
-    subitems: { description: "A subitem of an item.", key: "id", actions: ["list", "create"], refs: {} },
+    subitems: { key: "id", actions: ["list", "create"] },
     updates: {
-      description: "An update: a comment on an item, with its replies.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
-      search: {
-        id: { type: "string" },
-        body: { type: "string" },
-        text_body: { type: "string" },
-        created_at: { type: "timestamp" },
-        updated_at: { type: "timestamp" },
-        item_id: { type: "string" },
-        creator_id: { type: "string" },
-      },
-      hit: { title: [["text_body"]], text: [] },
+      search: {},
       sync: { from: "updates.list", with: [{ name: "limit", value: { constant: 100 } }], each: {}, lookbackSeconds: 0 },
-      refs: { item_id: "items.id", creator_id: "users.id" },
     },
-    item_updates: { description: "An update of an item.", key: "id", actions: ["list"], refs: {} },
-    replies: { description: "A reply to an update.", key: "id", actions: ["list", "create"], refs: {} },
-    update_likes: { description: "A like (reaction) on an update.", key: "id", actions: ["create"], refs: {} },
-    files: {
-      description: "A file in a column of an item or in an update.",
-      key: "id",
-      actions: ["get", "create", "download"],
-      refs: {},
-    },
+    item_updates: { key: "id", actions: ["list"] },
+    replies: { key: "id", actions: ["list", "create"] },
+    update_likes: { key: "id", actions: ["create"] },
+    files: { key: "id", actions: ["get", "create", "download"] },
     tags: {
-      description: "A tag that labels items.",
       key: "id",
       actions: ["list", "create", "search"],
-      search: entitiesTagsSearch,
-      hit: { title: [["name"]], text: [] },
+      search: {},
       sync: { from: "tags.list", with: [], each: {}, lookbackSeconds: 0 },
-      refs: {},
     },
     docs: {
-      description: "A doc of a workspace or an item.",
       key: "id",
       actions: ["list", "create", "search"],
-      search: {
-        id: { type: "string" },
-        object_id: { type: "string" },
-        name: { type: "string" },
-        doc_kind: { type: "string" },
-        url: { type: "string" },
-        workspace_id: { type: "string" },
-        created_at: { type: "timestamp" },
-        updated_at: { type: "timestamp" },
-      },
-      hit: { title: [["name"]], text: [] },
+      search: {},
       sync: { from: "docs.list", with: [{ name: "limit", value: { constant: 100 } }], each: {}, lookbackSeconds: 0 },
-      refs: {},
     },
     activity_logs: {
-      description: "An entry of a board's activity log: what happened, by whom and when.",
       key: "id",
       actions: ["list", "search"],
-      search: {
-        id: { type: "string" },
-        event: { type: "string" },
-        entity: { type: "string" },
-        user_id: { type: "string" },
-      },
-      hit: { title: [["event"]], text: [["entity"]] },
+      search: {},
       sync: {
         from: "activity_logs.list",
         with: [{ name: "limit", value: { constant: 1000 } }],
         each: { board_id: "boards.id" },
         lookbackSeconds: 0,
       },
-      refs: { user_id: "users.id" },
     },
-    notifications: { description: "A notification to a user in monday.com.", key: "id", actions: ["create"], refs: {} },
+    notifications: { key: "id", actions: ["create"] },
   },
   operations: {
     "me.get": {
       entity: "me",
       action: "get",
-      description: "Gets the authenticated user, who owns the token.",
-      keywords: ["who am I", "my account", "logged in", "profile", "myself"],
       effect: "read",
       method: "POST",
       path: ["/v2"],
@@ -965,8 +643,6 @@ export default {
     "account.get": {
       entity: "account",
       action: "get",
-      description: "Gets the account with its plan and products.",
-      keywords: ["company", "seats", "tier", "slug", "organization"],
       effect: "read",
       method: "POST",
       path: ["/v2"],
@@ -996,10 +672,6 @@ export default {
     "users.list": {
       entity: "users",
       action: "list",
-      description:
-        "Lists users of the account. Filters by name, email address, kind or status; defaults to active and invited " +
-        "users.",
-      keywords: ["who works here", "person", "colleague", "member", "people", "guest", "staff"],
       effect: "read",
       method: "POST",
       path: ["/v2"],
@@ -1007,28 +679,14 @@ export default {
       params: {
         type: "object",
         properties: {
-          ids: usersListParamsIds,
-          name: { type: "string", description: "Filters by name. With `emails` or `kind`, matches the exact name." },
-          emails: { type: "array", items: { type: "string" }, description: "Filters by email address." },
-          kind: {
-            type: "string",
-            description: "Filters by kind: all users, guests, users who are not guests, or users who are not pending.",
-            enum: ["all", "guests", "non_guests", "non_pending"],
-          },
-          status: {
-            type: "array",
-            items: { type: "string", enum: ["ACTIVE", "INACTIVE", "PENDING"] },
-            description: "Filters by status. Defaults to `ACTIVE` and `PENDING`.",
-          },
-          newest_first: { type: "boolean", description: "Whether to return the newest users first." },
-          limit: {
-            type: "integer",
-            description: "Maximum number of records per page, 1 to 1,000. Defaults to 200.",
-            default: 200,
-            minimum: 1,
-            maximum: 1000,
-          },
-          page: usersListParamsPage,
+          ids: { type: "array", items: { type: "string" }, maxItems: 100 },
+          name: { type: "string" },
+          emails: { type: "array", items: { type: "string" } },
+          kind: { type: "string", enum: ["all", "guests", "non_guests", "non_pending"] },
+          status: { type: "array", items: { type: "string", enum: ["ACTIVE", "INACTIVE", "PENDING"] } },
+          newest_first: { type: "boolean" },
+          limit: { type: "integer", default: 200, minimum: 1, maximum: 1000 },
+          page: { type: "integer", default: 1, minimum: 1 },
         },
         additionalProperties: false,
       },
@@ -1058,7 +716,6 @@ export default {
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/User" },
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
       pagination: { style: "page", start: 1, param: "page", size: "limit" },
@@ -1072,8 +729,6 @@ export default {
     "users.get": {
       entity: "users",
       action: "get",
-      description: "Gets a user with teams, department and time zone.",
-      keywords: ["who is", "person", "colleague", "member", "people", "guest", "staff"],
       effect: "read",
       method: "POST",
       path: ["/v2"],
@@ -1105,25 +760,11 @@ export default {
     "teams.list": {
       entity: "teams",
       action: "list",
-      description: "Lists the teams of the account with their members.",
-      keywords: ["departments", "group of people", "squad", "unit", "crew"],
       effect: "read",
       method: "POST",
       path: ["/v2"],
       routes: [],
-      params: {
-        type: "object",
-        properties: {
-          ids: {
-            type: "array",
-            items: { type: "string" },
-            description: "Filters by team ID.",
-            maxItems: 100,
-            examples: [["1234567890"]],
-          },
-        },
-        additionalProperties: false,
-      },
+      params: teamsListParams,
       query: [],
       headers: requestHeaders,
       body: {
@@ -1134,7 +775,6 @@ export default {
         variables: teamsListBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Team" },
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
       pagination: { style: "none", because: "monday.com answers all teams at once." },
@@ -1148,8 +788,6 @@ export default {
     "teams.get": {
       entity: "teams",
       action: "get",
-      description: "Gets a team with its members.",
-      keywords: ["who is in", "group of people", "department", "squad", "unit", "crew"],
       effect: "read",
       method: "POST",
       path: ["/v2"],
@@ -1178,8 +816,6 @@ export default {
     "teams.create": {
       entity: "teams",
       action: "create",
-      description: "Creates a team, with or without members.",
-      keywords: ["form department", "group of people", "department", "squad", "unit", "crew"],
       effect: "additive",
       method: "POST",
       path: ["/v2"],
@@ -1187,22 +823,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          name: { type: "string", description: "Name of the team." },
-          subscriber_ids: {
-            type: "array",
-            items: { type: "string" },
-            description: "IDs of the team members, as `users.list` returns them.",
-            maxItems: 100,
-            examples: [["1234567890"]],
-          },
-          parent_team_id: {
-            type: "string",
-            description: "ID of the parent team.",
-            pattern: "^[0-9]+$",
-            examples: ["1234567890"],
-          },
-          is_guest_team: { type: "boolean", description: "Whether the team is for guests." },
-          allow_empty_team: { type: "boolean", description: "Whether the team can be empty, without members." },
+          name: { type: "string" },
+          subscriber_ids: { type: "array", items: { type: "string" }, maxItems: 100 },
+          parent_team_id: usersGetParamsId,
+          is_guest_team: { type: "boolean" },
+          allow_empty_team: { type: "boolean" },
         },
         required: ["name"],
         additionalProperties: false,
@@ -1250,8 +875,6 @@ export default {
     "teams.delete": {
       entity: "teams",
       action: "delete",
-      description: "Deletes a team. Its members stay in the account.",
-      keywords: ["dissolve department", "group of people", "department", "squad", "unit", "crew"],
       effect: "destroys",
       method: "POST",
       path: ["/v2"],
@@ -1278,27 +901,11 @@ export default {
     "team_members.create": {
       entity: "team_members",
       action: "create",
-      description: "Creates team members: adds users to a team. The response lists users who could not be added.",
-      keywords: ["put in", "add colleague", "people in team", "belongs", "squad", "colleagues", "roster"],
       effect: "additive",
       method: "POST",
       path: ["/v2"],
       routes: [],
-      params: {
-        type: "object",
-        properties: {
-          team_id: team_membersCreateParamsTeam_id,
-          user_ids: {
-            type: "array",
-            items: { type: "string" },
-            description: "IDs of the users to add, as `users.list` returns them.",
-            maxItems: 100,
-            examples: [["1234567890"]],
-          },
-        },
-        required: ["team_id", "user_ids"],
-        additionalProperties: false,
-      },
+      params: team_membersCreateParams,
       query: [],
       headers: requestHeaders,
       body: {
@@ -1322,27 +929,11 @@ export default {
     "team_members.delete": {
       entity: "team_members",
       action: "delete",
-      description: "Removes users from a team. The response lists users who could not be removed.",
-      keywords: ["take out", "remove colleague", "people in team", "belongs", "squad", "colleagues", "roster"],
       effect: "destroys",
       method: "POST",
       path: ["/v2"],
       routes: [],
-      params: {
-        type: "object",
-        properties: {
-          team_id: team_membersCreateParamsTeam_id,
-          user_ids: {
-            type: "array",
-            items: { type: "string" },
-            description: "IDs of the users to remove, as `users.list` returns them.",
-            maxItems: 100,
-            examples: [["1234567890"]],
-          },
-        },
-        required: ["team_id", "user_ids"],
-        additionalProperties: false,
-      },
+      params: team_membersCreateParams,
       query: [],
       headers: requestHeaders,
       body: {
@@ -1366,8 +957,6 @@ export default {
     "workspaces.list": {
       entity: "workspaces",
       action: "list",
-      description: "Lists workspaces. The main workspace has no ID and can be missing.",
-      keywords: ["areas", "department", "space", "division", "home"],
       effect: "read",
       method: "POST",
       path: ["/v2"],
@@ -1375,21 +964,13 @@ export default {
       params: {
         type: "object",
         properties: {
-          ids: workspacesListParamsIds,
-          kind: {
-            type: "string",
-            description: "Filters by workspace kind: open to the whole account, closed, or template.",
-            enum: ["open", "closed", "template"],
-          },
-          membership_kind: {
-            type: "string",
-            description: "Filters by membership: all workspaces, or workspaces that the user is a member of.",
-            enum: ["all", "member"],
-          },
+          ids: { type: "array", items: { type: "string" }, maxItems: 100 },
+          kind: { type: "string", enum: ["open", "closed", "template"] },
+          membership_kind: { type: "string", enum: ["all", "member"] },
           state: workspacesListParamsState,
-          order_by: { type: "string", description: "Sort field, latest first.", enum: ["created_at"] },
-          limit: workspacesListParamsLimit,
-          page: usersListParamsPage,
+          order_by: { type: "string", enum: ["created_at"] },
+          limit: { type: "integer", default: 25, minimum: 1, maximum: 100 },
+          page: { type: "integer", default: 1, minimum: 1 },
         },
         additionalProperties: false,
       },
@@ -1417,7 +998,6 @@ export default {
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Workspace" },
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
       pagination: { style: "page", start: 1, param: "page", size: "limit" },
@@ -1431,8 +1011,6 @@ export default {
     "workspaces.get": {
       entity: "workspaces",
       action: "get",
-      description: "Gets a workspace.",
-      keywords: ["area details", "area", "department", "space", "division", "home"],
       effect: "read",
       method: "POST",
       path: ["/v2"],
@@ -1461,8 +1039,6 @@ export default {
     "workspaces.create": {
       entity: "workspaces",
       action: "create",
-      description: "Creates a workspace, open to the whole account or closed.",
-      keywords: ["new area", "area", "department", "space", "division", "home"],
       effect: "additive",
       method: "POST",
       path: ["/v2"],
@@ -1470,9 +1046,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          name: { type: "string", description: "Name of the workspace." },
-          kind: workspacesCreateParamsKind,
-          description: { type: "string", description: "Description of the workspace." },
+          name: { type: "string" },
+          kind: { type: "string", enum: ["open", "closed"] },
+          description: { type: "string" },
         },
         required: ["name", "kind"],
         additionalProperties: false,
@@ -1501,8 +1077,6 @@ export default {
     "workspaces.update": {
       entity: "workspaces",
       action: "update",
-      description: "Updates the name, description or kind of a workspace.",
-      keywords: ["rename area", "area", "department", "space", "division", "home"],
       effect: "overwrites",
       method: "POST",
       path: ["/v2"],
@@ -1511,9 +1085,9 @@ export default {
         type: "object",
         properties: {
           id: usersGetParamsId,
-          name: { type: "string", description: "New name of the workspace." },
-          kind: workspacesCreateParamsKind,
-          description: { type: "string", description: "New description of the workspace." },
+          name: { type: "string" },
+          kind: { type: "string", enum: ["open", "closed"] },
+          description: { type: "string" },
         },
         required: ["id"],
         additionalProperties: false,
@@ -1548,8 +1122,6 @@ export default {
     "workspaces.delete": {
       entity: "workspaces",
       action: "delete",
-      description: "Deletes a workspace and everything in it.",
-      keywords: ["drop area", "area", "department", "space", "division", "home"],
       effect: "destroys",
       method: "POST",
       path: ["/v2"],
@@ -1576,8 +1148,6 @@ export default {
     "folders.list": {
       entity: "folders",
       action: "list",
-      description: "Lists folders with their boards.",
-      keywords: ["directories", "group of boards", "collection", "section", "grouping"],
       effect: "read",
       method: "POST",
       path: ["/v2"],
@@ -1585,16 +1155,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          ids: {
-            type: "array",
-            items: { type: "string" },
-            description: "Filters by folder ID.",
-            maxItems: 100,
-            examples: [["1234567890"]],
-          },
-          workspace_ids: workspacesListParamsIds,
-          limit: workspacesListParamsLimit,
-          page: usersListParamsPage,
+          ids: { type: "array", items: { type: "string" }, maxItems: 100 },
+          workspace_ids: { type: "array", items: { type: "string" }, maxItems: 100 },
+          limit: { type: "integer", default: 25, minimum: 1, maximum: 100 },
+          page: { type: "integer", default: 1, minimum: 1 },
         },
         additionalProperties: false,
       },
@@ -1614,7 +1178,6 @@ export default {
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Folder" },
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
       pagination: { style: "page", start: 1, param: "page", size: "limit" },
@@ -1628,8 +1191,6 @@ export default {
     "folders.create": {
       entity: "folders",
       action: "create",
-      description: "Creates a folder in a workspace.",
-      keywords: ["new directory", "directory", "group of boards", "collection", "section", "grouping"],
       effect: "additive",
       method: "POST",
       path: ["/v2"],
@@ -1637,14 +1198,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          name: { type: "string", description: "Name of the folder." },
-          workspace_id: foldersCreateParamsWorkspace_id,
-          parent_folder_id: {
-            type: "string",
-            description: "ID of the parent folder.",
-            pattern: "^[0-9]+$",
-            examples: ["1234567890"],
-          },
+          name: { type: "string" },
+          workspace_id: usersGetParamsId,
+          parent_folder_id: usersGetParamsId,
           color: foldersCreateParamsColor,
         },
         required: ["name"],
@@ -1680,8 +1236,6 @@ export default {
     "folders.update": {
       entity: "folders",
       action: "update",
-      description: "Updates the name, color or parent folder of a folder.",
-      keywords: ["rename directory", "directory", "group of boards", "collection", "section", "grouping"],
       effect: "overwrites",
       method: "POST",
       path: ["/v2"],
@@ -1690,13 +1244,8 @@ export default {
         type: "object",
         properties: {
           id: usersGetParamsId,
-          name: { type: "string", description: "New name of the folder." },
-          parent_folder_id: {
-            type: "string",
-            description: "ID of the new parent folder.",
-            pattern: "^[0-9]+$",
-            examples: ["1234567890"],
-          },
+          name: { type: "string" },
+          parent_folder_id: usersGetParamsId,
           color: foldersCreateParamsColor,
         },
         required: ["id"],
@@ -1731,8 +1280,6 @@ export default {
     "folders.delete": {
       entity: "folders",
       action: "delete",
-      description: "Deletes a folder and everything in it.",
-      keywords: ["drop directory", "directory", "group of boards", "collection", "section", "grouping"],
       effect: "destroys",
       method: "POST",
       path: ["/v2"],
@@ -1759,9 +1306,6 @@ export default {
     "boards.list": {
       entity: "boards",
       action: "list",
-      description:
-        "Lists boards. Defaults to active boards; set `state` for others. For groups and columns, use `boards.get`.",
-      keywords: ["trackers", "project", "table", "CRM", "sheet", "plan"],
       effect: "read",
       method: "POST",
       path: ["/v2"],
@@ -1769,13 +1313,13 @@ export default {
       params: {
         type: "object",
         properties: {
-          ids: boardsListParamsIds,
-          workspace_ids: workspacesListParamsIds,
-          board_kind: { type: "string", description: "Filters by board kind.", enum: ["public", "private", "share"] },
+          ids: { type: "array", items: { type: "string" }, maxItems: 100 },
+          workspace_ids: { type: "array", items: { type: "string" }, maxItems: 100 },
+          board_kind: { type: "string", enum: ["public", "private", "share"] },
           state: workspacesListParamsState,
-          order_by: boardsListParamsOrder_by,
-          limit: workspacesListParamsLimit,
-          page: usersListParamsPage,
+          order_by: { type: "string", enum: ["created_at", "used_at"] },
+          limit: { type: "integer", default: 25, minimum: 1, maximum: 100 },
+          page: { type: "integer", default: 1, minimum: 1 },
         },
         additionalProperties: false,
       },
@@ -1801,7 +1345,6 @@ export default {
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Board" },
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
       pagination: { style: "page", start: 1, param: "page", size: "limit" },
@@ -1815,8 +1358,6 @@ export default {
     "boards.get": {
       entity: "boards",
       action: "get",
-      description: "Gets a board with its groups, columns and subscribers.",
-      keywords: ["structure", "project", "table", "tracker", "CRM", "sheet", "plan"],
       effect: "read",
       method: "POST",
       path: ["/v2"],
@@ -1850,8 +1391,6 @@ export default {
     "boards.create": {
       entity: "boards",
       action: "create",
-      description: "Creates a board, empty or from a template.",
-      keywords: ["new tracker", "set up project", "project", "table", "tracker", "CRM", "sheet", "plan"],
       effect: "additive",
       method: "POST",
       path: ["/v2"],
@@ -1859,36 +1398,15 @@ export default {
       params: {
         type: "object",
         properties: {
-          board_name: { type: "string", description: "Name of the new board." },
-          board_kind: {
-            type: "string",
-            description: "Kind of the board: `public` for the account, `private`, or `share` with guests.",
-            enum: ["public", "private", "share"],
-          },
-          description: { type: "string", description: "Description of the board." },
-          workspace_id: foldersCreateParamsWorkspace_id,
-          folder_id: boardsCreateParamsFolder_id,
-          template_id: {
-            type: "string",
-            description: "ID of the board to use as a template.",
-            pattern: "^[0-9]+$",
-            examples: ["1234567890"],
-          },
-          board_owner_ids: {
-            type: "array",
-            items: { type: "string" },
-            description: "IDs of board owners in addition to the user, as `users.list` returns them.",
-            maxItems: 100,
-            examples: [["1234567890"]],
-          },
-          board_subscriber_ids: {
-            type: "array",
-            items: { type: "string" },
-            description: "IDs of board subscribers, who are notified, as `users.list` returns them.",
-            maxItems: 100,
-            examples: [["1234567890"]],
-          },
-          empty: { type: "boolean", description: "Whether to create the board without items." },
+          board_name: { type: "string" },
+          board_kind: { type: "string", enum: ["public", "private", "share"] },
+          description: { type: "string" },
+          workspace_id: usersGetParamsId,
+          folder_id: usersGetParamsId,
+          template_id: usersGetParamsId,
+          board_owner_ids: { type: "array", items: { type: "string" }, maxItems: 100 },
+          board_subscriber_ids: { type: "array", items: { type: "string" }, maxItems: 100 },
+          empty: { type: "boolean" },
         },
         required: ["board_name", "board_kind"],
         additionalProperties: false,
@@ -1941,8 +1459,6 @@ export default {
     "boards.update": {
       entity: "boards",
       action: "update",
-      description: "Updates one attribute of a board, such as its name or description.",
-      keywords: ["rename tracker", "describe", "project", "table", "tracker", "CRM", "sheet", "plan"],
       effect: "overwrites",
       method: "POST",
       path: ["/v2"],
@@ -1951,12 +1467,8 @@ export default {
         type: "object",
         properties: {
           id: usersGetParamsId,
-          board_attribute: {
-            type: "string",
-            description: "Attribute to update.",
-            enum: ["name", "description", "communication"],
-          },
-          new_value: { type: "string", description: "New value of the attribute." },
+          board_attribute: { type: "string", enum: ["name", "description", "communication"] },
+          new_value: { type: "string" },
         },
         required: ["id", "board_attribute", "new_value"],
         additionalProperties: false,
@@ -1990,8 +1502,6 @@ export default {
     "boards.delete": {
       entity: "boards",
       action: "delete",
-      description: "Deletes a board and its items.",
-      keywords: ["drop tracker", "project", "table", "tracker", "CRM", "sheet", "plan"],
       effect: "destroys",
       method: "POST",
       path: ["/v2"],
@@ -2018,8 +1528,6 @@ export default {
     "boards.archive": {
       entity: "boards",
       action: "archive",
-      description: "Archives a board. You can restore it in monday.com.",
-      keywords: ["put away", "hide", "close project", "shelve", "project", "table", "tracker", "CRM", "sheet", "plan"],
       effect: "overwrites",
       undo: "A person restores the board from the archive in monday.com.",
       method: "POST",
@@ -2027,7 +1535,7 @@ export default {
       routes: [],
       params: {
         type: "object",
-        properties: { board_id: boardsArchiveParamsBoard_id },
+        properties: { board_id: usersGetParamsId },
         required: ["board_id"],
         additionalProperties: false,
       },
@@ -2056,8 +1564,6 @@ export default {
     "boards.duplicate": {
       entity: "boards",
       action: "duplicate",
-      description: "Copies (duplicates) a board with or without its items. Large boards are copied in the background.",
-      keywords: ["clone", "reuse", "template", "same again", "project", "table", "tracker", "CRM", "sheet", "plan"],
       effect: "additive",
       method: "POST",
       path: ["/v2"],
@@ -2065,32 +1571,19 @@ export default {
       params: {
         type: "object",
         properties: {
-          board_id: boardsArchiveParamsBoard_id,
+          board_id: usersGetParamsId,
           duplicate_type: {
             type: "string",
-            description:
-              "Parts to copy: the structure of groups and columns, the items as well, or the items with their " +
-              "updates.",
             enum: [
               "duplicate_board_with_structure",
               "duplicate_board_with_pulses",
               "duplicate_board_with_pulses_and_updates",
             ],
           },
-          board_name: { type: "string", description: "Name of the copy." },
-          workspace_id: {
-            type: "string",
-            description: "ID of the workspace of the copy. Defaults to the workspace of the board.",
-            pattern: "^[0-9]+$",
-            examples: ["1234567890"],
-          },
-          folder_id: {
-            type: "string",
-            description: "ID of the folder of the copy.",
-            pattern: "^[0-9]+$",
-            examples: ["1234567890"],
-          },
-          keep_subscribers: { type: "boolean", description: "Whether the copy keeps the subscribers." },
+          board_name: { type: "string" },
+          workspace_id: usersGetParamsId,
+          folder_id: usersGetParamsId,
+          keep_subscribers: { type: "boolean" },
         },
         required: ["board_id", "duplicate_type"],
         additionalProperties: false,
@@ -2133,8 +1626,6 @@ export default {
     "board_members.create": {
       entity: "board_members",
       action: "create",
-      description: "Creates a board member: adds a user to a board as a subscriber or owner, and returns the user.",
-      keywords: ["invite", "give access", "share", "who has access", "people", "followers"],
       effect: "additive",
       method: "POST",
       path: ["/v2"],
@@ -2142,18 +1633,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          board_id: boardsArchiveParamsBoard_id,
-          user_id: {
-            type: "string",
-            description: "ID of the user to add, as `users.list` returns it.",
-            pattern: "^[0-9]+$",
-            examples: ["1234567890"],
-          },
-          kind: {
-            type: "string",
-            description: "Role of the user on the board. Defaults to `subscriber`.",
-            enum: ["subscriber", "owner"],
-          },
+          board_id: usersGetParamsId,
+          user_id: usersGetParamsId,
+          kind: { type: "string", enum: ["subscriber", "owner"] },
         },
         required: ["board_id", "user_id"],
         additionalProperties: false,
@@ -2181,23 +1663,13 @@ export default {
     "board_members.delete": {
       entity: "board_members",
       action: "delete",
-      description: "Removes a user from a board.",
-      keywords: ["kick out", "unshare", "revoke", "subscribers", "owners", "who has access", "people", "followers"],
       effect: "destroys",
       method: "POST",
       path: ["/v2"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          board_id: boardsArchiveParamsBoard_id,
-          user_id: {
-            type: "string",
-            description: "ID of the user to remove, as `users.list` returns it.",
-            pattern: "^[0-9]+$",
-            examples: ["1234567890"],
-          },
-        },
+        properties: { board_id: usersGetParamsId, user_id: usersGetParamsId },
         required: ["board_id", "user_id"],
         additionalProperties: false,
       },
@@ -2224,15 +1696,13 @@ export default {
     "groups.list": {
       entity: "groups",
       action: "list",
-      description: "Lists the groups of a board.",
-      keywords: ["sections", "phase", "bucket", "sprint", "color band", "category"],
       effect: "read",
       method: "POST",
       path: ["/v2"],
       routes: [],
       params: {
         type: "object",
-        properties: { board_id: boardsArchiveParamsBoard_id, ids: groupsListParamsIds },
+        properties: { board_id: usersGetParamsId, ids: { type: "array", items: { type: "string" } } },
         required: ["board_id"],
         additionalProperties: false,
       },
@@ -2246,7 +1716,6 @@ export default {
         variables: [entitiesItemsOwnFieldsListWith0, usersListBodyVariables0],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Group" },
       records: { in: "body", steps: ["data", "boards", 0, "groups"] },
       meta: {},
       pagination: { style: "none", because: "monday.com answers all groups of a board at once." },
@@ -2260,8 +1729,6 @@ export default {
     "groups.create": {
       entity: "groups",
       action: "create",
-      description: "Creates a group on a board, at the top or next to another group.",
-      keywords: ["new section", "section", "phase", "bucket", "sprint", "color band", "category"],
       effect: "additive",
       method: "POST",
       path: ["/v2"],
@@ -2269,15 +1736,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          board_id: boardsArchiveParamsBoard_id,
-          group_name: { type: "string", description: "Name of the group, up to 255 characters.", maxLength: 255 },
-          group_color: {
-            type: "string",
-            description: "Color of the group from the monday.com palette, such as `#ff642e`.",
-            pattern: "^#[0-9a-fA-F]{6}$",
-          },
-          relative_to: { type: "string", description: "ID of the group to place the new group next to." },
-          position_relative_method: groupsCreateParamsPosition_relative_method,
+          board_id: usersGetParamsId,
+          group_name: { type: "string", maxLength: 255 },
+          group_color: { type: "string", pattern: "^#[0-9a-fA-F]{6}$" },
+          relative_to: { type: "string" },
+          position_relative_method: { type: "string", enum: ["before_at", "after_at"] },
         },
         required: ["board_id", "group_name"],
         additionalProperties: false,
@@ -2314,8 +1777,6 @@ export default {
     "groups.update": {
       entity: "groups",
       action: "update",
-      description: "Updates one attribute of a group: title, color or position.",
-      keywords: ["rename section", "reorder", "section", "phase", "bucket", "sprint", "color band", "category"],
       effect: "overwrites",
       method: "POST",
       path: ["/v2"],
@@ -2323,19 +1784,13 @@ export default {
       params: {
         type: "object",
         properties: {
-          board_id: boardsArchiveParamsBoard_id,
-          id: groupsUpdateParamsId,
+          board_id: usersGetParamsId,
+          id: { type: "string" },
           group_attribute: {
             type: "string",
-            description: "Attribute to update.",
             enum: ["title", "color", "position", "relative_position_after", "relative_position_before"],
           },
-          new_value: {
-            type: "string",
-            description:
-              "New value of the attribute. For `relative_position_after` and `relative_position_before`, the ID of " +
-              "another group.",
-          },
+          new_value: { type: "string" },
         },
         required: ["board_id", "id", "group_attribute", "new_value"],
         additionalProperties: false,
@@ -2372,18 +1827,11 @@ export default {
     "groups.delete": {
       entity: "groups",
       action: "delete",
-      description: "Deletes a group and its items.",
-      keywords: ["drop section", "section", "phase", "bucket", "sprint", "color band", "category"],
       effect: "destroys",
       method: "POST",
       path: ["/v2"],
       routes: [],
-      params: {
-        type: "object",
-        properties: { board_id: boardsArchiveParamsBoard_id, id: groupsUpdateParamsId },
-        required: ["board_id", "id"],
-        additionalProperties: false,
-      },
+      params: groupsDeleteParams,
       query: [],
       headers: requestHeaders,
       body: {
@@ -2405,8 +1853,6 @@ export default {
     "columns.list": {
       entity: "columns",
       action: "list",
-      description: "Lists the columns of a board with their types and settings, such as labels.",
-      keywords: ["fields", "property", "status column", "date column", "dropdown", "attribute"],
       effect: "read",
       method: "POST",
       path: ["/v2"],
@@ -2414,9 +1860,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          board_id: boardsArchiveParamsBoard_id,
-          ids: columnsListParamsIds,
-          types: { type: "array", items: columnsListParamsTypesItems, description: "Filters by column type." },
+          board_id: usersGetParamsId,
+          ids: { type: "array", items: { type: "string" } },
+          types: { type: "array", items: columnsListParamsTypesItems },
         },
         required: ["board_id"],
         additionalProperties: false,
@@ -2435,7 +1881,6 @@ export default {
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Column" },
       records: { in: "body", steps: ["data", "boards", 0, "columns"] },
       meta: {},
       pagination: { style: "none", because: "monday.com answers all columns of a board at once." },
@@ -2449,8 +1894,6 @@ export default {
     "columns.create": {
       entity: "columns",
       action: "create",
-      description: "Creates a column on a board.",
-      keywords: ["add field", "field", "property", "status column", "date column", "dropdown", "attribute"],
       effect: "additive",
       method: "POST",
       path: ["/v2"],
@@ -2458,22 +1901,13 @@ export default {
       params: {
         type: "object",
         properties: {
-          board_id: boardsArchiveParamsBoard_id,
-          title: { type: "string", description: "Title of the column." },
+          board_id: usersGetParamsId,
+          title: { type: "string" },
           column_type: columnsListParamsTypesItems,
-          id: {
-            type: "string",
-            description:
-              "Your own ID for the column, unique on the board. Up to 20 lowercase letters, digits and underscores.",
-            pattern: "^[a-z0-9_]{1,20}$",
-          },
-          description: { type: "string", description: "Description of the column." },
-          defaults: {
-            type: "object",
-            description: "Default settings for the column type, such as labels of a status column.",
-            examples: [{ settings: { labels: [{ label: "Open", color: 1 }] } }],
-          },
-          after_column_id: { type: "string", description: "ID of the column to place the new column after." },
+          id: { type: "string", pattern: "^[a-z0-9_]{1,20}$" },
+          description: { type: "string" },
+          defaults: { type: "object" },
+          after_column_id: { type: "string" },
         },
         required: ["board_id", "title", "column_type"],
         additionalProperties: false,
@@ -2517,8 +1951,6 @@ export default {
     "columns.update": {
       entity: "columns",
       action: "update",
-      description: "Updates one property of a column: title or description.",
-      keywords: ["rename field", "width", "field", "status column", "date column", "dropdown", "attribute"],
       effect: "overwrites",
       method: "POST",
       path: ["/v2"],
@@ -2526,10 +1958,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          board_id: boardsArchiveParamsBoard_id,
-          id: columnsUpdateParamsId,
-          column_property: { type: "string", description: "Property to update.", enum: ["title", "description"] },
-          value: { type: "string", description: "New value of the property." },
+          board_id: usersGetParamsId,
+          id: { type: "string" },
+          column_property: { type: "string", enum: ["title", "description"] },
+          value: { type: "string" },
         },
         required: ["board_id", "id", "column_property", "value"],
         additionalProperties: false,
@@ -2566,18 +1998,11 @@ export default {
     "columns.delete": {
       entity: "columns",
       action: "delete",
-      description: "Deletes a column and its values.",
-      keywords: ["drop field", "field", "property", "status column", "date column", "dropdown", "attribute"],
       effect: "destroys",
       method: "POST",
       path: ["/v2"],
       routes: [],
-      params: {
-        type: "object",
-        properties: { board_id: boardsArchiveParamsBoard_id, id: columnsUpdateParamsId },
-        required: ["board_id", "id"],
-        additionalProperties: false,
-      },
+      params: groupsDeleteParams,
       query: [],
       headers: requestHeaders,
       body: {
@@ -2599,8 +2024,6 @@ export default {
     "items.list": {
       entity: "items",
       action: "list",
-      description: "Lists the items of a board with their column values. To filter and sort, use `query_params`.",
-      keywords: ["rows", "open work", "task", "to-do", "pulse", "lead", "card", "entry", "ticket"],
       effect: "read",
       method: "POST",
       path: ["/v2"],
@@ -2608,7 +2031,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          board_id: boardsArchiveParamsBoard_id,
+          board_id: usersGetParamsId,
           query_params: {
             type: "object",
             properties: {
@@ -2616,37 +2039,52 @@ export default {
                 type: "array",
                 items: {
                   type: "object",
-                  properties: itemsListParamsQuery_paramsRulesItems,
+                  properties: {
+                    column_id: { type: "string" },
+                    compare_value: {},
+                    operator: {
+                      type: "string",
+                      enum: [
+                        "any_of",
+                        "not_any_of",
+                        "is_empty",
+                        "is_not_empty",
+                        "greater_than",
+                        "greater_than_or_equals",
+                        "lower_than",
+                        "lower_than_or_equal",
+                        "between",
+                        "not_contains_text",
+                        "contains_text",
+                        "contains_terms",
+                        "starts_with",
+                        "ends_with",
+                        "within_the_next",
+                        "within_the_last",
+                      ],
+                    },
+                    compare_attribute: { type: "string" },
+                  },
                   required: ["column_id", "compare_value"],
                   additionalProperties: false,
                 },
-                description: "Rules that items have to match.",
               },
-              operator: itemsListParamsQuery_paramsOperator,
+              operator: { type: "string", enum: ["and", "or"] },
               order_by: {
                 type: "array",
                 items: {
                   type: "object",
-                  properties: itemsListParamsQuery_paramsOrder_byItems,
+                  properties: { column_id: { type: "string" }, direction: { type: "string", enum: ["asc", "desc"] } },
                   required: ["column_id"],
                   additionalProperties: false,
                 },
-                description: "Sort fields.",
               },
-              ids: itemsListParamsQuery_paramsIds,
+              ids: { type: "array", items: { type: "string" }, maxItems: 100 },
             },
             additionalProperties: false,
-            description: "Rules on columns that filter the items, and their sort order.",
-            examples: [{ rules: [{ column_id: "status", compare_value: [1] }], order_by: [{ column_id: "name" }] }],
           },
-          limit: {
-            type: "integer",
-            description: "Maximum number of records per page, 1 to 500. Defaults to 100.",
-            default: 100,
-            minimum: 1,
-            maximum: 500,
-          },
-          cursor: itemsListParamsCursor,
+          limit: { type: "integer", default: 100, minimum: 1, maximum: 500 },
+          cursor: { type: "string" },
         },
         required: ["board_id"],
         additionalProperties: false,
@@ -2694,8 +2132,6 @@ export default {
     "items.get": {
       entity: "items",
       action: "get",
-      description: "Gets an item with its column values, subitems, subscribers and files.",
-      keywords: ["row details", "row", "task", "to-do", "pulse", "lead", "card", "entry", "ticket"],
       effect: "read",
       method: "POST",
       path: ["/v2"],
@@ -2728,21 +2164,6 @@ export default {
     "items.create": {
       entity: "items",
       action: "create",
-      description: "Creates an item on a board, with column values by column ID. For the IDs, use `columns.list`.",
-      keywords: [
-        "add row",
-        "new to-do",
-        "enter",
-        "file",
-        "row",
-        "task",
-        "to-do",
-        "pulse",
-        "lead",
-        "card",
-        "entry",
-        "ticket",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/v2"],
@@ -2750,26 +2171,13 @@ export default {
       params: {
         type: "object",
         properties: {
-          board_id: boardsArchiveParamsBoard_id,
-          item_name: {
-            type: "string",
-            description: "Name of the item, up to 255 characters.",
-            minLength: 1,
-            maxLength: 255,
-          },
-          group_id: {
-            type: "string",
-            description: "ID of the group, as `groups.list` returns it. Defaults to the first group.",
-          },
-          column_values: itemsCreateParamsColumn_values,
-          create_labels_if_missing: itemsCreateParamsCreate_labels_if_missing,
-          relative_to: {
-            type: "string",
-            description: "ID of the item to place the new item next to.",
-            pattern: "^[0-9]+$",
-            examples: ["1234567890"],
-          },
-          position_relative_method: groupsCreateParamsPosition_relative_method,
+          board_id: usersGetParamsId,
+          item_name: { type: "string", minLength: 1, maxLength: 255 },
+          group_id: { type: "string" },
+          column_values: { type: "object" },
+          create_labels_if_missing: { type: "boolean" },
+          relative_to: usersGetParamsId,
+          position_relative_method: { type: "string", enum: ["before_at", "after_at"] },
         },
         required: ["board_id", "item_name"],
         additionalProperties: false,
@@ -2813,26 +2221,6 @@ export default {
     "items.update": {
       entity: "items",
       action: "update",
-      description:
-        "Updates column values of an item by column ID; use `name` for the item's name. Columns that you leave out " +
-        "keep their value.",
-      keywords: [
-        "set status",
-        "fill column",
-        "done",
-        "assign",
-        "due date",
-        "change cell",
-        "mark",
-        "row",
-        "task",
-        "to-do",
-        "pulse",
-        "lead",
-        "card",
-        "entry",
-        "ticket",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/v2"],
@@ -2840,10 +2228,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          board_id: boardsArchiveParamsBoard_id,
+          board_id: usersGetParamsId,
           id: usersGetParamsId,
-          column_values: itemsCreateParamsColumn_values,
-          create_labels_if_missing: itemsCreateParamsCreate_labels_if_missing,
+          column_values: { type: "object" },
+          create_labels_if_missing: { type: "boolean" },
         },
         required: ["board_id", "id", "column_values"],
         additionalProperties: false,
@@ -2881,8 +2269,6 @@ export default {
     "items.delete": {
       entity: "items",
       action: "delete",
-      description: "Deletes an item and its subitems. The item stays in the recycle bin for 30 days.",
-      keywords: ["scrap row", "row", "task", "to-do", "pulse", "lead", "card", "entry", "ticket"],
       effect: "destroys",
       method: "POST",
       path: ["/v2"],
@@ -2909,22 +2295,6 @@ export default {
     "items.api_search": {
       entity: "items",
       action: "api_search",
-      description:
-        "Searches items of all or some boards by keywords and by meaning. `item` is null for items that no longer " +
-        "exist.",
-      keywords: [
-        "find row",
-        "by column value",
-        "look for",
-        "row",
-        "task",
-        "to-do",
-        "pulse",
-        "lead",
-        "card",
-        "entry",
-        "ticket",
-      ],
       effect: "read",
       method: "POST",
       path: ["/v2"],
@@ -2932,32 +2302,13 @@ export default {
       params: {
         type: "object",
         properties: {
-          query: { type: "string", description: "Search keywords.", minLength: 1 },
-          board_ids: boardsListParamsIds,
-          workspace_ids: workspacesListParamsIds,
-          updated_after: {
-            type: "string",
-            format: "date-time",
-            description: "Filters to items updated after this time.",
-          },
-          created_after: {
-            type: "string",
-            format: "date-time",
-            description: "Filters to items created after this time.",
-          },
-          strategy: {
-            type: "string",
-            description: "Search strategy: speed, quality, or a balance of both. Defaults to `BALANCED`.",
-            default: "BALANCED",
-            enum: ["SPEED", "BALANCED", "QUALITY"],
-          },
-          limit: {
-            type: "integer",
-            description: "Maximum number of records per page, 1 to 20. Defaults to 10.",
-            default: 10,
-            minimum: 1,
-            maximum: 20,
-          },
+          query: { type: "string", minLength: 1 },
+          board_ids: { type: "array", items: { type: "string" }, maxItems: 100 },
+          workspace_ids: { type: "array", items: { type: "string" }, maxItems: 100 },
+          updated_after: { type: "string", format: "date-time" },
+          created_after: { type: "string", format: "date-time" },
+          strategy: { type: "string", default: "BALANCED", enum: ["SPEED", "BALANCED", "QUALITY"] },
+          limit: { type: "integer", default: 10, minimum: 1, maximum: 20 },
         },
         required: ["query"],
         additionalProperties: false,
@@ -3006,21 +2357,6 @@ export default {
     "items.archive": {
       entity: "items",
       action: "archive",
-      description: "Archives an item. You can restore it in monday.com.",
-      keywords: [
-        "put away",
-        "hide",
-        "done with",
-        "shelve",
-        "row",
-        "task",
-        "to-do",
-        "pulse",
-        "lead",
-        "card",
-        "entry",
-        "ticket",
-      ],
       effect: "overwrites",
       undo: "A person restores the item from the archive in monday.com.",
       method: "POST",
@@ -3053,32 +2389,13 @@ export default {
     "items.move": {
       entity: "items",
       action: "move",
-      description: "Moves an item to another group of its board.",
-      keywords: [
-        "other group",
-        "drag",
-        "to done",
-        "change section",
-        "other board",
-        "row",
-        "task",
-        "to-do",
-        "pulse",
-        "lead",
-        "card",
-        "entry",
-        "ticket",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/v2"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          item_id: itemsArchiveParamsItem_id,
-          group_id: { type: "string", description: "ID of the group, as `groups.list` returns it." },
-        },
+        properties: { item_id: usersGetParamsId, group_id: { type: "string" } },
         required: ["item_id", "group_id"],
         additionalProperties: false,
       },
@@ -3108,19 +2425,13 @@ export default {
     "items.duplicate": {
       entity: "items",
       action: "duplicate",
-      description: "Copies (duplicates) an item on its board, optionally with its updates.",
-      keywords: ["clone", "same again", "repeat", "row", "task", "to-do", "pulse", "lead", "card", "entry", "ticket"],
       effect: "additive",
       method: "POST",
       path: ["/v2"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          board_id: boardsArchiveParamsBoard_id,
-          item_id: itemsArchiveParamsItem_id,
-          with_updates: { type: "boolean", description: "Whether to copy the updates of the item." },
-        },
+        properties: { board_id: usersGetParamsId, item_id: usersGetParamsId, with_updates: { type: "boolean" } },
         required: ["board_id", "item_id"],
         additionalProperties: false,
       },
@@ -3158,8 +2469,6 @@ export default {
     "subitems.list": {
       entity: "subitems",
       action: "list",
-      description: "Lists the subitems of an item with their column values. Subitems have a separate board.",
-      keywords: ["steps", "child row", "subtask", "breakdown", "below"],
       effect: "read",
       method: "POST",
       path: ["/v2"],
@@ -3178,7 +2487,6 @@ export default {
         variables: itemsArchiveBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Item" },
       records: { in: "body", steps: ["data", "items", 0, "subitems"] },
       meta: {},
       pagination: { style: "none", because: "monday.com answers all subitems of an item at once." },
@@ -3192,8 +2500,6 @@ export default {
     "subitems.create": {
       entity: "subitems",
       action: "create",
-      description: "Creates a subitem of an item, with column values by column ID.",
-      keywords: ["add step", "break down", "child row", "subtask", "step", "breakdown", "below"],
       effect: "additive",
       method: "POST",
       path: ["/v2"],
@@ -3201,20 +2507,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          parent_item_id: {
-            type: "string",
-            description: "ID of the parent item.",
-            pattern: "^[0-9]+$",
-            examples: ["1234567890"],
-          },
-          item_name: {
-            type: "string",
-            description: "Name of the subitem, up to 255 characters.",
-            minLength: 1,
-            maxLength: 255,
-          },
-          column_values: itemsCreateParamsColumn_values,
-          create_labels_if_missing: itemsCreateParamsCreate_labels_if_missing,
+          parent_item_id: usersGetParamsId,
+          item_name: { type: "string", minLength: 1, maxLength: 255 },
+          column_values: { type: "object" },
+          create_labels_if_missing: { type: "boolean" },
         },
         required: ["parent_item_id", "item_name"],
         additionalProperties: false,
@@ -3255,9 +2551,6 @@ export default {
     "updates.list": {
       entity: "updates",
       action: "list",
-      description:
-        "Lists the updates of all boards, newest first. For the updates of one item, use `item_updates.list`.",
-      keywords: ["feed", "latest posts", "comment", "post", "remark", "conversation", "note", "say"],
       effect: "read",
       method: "POST",
       path: ["/v2"],
@@ -3265,18 +2558,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          from_date: {
-            type: "string",
-            description: "Filters to updates created since this date or minute.",
-            examples: ["2026-11-01", "2026-11-01T09:00"],
-          },
-          to_date: {
-            type: "string",
-            description: "Filters to updates created up to this date or minute.",
-            examples: ["2026-11-30"],
-          },
-          limit: workspacesListParamsLimit,
-          page: usersListParamsPage,
+          from_date: { type: "string" },
+          to_date: { type: "string" },
+          limit: { type: "integer", default: 25, minimum: 1, maximum: 100 },
+          page: { type: "integer", default: 1, minimum: 1 },
         },
         additionalProperties: false,
       },
@@ -3299,7 +2584,6 @@ export default {
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Update" },
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
       pagination: { style: "page", start: 1, param: "page", size: "limit" },
@@ -3313,8 +2597,6 @@ export default {
     "updates.get": {
       entity: "updates",
       action: "get",
-      description: "Gets an update with its replies and files.",
-      keywords: ["read post", "comment", "post", "remark", "conversation", "note", "say"],
       effect: "read",
       method: "POST",
       path: ["/v2"],
@@ -3346,8 +2628,6 @@ export default {
     "updates.create": {
       entity: "updates",
       action: "create",
-      description: "Creates an update on an item as the authenticated user. Mentioned users are notified.",
-      keywords: ["say", "write", "comment", "reply", "post", "remark", "conversation", "note"],
       effect: "additive",
       method: "POST",
       path: ["/v2"],
@@ -3355,8 +2635,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          item_id: itemsArchiveParamsItem_id,
-          body: updatesCreateParamsBody,
+          item_id: usersGetParamsId,
+          body: { type: "string", minLength: 1 },
           mentions_list: updatesCreateParamsMentions_list,
         },
         required: ["item_id", "body"],
@@ -3389,15 +2669,13 @@ export default {
     "updates.update": {
       entity: "updates",
       action: "update",
-      description: "Updates the text of an update, replacing it.",
-      keywords: ["reword", "comment", "post", "remark", "conversation", "note", "say"],
       effect: "overwrites",
       method: "POST",
       path: ["/v2"],
       routes: [],
       params: {
         type: "object",
-        properties: { id: usersGetParamsId, body: updatesCreateParamsBody },
+        properties: { id: usersGetParamsId, body: { type: "string", minLength: 1 } },
         required: ["id", "body"],
         additionalProperties: false,
       },
@@ -3427,8 +2705,6 @@ export default {
     "updates.delete": {
       entity: "updates",
       action: "delete",
-      description: "Deletes an update and its replies.",
-      keywords: ["take back", "comment", "post", "remark", "conversation", "note", "say"],
       effect: "destroys",
       method: "POST",
       path: ["/v2"],
@@ -3455,15 +2731,17 @@ export default {
     "item_updates.list": {
       entity: "item_updates",
       action: "list",
-      description: "Lists the updates of an item, newest first.",
-      keywords: ["comments", "discussion", "what was said", "remarks", "feed of row"],
       effect: "read",
       method: "POST",
       path: ["/v2"],
       routes: [],
       params: {
         type: "object",
-        properties: { item_id: itemsArchiveParamsItem_id, limit: workspacesListParamsLimit, page: usersListParamsPage },
+        properties: {
+          item_id: usersGetParamsId,
+          limit: { type: "integer", default: 25, minimum: 1, maximum: 100 },
+          page: { type: "integer", default: 1, minimum: 1 },
+        },
         required: ["item_id"],
         additionalProperties: false,
       },
@@ -3480,7 +2758,6 @@ export default {
         variables: [itemsArchiveBodyVariables0, usersListBodyVariables6, usersListBodyVariables7],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Update" },
       records: { in: "body", steps: ["data", "items", 0, "updates"] },
       meta: {},
       pagination: { style: "page", start: 1, param: "page", size: "limit" },
@@ -3494,8 +2771,6 @@ export default {
     "replies.list": {
       entity: "replies",
       action: "list",
-      description: "Lists the replies to updates of some boards, optionally within a time range.",
-      keywords: ["answers", "response", "thread", "follow-up", "react"],
       effect: "read",
       method: "POST",
       path: ["/v2"],
@@ -3503,25 +2778,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          board_ids: {
-            type: "array",
-            items: { type: "string" },
-            description: "IDs of the boards, as `boards.list` returns them.",
-            maxItems: 100,
-            examples: [["1234567890"]],
-          },
-          created_at_from: {
-            type: "string",
-            description: "Filters to replies created since this date or second.",
-            examples: ["2026-11-01"],
-          },
-          created_at_to: {
-            type: "string",
-            description: "Filters to replies created up to this date or second.",
-            examples: ["2026-11-30"],
-          },
-          limit: workspacesListParamsLimit,
-          page: usersListParamsPage,
+          board_ids: { type: "array", items: { type: "string" }, maxItems: 100 },
+          created_at_from: { type: "string" },
+          created_at_to: { type: "string" },
+          limit: { type: "integer", default: 25, minimum: 1, maximum: 100 },
+          page: { type: "integer", default: 1, minimum: 1 },
         },
         required: ["board_ids"],
         additionalProperties: false,
@@ -3550,7 +2811,6 @@ export default {
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Reply" },
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
       pagination: { style: "page", start: 1, param: "page", size: "limit" },
@@ -3564,8 +2824,6 @@ export default {
     "replies.create": {
       entity: "replies",
       action: "create",
-      description: "Creates a reply to an update as the authenticated user.",
-      keywords: ["answer", "respond", "response", "thread", "follow-up", "react"],
       effect: "additive",
       method: "POST",
       path: ["/v2"],
@@ -3573,8 +2831,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          update_id: repliesCreateParamsUpdate_id,
-          body: updatesCreateParamsBody,
+          update_id: usersGetParamsId,
+          body: { type: "string", minLength: 1 },
           mentions_list: updatesCreateParamsMentions_list,
         },
         required: ["update_id", "body"],
@@ -3607,15 +2865,13 @@ export default {
     "update_likes.create": {
       entity: "update_likes",
       action: "create",
-      description: "Creates a like on an update as the authenticated user.",
-      keywords: ["thumbs up", "heart", "applause", "react", "kudos"],
       effect: "additive",
       method: "POST",
       path: ["/v2"],
       routes: [],
       params: {
         type: "object",
-        properties: { update_id: repliesCreateParamsUpdate_id },
+        properties: { update_id: usersGetParamsId },
         required: ["update_id"],
         additionalProperties: false,
       },
@@ -3645,8 +2901,6 @@ export default {
     "files.get": {
       entity: "files",
       action: "get",
-      description: "Gets the name, size and URL of a file. The URL expires after an hour.",
-      keywords: ["link to document", "attachment", "document", "picture", "PDF", "upload"],
       effect: "read",
       method: "POST",
       path: ["/v2"],
@@ -3676,8 +2930,6 @@ export default {
     "files.create": {
       entity: "files",
       action: "create",
-      description: "Uploads a file to a file column of an item, or to an update.",
-      keywords: ["attach", "add PDF", "attachment", "document", "picture", "PDF"],
       effect: "additive",
       method: "POST",
       path: ["/v2/file"],
@@ -3685,15 +2937,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          item_id: { type: "string", description: "ID of the item.", pattern: "^[0-9]+$", examples: ["1234567890"] },
-          column_id: {
-            type: "string",
-            description: "ID of the file column, as `columns.list` returns it.",
-            pattern: "^[a-z0-9_]{1,100}$",
-          },
+          item_id: usersGetParamsId,
+          column_id: { type: "string", pattern: "^[a-z0-9_]{1,100}$" },
           file: {
             type: "object",
-            description: "File to upload, up to 500 MB.",
             properties: {
               name: { type: "string", minLength: 1, maxLength: 255 },
               type: { type: "string", maxLength: 100 },
@@ -3704,7 +2951,6 @@ export default {
             },
             required: ["name"],
             additionalProperties: false,
-            examples: [{ name: "notes.txt", type: "text/plain", text: "A note." }],
           },
         },
         required: ["item_id", "column_id", "file"],
@@ -3758,8 +3004,6 @@ export default {
     "files.download": {
       entity: "files",
       action: "download",
-      description: "Downloads a file.",
-      keywords: ["save", "fetch", "get PDF", "attachment", "document", "picture", "PDF", "upload"],
       effect: "read",
       method: "POST",
       path: ["/v2"],
@@ -3773,7 +3017,6 @@ export default {
         variables: usersGetBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/File" },
       records: { in: "body", steps: [] },
       meta: {},
       file: {
@@ -3792,25 +3035,11 @@ export default {
     "tags.list": {
       entity: "tags",
       action: "list",
-      description: "Lists the public tags of the account.",
-      keywords: ["labels", "hashtag", "keyword", "category", "marker"],
       effect: "read",
       method: "POST",
       path: ["/v2"],
       routes: [],
-      params: {
-        type: "object",
-        properties: {
-          ids: {
-            type: "array",
-            items: { type: "string" },
-            description: "Filters by tag ID.",
-            maxItems: 100,
-            examples: [["1234567890"]],
-          },
-        },
-        additionalProperties: false,
-      },
+      params: teamsListParams,
       query: [],
       headers: requestHeaders,
       body: {
@@ -3819,7 +3048,6 @@ export default {
         variables: teamsListBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Tag" },
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
       pagination: { style: "none", because: "monday.com answers all tags at once." },
@@ -3833,28 +3061,13 @@ export default {
     "tags.create": {
       entity: "tags",
       action: "create",
-      description:
-        "Creates a tag, or returns the existing tag with the name. On a private board, the tag belongs to the board.",
-      keywords: ["new label", "label", "hashtag", "keyword", "category", "marker"],
       effect: "additive",
       method: "POST",
       path: ["/v2"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          tag_name: {
-            type: "string",
-            description: "Name of the tag. An existing tag with this name is returned.",
-            minLength: 1,
-          },
-          board_id: {
-            type: "string",
-            description: "ID of the private board that the tag belongs to.",
-            pattern: "^[0-9]+$",
-            examples: ["1234567890"],
-          },
-        },
+        properties: { tag_name: { type: "string", minLength: 1 }, board_id: usersGetParamsId },
         required: ["tag_name"],
         additionalProperties: false,
       },
@@ -3884,8 +3097,6 @@ export default {
     "docs.list": {
       entity: "docs",
       action: "list",
-      description: "Lists docs without their blocks.",
-      keywords: ["wikis", "document", "notes", "page", "workdoc"],
       effect: "read",
       method: "POST",
       path: ["/v2"],
@@ -3893,24 +3104,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          ids: {
-            type: "array",
-            items: { type: "string" },
-            description: "Filters by doc ID.",
-            maxItems: 100,
-            examples: [["1234567890"]],
-          },
-          object_ids: {
-            type: "array",
-            items: { type: "string" },
-            description: "Filters by object ID, which is part of the doc's URL.",
-            maxItems: 100,
-            examples: [["1234567890"]],
-          },
-          workspace_ids: workspacesListParamsIds,
-          order_by: boardsListParamsOrder_by,
-          limit: workspacesListParamsLimit,
-          page: usersListParamsPage,
+          ids: { type: "array", items: { type: "string" }, maxItems: 100 },
+          object_ids: { type: "array", items: { type: "string" }, maxItems: 100 },
+          workspace_ids: { type: "array", items: { type: "string" }, maxItems: 100 },
+          order_by: { type: "string", enum: ["created_at", "used_at"] },
+          limit: { type: "integer", default: 25, minimum: 1, maximum: 100 },
+          page: { type: "integer", default: 1, minimum: 1 },
         },
         additionalProperties: false,
       },
@@ -3933,7 +3132,6 @@ export default {
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Doc" },
       records: { in: "body", steps: ["data", { only: true }] },
       meta: {},
       pagination: { style: "page", start: 1, param: "page", size: "limit" },
@@ -3947,8 +3145,6 @@ export default {
     "docs.create": {
       entity: "docs",
       action: "create",
-      description: "Creates an empty doc in a workspace.",
-      keywords: ["write page", "new wiki", "document", "wiki", "notes", "page", "workdoc"],
       effect: "additive",
       method: "POST",
       path: ["/v2"],
@@ -3956,19 +3152,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          workspace_id: {
-            type: "string",
-            description: "ID of the workspace, as `workspaces.list` returns it.",
-            pattern: "^[0-9]+$",
-            examples: ["1234567890"],
-          },
-          name: { type: "string", description: "Name of the doc." },
-          kind: {
-            type: "string",
-            description: "Kind of the doc: `public` for the account, `private`, or `share` with guests.",
-            enum: ["public", "private", "share"],
-          },
-          folder_id: boardsCreateParamsFolder_id,
+          workspace_id: usersGetParamsId,
+          name: { type: "string" },
+          kind: { type: "string", enum: ["public", "private", "share"] },
+          folder_id: usersGetParamsId,
         },
         required: ["workspace_id", "name"],
         additionalProperties: false,
@@ -4003,8 +3190,6 @@ export default {
     "activity_logs.list": {
       entity: "activity_logs",
       action: "list",
-      description: "Lists the activity logs of a board, newest first.",
-      keywords: ["who changed what", "history", "audit", "changes", "who moved"],
       effect: "read",
       method: "POST",
       path: ["/v2"],
@@ -4012,27 +3197,15 @@ export default {
       params: {
         type: "object",
         properties: {
-          board_id: boardsArchiveParamsBoard_id,
-          from: { type: "string", format: "date-time", description: "Filters to activity since this time." },
-          to: { type: "string", format: "date-time", description: "Filters to activity up to this time." },
-          user_ids: usersListParamsIds,
-          item_ids: {
-            type: "array",
-            items: { type: "string" },
-            description: "Filters by item ID.",
-            maxItems: 100,
-            examples: [["1234567890"]],
-          },
-          group_ids: groupsListParamsIds,
-          column_ids: columnsListParamsIds,
-          limit: {
-            type: "integer",
-            description: "Maximum number of records per page, 1 to 10,000. Defaults to 25.",
-            default: 25,
-            minimum: 1,
-            maximum: 10000,
-          },
-          page: usersListParamsPage,
+          board_id: usersGetParamsId,
+          from: { type: "string", format: "date-time" },
+          to: { type: "string", format: "date-time" },
+          user_ids: { type: "array", items: { type: "string" }, maxItems: 100 },
+          item_ids: { type: "array", items: { type: "string" }, maxItems: 100 },
+          group_ids: { type: "array", items: { type: "string" } },
+          column_ids: { type: "array", items: { type: "string" } },
+          limit: { type: "integer", default: 25, minimum: 1, maximum: 10000 },
+          page: { type: "integer", default: 1, minimum: 1 },
         },
         required: ["board_id"],
         additionalProperties: false,
@@ -4060,7 +3233,6 @@ export default {
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/ActivityLog" },
       records: { in: "body", steps: ["data", "boards", 0, "activity_logs"] },
       meta: {},
       pagination: { style: "page", start: 1, param: "page", size: "limit" },
@@ -4074,10 +3246,6 @@ export default {
     "notifications.create": {
       entity: "notifications",
       action: "create",
-      description:
-        "Creates a notification to a user about an item or update, as the authenticated user. monday.com can combine " +
-        "or drop repeated notifications.",
-      keywords: ["ping", "bell", "alert someone", "tell colleague", "nudge", "inform"],
       effect: "additive",
       method: "POST",
       path: ["/v2"],
@@ -4085,24 +3253,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          user_id: {
-            type: "string",
-            description: "ID of the user to notify, as `users.list` returns it.",
-            pattern: "^[0-9]+$",
-            examples: ["1234567890"],
-          },
-          target_id: {
-            type: "string",
-            description: "ID of the item, board or update that the notification links to.",
-            pattern: "^[0-9]+$",
-            examples: ["1234567890"],
-          },
-          target_type: {
-            type: "string",
-            description: "Type of the target: `Project` for an item or board, `Post` for an update.",
-            enum: ["Project", "Post"],
-          },
-          text: { type: "string", description: "Text of the notification.", minLength: 1 },
+          user_id: usersGetParamsId,
+          target_id: usersGetParamsId,
+          target_type: { type: "string", enum: ["Project", "Post"] },
+          text: { type: "string", minLength: 1 },
         },
         required: ["user_id", "target_id", "target_type", "text"],
         additionalProperties: false,
@@ -4134,648 +3288,186 @@ export default {
     },
   },
   schemas: {
-    Id: usersGetParamsId,
-    Ids: {
-      type: "array",
-      items: { type: "string" },
-      description: "Filters by ID, up to 100 IDs.",
-      maxItems: 100,
-      examples: [["1234567890"]],
-    },
-    BoardId: boardsArchiveParamsBoard_id,
-    ItemId: itemsArchiveParamsItem_id,
-    GroupId: groupsUpdateParamsId,
-    ColumnId: columnsUpdateParamsId,
-    Page: usersListParamsPage,
-    PageSize: workspacesListParamsLimit,
-    Cursor: itemsListParamsCursor,
-    State: workspacesListParamsState,
-    BoardKind: {
-      type: "string",
-      description: "Kind of the board: `public`, `private` or `share`.",
-      enum: ["public", "private", "share"],
-    },
-    PositionMethod: groupsCreateParamsPosition_relative_method,
-    FolderColor: foldersCreateParamsColor,
-    ColumnType: columnsListParamsTypesItems,
-    Body: updatesCreateParamsBody,
-    Mentions: {
-      type: "array",
-      items: { $ref: "#/$defs/Mention" },
-      description: "Users, teams, boards or items that the text mentions.",
-      examples: [[{ id: "1234567890", type: "User" }]],
-    },
-    Values: itemsCreateParamsColumn_values,
-    CreateLabels: itemsCreateParamsCreate_labels_if_missing,
-    Named: { type: "object", properties: { id: { type: "string" }, name: { type: "string" } } },
-    WorkspaceReference: { type: "object", properties: { id: { type: ["string", "null"] }, name: { type: "string" } } },
-    Person: {
-      type: "object",
-      properties: { id: { type: "string" }, name: { type: "string" }, email: { type: "string" } },
-      required: ["id"],
-    },
-    Deleted: { type: "object", properties: { id: { type: "string" } }, required: ["id"] },
-    Mention: { type: "object", properties: updatesCreateParamsMentions_listItems, required: ["id", "type"] },
-    ItemsQuery: {
-      type: "object",
-      properties: {
-        rules: { type: "array", items: { $ref: "#/$defs/ItemsRule" }, description: "Rules that items have to match." },
-        operator: itemsListParamsQuery_paramsOperator,
-        order_by: { type: "array", items: { $ref: "#/$defs/ItemsOrder" }, description: "Sort fields." },
-        ids: itemsListParamsQuery_paramsIds,
-      },
-    },
-    ItemsRule: {
-      type: "object",
-      properties: itemsListParamsQuery_paramsRulesItems,
-      required: ["column_id", "compare_value"],
-    },
-    ItemsOrder: { type: "object", properties: itemsListParamsQuery_paramsOrder_byItems, required: ["column_id"] },
     User: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The user's ID." },
-        name: { type: "string", description: "The user's full name." },
-        email: { type: "string", description: "The user's email address." },
-        title: { type: ["string", "null"], description: "The user's job title. Null if not given." },
-        kind: { type: "string", description: "The kind of user: a member, a guest, a viewer and so on." },
-        status: { type: "string", description: "The user's status in the account." },
-        url: { type: "string", description: "The address of the user's profile in monday.com." },
-        phone: { type: ["string", "null"], description: "The user's phone number. Null if not given." },
-        mobile_phone: { type: ["string", "null"], description: "The user's mobile phone number. Null if not given." },
-        location: { type: ["string", "null"], description: "The user's location, as free text. Null if not given." },
-        country_code: { type: ["string", "null"], description: "The user's country, as a two-letter code." },
-        birthday: { type: ["string", "null"], description: "The user's date of birth. Null if not given." },
-        time_zone_identifier: { type: ["string", "null"], description: "The user's time zone, as an identifier." },
-        utc_hours_diff: {
-          type: ["number", "null"],
-          description: "The difference between the user's time zone and UTC, in hours.",
-        },
-        current_language: { type: ["string", "null"], description: "The language the user sees monday.com in." },
-        created_at: { type: "string", format: "date-time", description: "The time the user was created." },
-        became_active_at: {
-          type: ["string", "null"],
-          format: "date-time",
-          description: "The time the user first became active. Null if that has not happened.",
-        },
-        last_activity: { type: ["string", "null"], description: "The time of the user's last activity." },
-        is_email_confirmed: { type: "boolean", description: "Whether the user has confirmed their email address." },
-        is_deleted: { type: "boolean", description: "Whether the user has been deleted from the account." },
-        invitation_method: { type: "string", description: "The way the user was invited to the account." },
-        photo_url: {
-          anyOf: [
-            { $ref: "#/$defs/Photo", description: "The user's profile photo in several sizes." },
-            { type: "null" },
-          ],
-        },
-        out_of_office: {
-          anyOf: [
-            {
-              $ref: "#/$defs/OutOfOffice",
-              description: "The user's current out-of-office status. Null if none is set.",
-            },
-            { type: "null" },
-          ],
-        },
-        teams: {
-          type: ["array", "null"],
-          items: { anyOf: [{ $ref: "#/$defs/Named" }, { type: "null" }] },
-          description: "The teams the user belongs to.",
-        },
-        department: {
-          anyOf: [
-            { $ref: "#/$defs/Named", description: "The department the user is assigned to. Null if there is none." },
-            { type: "null" },
-          ],
-        },
-      },
-      required: ["id"],
-    },
-    UserIndex: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        name: { type: "string" },
-        email: { type: "string" },
-        title: { type: "string" },
-        kind: { type: "string" },
-        status: { type: "string" },
-        location: { type: "string" },
-        country_code: { type: "string" },
-        time_zone_identifier: { type: "string" },
-        created_at: { type: "string", format: "date-time" },
-        is_deleted: { type: "boolean" },
-      },
-    },
-    Photo: {
-      type: "object",
-      properties: {
-        original: { type: ["string", "null"] },
-        small: { type: ["string", "null"] },
-        thumb: { type: ["string", "null"] },
-        tiny: { type: ["string", "null"] },
-      },
-    },
-    OutOfOffice: {
-      type: "object",
-      properties: {
-        active: { type: ["boolean", "null"] },
-        type: { type: ["string", "null"] },
-        start_date: { type: ["string", "null"] },
-        end_date: { type: ["string", "null"] },
+        id: {},
+        name: {},
+        email: {},
+        title: {},
+        kind: {},
+        status: {},
+        url: {},
+        phone: {},
+        mobile_phone: {},
+        location: {},
+        country_code: {},
+        birthday: {},
+        time_zone_identifier: {},
+        utc_hours_diff: {},
+        current_language: {},
+        created_at: {},
+        became_active_at: {},
+        last_activity: {},
+        is_email_confirmed: {},
+        is_deleted: {},
+        invitation_method: {},
+        photo_url: {},
+        out_of_office: {},
+        teams: {},
+        department: {},
       },
     },
     Account: {
-      type: "object",
       properties: {
-        id: { type: "string" },
-        name: { type: "string" },
-        slug: { type: "string" },
-        tier: { type: ["string", "null"] },
-        country_code: { type: ["string", "null"] },
-        first_day_of_the_week: { type: "string" },
-        active_members_count: { type: ["integer", "null"] },
-        created_at: { type: ["string", "null"] },
-        is_during_trial: { type: ["boolean", "null"] },
-        is_trial_expired: { type: ["boolean", "null"] },
-        sign_up_product_kind: { type: ["string", "null"] },
-        plan: { anyOf: [{ $ref: "#/$defs/Plan" }, { type: "null" }] },
-        products: { type: ["array", "null"], items: { anyOf: [{ $ref: "#/$defs/Product" }, { type: "null" }] } },
-      },
-      required: ["id"],
-    },
-    Plan: {
-      type: "object",
-      properties: {
-        max_users: { type: "integer" },
-        period: { type: ["string", "null"] },
-        tier: { type: ["string", "null"] },
-        version: { type: "integer" },
+        id: {},
+        name: {},
+        slug: {},
+        tier: {},
+        country_code: {},
+        first_day_of_the_week: {},
+        active_members_count: {},
+        created_at: {},
+        is_during_trial: {},
+        is_trial_expired: {},
+        sign_up_product_kind: {},
+        plan: {},
+        products: {},
       },
     },
-    Product: {
-      type: "object",
-      properties: {
-        id: { type: ["string", "null"] },
-        kind: { type: ["string", "null"] },
-        tier: { type: ["string", "null"] },
-        default_workspace_id: { type: ["string", "null"] },
-      },
-    },
-    Team: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The team's ID." },
-        name: { type: "string", description: "The team's name." },
-        picture_url: {
-          type: ["string", "null"],
-          description: "The address of the team's picture. Null if none is set.",
-        },
-        is_guest: { type: ["boolean", "null"], description: "Whether the team consists of guests." },
-        created_at: { type: ["string", "null"], description: "The time the team was created." },
-        owners: { type: "array", items: { $ref: "#/$defs/Person" }, description: "The users who own the team." },
-        users: {
-          type: ["array", "null"],
-          items: { anyOf: [{ $ref: "#/$defs/Person" }, { type: "null" }] },
-          description: "The users who belong to the team.",
-        },
-      },
-      required: ["id"],
-    },
-    TeamChange: {
-      type: "object",
-      properties: {
-        successful_users: { type: ["array", "null"], items: { $ref: "#/$defs/Person" } },
-        failed_users: { type: ["array", "null"], items: { $ref: "#/$defs/Person" } },
-      },
-    },
+    Team: { properties: { id: {}, name: {}, picture_url: {}, is_guest: {}, created_at: {}, owners: {}, users: {} } },
+    Deleted: { properties: { id: {} } },
+    TeamChange: { properties: { successful_users: {}, failed_users: {} } },
     Workspace: {
-      type: "object",
       properties: {
-        id: { type: ["string", "null"], description: "The workspace's ID. Null for the main workspace." },
-        name: { type: "string", description: "The workspace's name." },
-        kind: { type: ["string", "null"], description: "The workspace's visibility, open or closed." },
-        description: {
-          type: ["string", "null"],
-          description: "The workspace's description. Null if none was written.",
-        },
-        state: { type: ["string", "null"], description: "The workspace's state: active, archived or deleted." },
-        created_at: { type: ["string", "null"], description: "The time the workspace was created." },
-        is_default_workspace: {
-          type: ["boolean", "null"],
-          description: "Whether this is the account's default workspace.",
-        },
-        account_product: {
-          type: ["object", "null"],
-          properties: { id: { type: ["string", "null"] }, kind: { type: ["string", "null"] } },
-          description: "The monday.com product the workspace belongs to.",
-        },
-        settings: {
-          type: ["object", "null"],
-          properties: {
-            icon: {
-              type: ["object", "null"],
-              properties: { color: { type: ["string", "null"] }, image: { type: ["string", "null"] } },
-            },
-          },
-          description: "The workspace's display settings, including its icon.",
-        },
+        id: {},
+        name: {},
+        kind: {},
+        description: {},
+        state: {},
+        created_at: {},
+        is_default_workspace: {},
+        account_product: {},
+        settings: {},
       },
     },
     Folder: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The folder's ID." },
-        name: { type: "string", description: "The folder's name." },
-        color: { type: ["string", "null"], description: "The folder's color. Null if none is set." },
-        created_at: { type: "string", description: "The time the folder was created." },
-        owner_id: { type: ["string", "null"], description: "The ID of the user who owns the folder." },
-        parent: {
-          anyOf: [
-            { $ref: "#/$defs/Named", description: "The folder this folder is in. Null at the top level." },
-            { type: "null" },
-          ],
-        },
-        workspace: { $ref: "#/$defs/WorkspaceReference", description: "The workspace the folder is in." },
-        sub_folders: {
-          type: "array",
-          items: { anyOf: [{ $ref: "#/$defs/Named" }, { type: "null" }] },
-          description: "The folders inside this folder.",
-        },
-        children: {
-          type: "array",
-          items: { anyOf: [{ $ref: "#/$defs/Named" }, { type: "null" }] },
-          description: "The boards and other content inside the folder.",
-        },
+        id: {},
+        name: {},
+        color: {},
+        created_at: {},
+        owner_id: {},
+        parent: {},
+        workspace: {},
+        sub_folders: {},
+        children: {},
       },
-      required: ["id"],
     },
     Board: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The board's ID." },
-        name: { type: "string", description: "The board's name." },
-        description: { type: ["string", "null"], description: "The board's description. Null if none was written." },
-        state: { type: "string", description: "The board's state: active, archived or deleted." },
-        board_kind: { type: "string", description: "The board's visibility: public, private or shareable." },
-        type: {
-          type: ["string", "null"],
-          description: "The kind of object the board is, for example an ordinary board or a document.",
-        },
-        url: { type: "string", description: "The board's address in monday.com." },
-        access_level: { type: "string", description: "The caller's level of access to the board." },
-        permissions: { type: "string", description: "The rule for who may edit the board." },
-        hierarchy_type: {
-          type: ["string", "null"],
-          description: "The board's item hierarchy, classic or with several levels.",
-        },
-        item_terminology: {
-          type: ["string", "null"],
-          description: "The name used for the board's items, chosen by the account.",
-        },
-        items_count: { type: ["integer", "null"], description: "The number of items on the board." },
-        created_at: { type: ["string", "null"], format: "date-time", description: "The time the board was created." },
-        updated_at: {
-          type: ["string", "null"],
-          format: "date-time",
-          description: "The time of the board's last update.",
-        },
-        workspace_id: {
-          type: ["string", "null"],
-          description: "The ID of the board's workspace. Null for the main workspace.",
-        },
-        board_folder_id: {
-          type: ["string", "null"],
-          description: "The ID of the board's folder. Null outside folders.",
-        },
-        communication: { description: "JSON value without a fixed format, such as a meeting ID." },
-        creator: { $ref: "#/$defs/Person", description: "The user who created the board." },
-        owners: {
-          type: "array",
-          items: { anyOf: [{ $ref: "#/$defs/Person" }, { type: "null" }] },
-          description: "The users who own the board.",
-        },
-        top_group: { $ref: "#/$defs/GroupReference", description: "The group at the top of the board." },
-        workspace: {
-          anyOf: [
-            {
-              $ref: "#/$defs/WorkspaceReference",
-              description: "The workspace the board is in. Null for the main workspace.",
-            },
-            { type: "null" },
-          ],
-        },
-        tags: {
-          type: ["array", "null"],
-          items: { anyOf: [{ $ref: "#/$defs/Tag" }, { type: "null" }] },
-          description: "The tags used on the board.",
-        },
-        groups: {
-          type: ["array", "null"],
-          items: { anyOf: [{ $ref: "#/$defs/Group" }, { type: "null" }] },
-          description: "The board's groups, as visible to the caller.",
-        },
-        columns: {
-          type: ["array", "null"],
-          items: { anyOf: [{ $ref: "#/$defs/Column" }, { type: "null" }] },
-          description: "The board's columns, as visible to the caller.",
-        },
-        subscribers: {
-          type: "array",
-          items: { anyOf: [{ $ref: "#/$defs/Person" }, { type: "null" }] },
-          description: "The users subscribed to the board.",
-        },
-        team_owners: {
-          type: ["array", "null"],
-          items: { $ref: "#/$defs/Named" },
-          description: "The teams that own the board.",
-        },
-      },
-      required: ["id"],
-    },
-    BoardIndex: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        name: { type: "string" },
-        description: { type: "string" },
-        state: { type: "string" },
-        board_kind: { type: "string" },
-        type: { type: "string" },
-        items_count: { type: "integer" },
-        created_at: { type: "string", format: "date-time" },
-        updated_at: { type: "string", format: "date-time" },
-        workspace_id: { type: "string" },
-        url: { type: "string" },
+        id: {},
+        name: {},
+        description: {},
+        state: {},
+        board_kind: {},
+        type: {},
+        url: {},
+        access_level: {},
+        permissions: {},
+        hierarchy_type: {},
+        item_terminology: {},
+        items_count: {},
+        created_at: {},
+        updated_at: {},
+        workspace_id: {},
+        board_folder_id: {},
+        communication: {},
+        creator: {},
+        owners: {},
+        top_group: {},
+        workspace: {},
+        tags: {},
+        groups: {},
+        columns: {},
+        subscribers: {},
+        team_owners: {},
       },
     },
-    BoardCopy: {
-      type: "object",
-      properties: {
-        is_async: { type: "boolean" },
-        board: {
-          type: "object",
-          properties: { id: { type: "string" }, name: { type: "string" }, url: { type: "string" } },
-        },
-      },
-    },
-    GroupReference: { type: "object", properties: { id: { type: "string" }, title: { type: "string" } } },
-    Group: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The group's ID, unique on its board." },
-        title: { type: "string", description: "The group's title." },
-        color: { type: "string", description: "The group's color, as a hexadecimal code." },
-        position: { type: "string", description: "The group's position on the board, for sorting." },
-        archived: { type: ["boolean", "null"], description: "Whether the group is archived." },
-        deleted: { type: ["boolean", "null"], description: "Whether the group is deleted." },
-      },
-      required: ["id"],
-    },
+    BoardCopy: { properties: { is_async: {}, board: {} } },
+    Person: { properties: { id: {}, name: {}, email: {} } },
+    Group: { properties: { id: {}, title: {}, color: {}, position: {}, archived: {}, deleted: {} } },
     Column: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The column's ID, unique on its board." },
-        title: { type: "string", description: "The column's title." },
-        description: { type: ["string", "null"], description: "The column's description. Null if none was written." },
-        type: { type: "string", description: "The column's type, for example status, date or people." },
-        width: { type: ["integer", "null"], description: "The column's width in pixels. Null if the default is used." },
-        archived: { type: "boolean", description: "Whether the column is archived." },
-        settings: {
-          description: "Settings of the column, depending on its type, such as the labels of a status column.",
-        },
-        revision: { type: "string", description: "The column's current revision, for detecting concurrent changes." },
-      },
-      required: ["id"],
-    },
-    Value: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        type: { type: "string" },
-        text: { type: ["string", "null"] },
-        value: { description: "Value as a JSON string, in the format of the column type." },
-        column: { type: "object", properties: { title: { type: "string" } } },
-        display_value: { type: "string" },
-        linked_item_ids: { type: "array", items: { type: "string" } },
-      },
+      properties: { id: {}, title: {}, description: {}, type: {}, width: {}, archived: {}, settings: {}, revision: {} },
     },
     Item: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The item's ID." },
-        name: { type: "string", description: "The item's name." },
-        state: { type: ["string", "null"], description: "The item's state: active, archived or deleted." },
-        url: { type: "string", description: "The item's address in monday.com." },
-        relative_link: { type: ["string", "null"], description: "The item's path, relative to the account's address." },
-        email: { type: "string", description: "The email address that posts updates to the item." },
-        created_at: { type: ["string", "null"], format: "date-time", description: "The time the item was created." },
-        updated_at: {
-          type: ["string", "null"],
-          format: "date-time",
-          description: "The time of the item's last update.",
-        },
-        creator_id: { type: "string", description: "The ID of the user who created the item." },
-        creator: {
-          anyOf: [
-            { $ref: "#/$defs/Person", description: "The user who created the item. Null if no longer available." },
-            { type: "null" },
-          ],
-        },
-        board: { anyOf: [{ $ref: "#/$defs/Named", description: "The board the item is on." }, { type: "null" }] },
-        group: {
-          anyOf: [{ $ref: "#/$defs/GroupReference", description: "The group the item is in." }, { type: "null" }],
-        },
-        parent_item: {
-          anyOf: [
-            { $ref: "#/$defs/Named", description: "The item this subitem belongs to. Null for ordinary items." },
-            { type: "null" },
-          ],
-        },
-        column_values: {
-          type: "array",
-          items: { $ref: "#/$defs/Value" },
-          description: "The item's values, one for each column.",
-        },
-        subitems: {
-          type: ["array", "null"],
-          items: { anyOf: [{ $ref: "#/$defs/Named" }, { type: "null" }] },
-          description: "The item's subitems. Null if there are none.",
-        },
-        subscribers: {
-          type: "array",
-          items: { anyOf: [{ $ref: "#/$defs/Person" }, { type: "null" }] },
-          description: "The users subscribed to the item.",
-        },
-        assets: {
-          type: ["array", "null"],
-          items: schemasItemAssetsItems,
-          description: "The files attached to the item.",
-        },
-      },
-      required: ["id"],
-    },
-    ItemHit: {
-      type: "object",
-      properties: { id: { type: "string" }, item: { anyOf: [{ $ref: "#/$defs/Item" }, { type: "null" }] } },
-      required: ["id"],
-    },
-    ItemIndex: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        name: { type: "string" },
-        state: { type: "string" },
-        url: { type: "string" },
-        email: { type: "string" },
-        created_at: { type: "string", format: "date-time" },
-        updated_at: { type: "string", format: "date-time" },
-        creator_id: { type: "string" },
+        id: {},
+        name: {},
+        state: {},
+        url: {},
+        relative_link: {},
+        email: {},
+        created_at: {},
+        updated_at: {},
+        creator_id: {},
+        creator: {},
+        board: {},
+        group: {},
+        parent_item: {},
+        column_values: {},
+        subitems: {},
+        subscribers: {},
+        assets: {},
       },
     },
-    FileReference: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        name: { type: "string" },
-        file_extension: { type: "string" },
-        file_size: { type: "integer" },
-      },
-    },
-    Like: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        reaction_type: { type: ["string", "null"] },
-        creator_id: { type: ["string", "null"] },
-      },
-    },
-    Reply: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        kind: { type: "string" },
-        body: { type: "string" },
-        text_body: { type: ["string", "null"] },
-        created_at: { type: ["string", "null"], format: "date-time" },
-        updated_at: { type: ["string", "null"], format: "date-time" },
-        edited_at: { type: "string", format: "date-time" },
-        creator_id: { type: ["string", "null"] },
-        creator: { anyOf: [{ $ref: "#/$defs/Person" }, { type: "null" }] },
-        likes: { type: "array", items: { $ref: "#/$defs/Like" } },
-      },
-      required: ["id"],
-    },
+    ItemHit: { properties: { id: {}, item: {} } },
     Update: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The update's ID." },
-        body: { type: "string", description: "The update's content, as HTML." },
-        text_body: { type: ["string", "null"], description: "The update's content, as plain text." },
-        created_at: { type: ["string", "null"], format: "date-time", description: "The time the update was posted." },
-        updated_at: {
-          type: ["string", "null"],
-          format: "date-time",
-          description: "The time of the last change to the update.",
-        },
-        edited_at: {
-          type: "string",
-          format: "date-time",
-          description: "The time the update's content was last edited.",
-        },
-        original_creation_date: {
-          type: ["string", "null"],
-          description: "The time the update was first created, if it came from another place.",
-        },
-        item_id: { type: ["string", "null"], description: "The ID of the item the update was posted on." },
-        creator_id: { type: ["string", "null"], description: "The ID of the user who posted the update." },
-        creator: {
-          anyOf: [
-            { $ref: "#/$defs/Person", description: "The user who posted the update. Null if no longer available." },
-            { type: "null" },
-          ],
-        },
-        likes: {
-          type: "array",
-          items: { $ref: "#/$defs/Like" },
-          description: "The likes on the update, one for each user.",
-        },
-        replies: {
-          type: ["array", "null"],
-          items: { $ref: "#/$defs/Reply" },
-          description: "The replies posted to the update.",
-        },
-        assets: {
-          type: ["array", "null"],
-          items: schemasItemAssetsItems,
-          description: "The files attached to the update.",
-        },
-      },
-      required: ["id"],
-    },
-    UpdateIndex: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        body: { type: "string" },
-        text_body: { type: "string" },
-        created_at: { type: "string", format: "date-time" },
-        updated_at: { type: "string", format: "date-time" },
-        item_id: { type: "string" },
-        creator_id: { type: "string" },
+        id: {},
+        body: {},
+        text_body: {},
+        created_at: {},
+        updated_at: {},
+        edited_at: {},
+        original_creation_date: {},
+        item_id: {},
+        creator_id: {},
+        creator: {},
+        likes: {},
+        replies: {},
+        assets: {},
       },
     },
     File: {
-      type: "object",
       properties: {
-        id: { type: "string" },
-        name: { type: "string" },
-        file_extension: { type: "string" },
-        file_size: { type: "integer" },
-        url: { type: "string" },
-        public_url: { type: "string" },
-        url_thumbnail: { type: ["string", "null"] },
-        original_geometry: { type: ["string", "null"] },
-        created_at: { type: ["string", "null"], format: "date-time" },
-        uploaded_by: { $ref: "#/$defs/Person" },
+        id: {},
+        name: {},
+        file_extension: {},
+        file_size: {},
+        url: {},
+        public_url: {},
+        url_thumbnail: {},
+        original_geometry: {},
+        created_at: {},
+        uploaded_by: {},
       },
-      required: ["id"],
     },
-    Tag: { type: "object", properties: entitiesTagsSearch, required: ["id"] },
+    Tag: { properties: { id: {}, name: {}, color: {} } },
     Doc: {
-      type: "object",
       properties: {
-        id: { type: "string" },
-        object_id: { type: "string" },
-        name: { type: "string" },
-        doc_kind: { type: "string" },
-        doc_folder_id: { type: ["string", "null"] },
-        url: { type: ["string", "null"] },
-        relative_url: { type: ["string", "null"] },
-        workspace_id: { type: ["string", "null"] },
-        created_at: { type: ["string", "null"], format: "date-time" },
-        updated_at: { type: ["string", "null"], format: "date-time" },
-        created_by: { anyOf: [{ $ref: "#/$defs/Person" }, { type: "null" }] },
+        id: {},
+        object_id: {},
+        name: {},
+        doc_kind: {},
+        doc_folder_id: {},
+        url: {},
+        relative_url: {},
+        workspace_id: {},
+        created_at: {},
+        updated_at: {},
+        created_by: {},
       },
-      required: ["id"],
     },
-    ActivityLog: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        event: { type: "string" },
-        entity: { type: "string" },
-        data: { type: "string" },
-        user_id: { type: "string" },
-        account_id: { type: "string" },
-        created_at: { type: "string" },
-      },
-      required: ["id"],
-    },
-    Notification: {
-      type: "object",
-      properties: { id: { type: "string" }, text: { type: ["string", "null"] } },
-      required: ["id"],
-    },
+    Notification: { properties: { id: {}, text: {} } },
   },
 } as object as KindModule<Monday>

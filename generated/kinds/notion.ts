@@ -111,14 +111,6 @@ const entitiesPagesOwnFieldsValue = {
     { in: "body", steps: ["files"] },
   ],
 }
-const usersListParamsStart_cursor = { type: "string", description: "The `next_cursor` value of the previous page." }
-const usersListParamsPage_size = {
-  type: "integer",
-  description: "Maximum number of records per page, 1 to 100. Defaults to 100.",
-  default: 100,
-  minimum: 1,
-  maximum: 100,
-}
 const usersListQuery0 = {
   name: "start_cursor",
   value: { template: { text: "{{start_cursor}}", parts: [{ name: "start_cursor" }] } },
@@ -139,22 +131,14 @@ const usersListPagination = {
   size: "page_size",
   ends: { at: { in: "body", steps: ["has_more"] }, is: false },
 }
-const pagesListParamsPage_size = {
-  type: "integer",
-  description: "Maximum number of records per page, 1 to 100. Defaults to 100.",
-  minimum: 1,
-  maximum: 100,
-}
 const pagesListParamsSort = {
-  direction: { type: "string", enum: ["ascending", "descending"] },
-  timestamp: { type: "string", default: "last_edited_time", enum: ["last_edited_time"] },
-}
-const pagesListParamsSort_2 = {
   type: "object",
-  properties: pagesListParamsSort,
+  properties: {
+    direction: { type: "string", enum: ["ascending", "descending"] },
+    timestamp: { type: "string", default: "last_edited_time", enum: ["last_edited_time"] },
+  },
   required: ["direction"],
   additionalProperties: false,
-  description: "Sort order by last edited time. Defaults to most recently edited first.",
 }
 const pagesListBodyEntries2 = { name: "sort", value: { template: { text: "{{sort}}", parts: [{ name: "sort" }] } } }
 const pagesListBodyEntries3 = {
@@ -166,35 +150,17 @@ const pagesListBody = {
   entries: [usersListQuery0, usersListQuery1, pagesListBodyEntries2, pagesListBodyEntries3],
 }
 const pagesListShape = { fields: { archived: { at: { in: "body", steps: ["in_trash"] } } } }
-const pagesGetParamsPage_id = { minLength: 1, type: "string", description: "ID of the page, with or without hyphens." }
 const pagesGetParams = {
   type: "object",
-  properties: { page_id: pagesGetParamsPage_id },
+  properties: { page_id: { minLength: 1, type: "string" } },
   required: ["page_id"],
   additionalProperties: false,
-}
-const pagesCreateParamsParent = {
-  type: { type: "string", enum: ["page_id", "data_source_id", "database_id", "workspace"] },
-  page_id: { type: "string", description: "ID of a page." },
-  data_source_id: { type: "string", description: "ID of a data source." },
-  database_id: { type: "string", description: "ID of a database with one data source." },
-  workspace: { type: "boolean", description: "True for a private page, for public integrations only." },
-}
-const pagesCreateParamsAdditionalPropertiesTitleItemsMention = {
-  type: "object",
-  description: "A mention under the name of its type, such as `{\"user\": {\"id\": …}}` or `{\"page\": {\"id\": …}}`.",
 }
 const pagesCreateParamsAdditionalPropertiesTitleItemsEquation = {
   type: "object",
   properties: { expression: { type: "string", maxLength: 1000 } },
   required: ["expression"],
   additionalProperties: false,
-  description: "A LaTeX expression.",
-}
-const pagesCreateParamsAdditionalPropertiesTitleItemsAnnotations = {
-  type: "object",
-  additionalProperties: { anyOf: [{ type: "boolean" }, { type: "string" }] },
-  description: "The style: `bold`, `italic`, `strikethrough`, `underline` and `code` are booleans, `color` is a name.",
 }
 const pagesCreateParamsAdditionalPropertiesTitleItems = {
   type: "object",
@@ -213,50 +179,41 @@ const pagesCreateParamsAdditionalPropertiesTitleItems = {
       },
       required: ["content"],
       additionalProperties: false,
-      description: "Text, up to 2,000 characters, with an optional link.",
     },
-    mention: pagesCreateParamsAdditionalPropertiesTitleItemsMention,
+    mention: { type: "object" },
     equation: pagesCreateParamsAdditionalPropertiesTitleItemsEquation,
-    annotations: pagesCreateParamsAdditionalPropertiesTitleItemsAnnotations,
+    annotations: { type: "object", additionalProperties: { anyOf: [{ type: "boolean" }, { type: "string" }] } },
   },
   additionalProperties: false,
-  description: "A part of rich text: text, a mention or an equation.",
 }
 const pagesCreateParamsAdditionalPropertiesTitle = {
   type: "array",
   items: pagesCreateParamsAdditionalPropertiesTitleItems,
   maxItems: 100,
 }
-const pagesCreateParamsAdditionalPropertiesSelectColor = {
-  type: "string",
-  enum: ["default", "gray", "brown", "orange", "yellow", "green", "blue", "purple", "pink", "red"],
-}
 const pagesCreateParamsAdditionalPropertiesSelect = {
   id: { type: "string" },
   name: { type: "string" },
-  color: pagesCreateParamsAdditionalPropertiesSelectColor,
+  color: {
+    type: "string",
+    enum: ["default", "gray", "brown", "orange", "yellow", "green", "blue", "purple", "pink", "red"],
+  },
   description: { type: ["string", "null"] },
 }
 const pagesCreateParamsAdditionalPropertiesSelect_2 = {
   type: ["object", "null"],
   properties: pagesCreateParamsAdditionalPropertiesSelect,
   additionalProperties: false,
-  description: "An option, by name or ID. Notion adds an unknown name to a select.",
 }
 const pagesCreateParamsAdditionalPropertiesMulti_select = {
   type: "array",
-  items: {
-    type: "object",
-    properties: pagesCreateParamsAdditionalPropertiesSelect,
-    additionalProperties: false,
-    description: "An option, by name or ID. Notion adds an unknown name to a select.",
-  },
+  items: { type: "object", properties: pagesCreateParamsAdditionalPropertiesSelect, additionalProperties: false },
   maxItems: 100,
 }
 const pagesCreateParamsAdditionalPropertiesDate = {
-  start: { type: "string", description: "An ISO 8601 date, or date and time." },
-  end: { type: ["string", "null"], description: "The end of a range." },
-  time_zone: { type: ["string", "null"], description: "An IANA time zone, such as `Europe/Paris`." },
+  start: { type: "string" },
+  end: { type: ["string", "null"] },
+  time_zone: { type: ["string", "null"] },
 }
 const pagesCreateParamsAdditionalPropertiesFilesItemsExternal = {
   type: "object",
@@ -270,19 +227,6 @@ const pagesCreateParamsAdditionalPropertiesFilesItemsFile_upload = {
   required: ["id"],
   additionalProperties: false,
 }
-const pagesCreateParamsAdditionalPropertiesPlace = {
-  lat: { type: "number" },
-  lon: { type: "number" },
-  name: { type: ["string", "null"] },
-  address: { type: ["string", "null"] },
-}
-const pagesCreateParamsExamples = [
-  {
-    Name: { title: [{ text: { content: "Plan" } }] },
-    Status: { status: { name: "In progress" } },
-    Due: { date: { start: "2026-12-01" } },
-  },
-]
 const pagesCreateParams = {
   type: "object",
   additionalProperties: {
@@ -300,7 +244,6 @@ const pagesCreateParams = {
         properties: pagesCreateParamsAdditionalPropertiesDate,
         required: ["start"],
         additionalProperties: false,
-        description: "A date or time.",
       },
       people: {
         type: "array",
@@ -329,7 +272,6 @@ const pagesCreateParams = {
             },
           },
           additionalProperties: false,
-          description: "A file: a URL or a file upload.",
         },
         maxItems: 100,
       },
@@ -340,7 +282,12 @@ const pagesCreateParams = {
       relation: { type: "array", items: pagesCreateParamsAdditionalPropertiesFilesItemsFile_upload, maxItems: 100 },
       place: {
         type: ["object", "null"],
-        properties: pagesCreateParamsAdditionalPropertiesPlace,
+        properties: {
+          lat: { type: "number" },
+          lon: { type: "number" },
+          name: { type: ["string", "null"] },
+          address: { type: ["string", "null"] },
+        },
         required: ["lat", "lon"],
         additionalProperties: false,
       },
@@ -353,86 +300,35 @@ const pagesCreateParams = {
             properties: pagesCreateParamsAdditionalPropertiesDate,
             required: ["start"],
             additionalProperties: false,
-            description: "A date or time.",
           },
         },
         required: ["state"],
         additionalProperties: false,
-        description: "State of a wiki page.",
       },
     },
     additionalProperties: false,
-    description: "A property value: give the field of the property's type.",
   },
-  description: "Property values, by name or ID. Outside data sources, a page has only `title`. Null clears a value.",
-  examples: pagesCreateParamsExamples,
-}
-const pagesCreateParamsChildrenItemsType = {
-  type: "string",
-  enum: [
-    "paragraph",
-    "heading_1",
-    "heading_2",
-    "heading_3",
-    "heading_4",
-    "bulleted_list_item",
-    "numbered_list_item",
-    "to_do",
-    "toggle",
-    "quote",
-    "callout",
-    "code",
-    "equation",
-    "divider",
-    "breadcrumb",
-    "table_of_contents",
-    "table",
-    "table_row",
-    "column_list",
-    "column",
-    "tab",
-    "image",
-    "video",
-    "audio",
-    "file",
-    "pdf",
-    "bookmark",
-    "embed",
-    "link_to_page",
-    "synced_block",
-  ],
-}
-const pagesCreateParamsChildrenItemsParagraphColor = {
-  type: "string",
-  description: "A color such as `red`, or a background such as `red_background`.",
-}
-const pagesCreateParamsChildrenItemsParagraphIconType = {
-  type: "string",
-  enum: ["emoji", "external", "file_upload", "custom_emoji", "icon"],
-}
-const pagesCreateParamsChildrenItemsParagraphIconCustom_emoji = {
-  id: { type: "string" },
-  name: { type: "string" },
-  url: { type: "string" },
-}
-const pagesCreateParamsChildrenItemsParagraphIconIconColor = {
-  type: "string",
-  enum: ["gray", "lightgray", "brown", "yellow", "orange", "green", "blue", "purple", "pink", "red"],
 }
 const pagesCreateParamsChildrenItemsParagraphIcon = {
-  type: pagesCreateParamsChildrenItemsParagraphIconType,
+  type: { type: "string", enum: ["emoji", "external", "file_upload", "custom_emoji", "icon"] },
   emoji: { type: "string" },
   external: pagesCreateParamsAdditionalPropertiesFilesItemsExternal,
   file_upload: pagesCreateParamsAdditionalPropertiesFilesItemsFile_upload,
   custom_emoji: {
     type: "object",
-    properties: pagesCreateParamsChildrenItemsParagraphIconCustom_emoji,
+    properties: { id: { type: "string" }, name: { type: "string" }, url: { type: "string" } },
     required: ["id"],
     additionalProperties: false,
   },
   icon: {
     type: "object",
-    properties: { name: { type: "string" }, color: pagesCreateParamsChildrenItemsParagraphIconIconColor },
+    properties: {
+      name: { type: "string" },
+      color: {
+        type: "string",
+        enum: ["gray", "lightgray", "brown", "yellow", "orange", "green", "blue", "purple", "pink", "red"],
+      },
+    },
     required: ["name"],
     additionalProperties: false,
   },
@@ -441,68 +337,48 @@ const pagesCreateParamsChildrenItemsParagraphIcon_2 = {
   type: "object",
   properties: pagesCreateParamsChildrenItemsParagraphIcon,
   additionalProperties: false,
-  description: "Icon: an emoji, an image, a custom emoji or one of Notion's icons.",
-  examples: [{ type: "emoji", emoji: "📘" }],
-}
-const pagesCreateParamsChildrenItemsParagraphChildren = {
-  type: "array",
-  items: { type: "object" },
-  description: "Child blocks, each in the form of a block.",
-  maxItems: 100,
 }
 const pagesCreateParamsChildrenItemsParagraph = {
   type: "object",
   properties: {
     rich_text: pagesCreateParamsAdditionalPropertiesTitle,
-    color: pagesCreateParamsChildrenItemsParagraphColor,
+    color: { type: "string" },
     icon: pagesCreateParamsChildrenItemsParagraphIcon_2,
-    children: pagesCreateParamsChildrenItemsParagraphChildren,
+    children: { type: "array", items: { type: "object" }, maxItems: 100 },
   },
   required: ["rich_text"],
   additionalProperties: false,
-  description: "Text of a paragraph or callout. Callouts and the paragraphs of tabs can have an icon.",
-}
-const pagesCreateParamsChildrenItemsHeading_1Is_toggleable = {
-  type: "boolean",
-  description: "Whether the heading folds its child blocks.",
 }
 const pagesCreateParamsChildrenItemsHeading_1 = {
   type: "object",
   properties: {
     rich_text: pagesCreateParamsAdditionalPropertiesTitle,
-    color: pagesCreateParamsChildrenItemsParagraphColor,
-    is_toggleable: pagesCreateParamsChildrenItemsHeading_1Is_toggleable,
-    children: pagesCreateParamsChildrenItemsParagraphChildren,
+    color: { type: "string" },
+    is_toggleable: { type: "boolean" },
+    children: { type: "array", items: { type: "object" }, maxItems: 100 },
   },
   required: ["rich_text"],
   additionalProperties: false,
-  description: "Text of a heading.",
 }
 const pagesCreateParamsChildrenItemsBulleted_list_item = {
   type: "object",
   properties: {
     rich_text: pagesCreateParamsAdditionalPropertiesTitle,
-    color: pagesCreateParamsChildrenItemsParagraphColor,
-    children: pagesCreateParamsChildrenItemsParagraphChildren,
+    color: { type: "string" },
+    children: { type: "array", items: { type: "object" }, maxItems: 100 },
   },
   required: ["rich_text"],
   additionalProperties: false,
-  description: "Text of a list item, toggle or quote.",
 }
-const pagesCreateParamsChildrenItemsCodeLanguage = {
-  type: "string",
-  description: "The language, such as `typescript` or `plain text`.",
+const pagesCreateParamsChildrenItemsCode = {
+  rich_text: pagesCreateParamsAdditionalPropertiesTitle,
+  language: { type: "string" },
+  caption: pagesCreateParamsAdditionalPropertiesTitle,
 }
 const pagesCreateParamsChildrenItemsTable_of_contents = {
   type: "object",
-  properties: { color: pagesCreateParamsChildrenItemsParagraphColor },
+  properties: { color: { type: "string" } },
   additionalProperties: false,
-  description: "The color of a table of contents.",
-}
-const pagesCreateParamsChildrenItemsTableTable_width = {
-  type: "integer",
-  description: "The number of columns.",
-  minimum: 1,
 }
 const pagesCreateParamsChildrenItemsTableChildrenItemsTable_row = {
   type: "object",
@@ -515,21 +391,15 @@ const pagesCreateParamsChildrenItemsTableChildrenItemsTable_row = {
   },
   required: ["cells"],
   additionalProperties: false,
-  description: "Cells of a table row, each as rich text.",
-}
-const pagesCreateParamsChildrenItemsColumn_listChildrenItemsColumnWidth_ratio = {
-  type: "number",
-  description: "The share of the width, 0 to 1.",
 }
 const pagesCreateParamsChildrenItemsColumn_listChildrenItemsColumn = {
   type: "object",
   properties: {
-    children: pagesCreateParamsChildrenItemsParagraphChildren,
-    width_ratio: pagesCreateParamsChildrenItemsColumn_listChildrenItemsColumnWidth_ratio,
+    children: { type: "array", items: { type: "object" }, maxItems: 100 },
+    width_ratio: { type: "number" },
   },
   required: ["children"],
   additionalProperties: false,
-  description: "A column with its blocks.",
 }
 const pagesCreateParamsChildrenItemsImage = {
   type: "object",
@@ -540,41 +410,67 @@ const pagesCreateParamsChildrenItemsImage = {
     caption: pagesCreateParamsAdditionalPropertiesTitle,
   },
   additionalProperties: false,
-  description: "A file of a block: a URL or a file upload.",
 }
 const pagesCreateParamsChildrenItemsBookmark = {
   type: "object",
   properties: { url: { type: "string", maxLength: 2000 }, caption: pagesCreateParamsAdditionalPropertiesTitle },
   required: ["url"],
   additionalProperties: false,
-  description: "The URL of a bookmark or embed.",
 }
 const pagesCreateParamsChildrenItemsLink_to_page = {
-  type: { type: "string", enum: ["page_id", "database_id", "comment_id"] },
-  page_id: { type: "string" },
-  database_id: { type: "string" },
-  comment_id: { type: "string" },
-}
-const pagesCreateParamsChildrenItemsLink_to_page_2 = {
   type: "object",
-  properties: pagesCreateParamsChildrenItemsLink_to_page,
+  properties: {
+    type: { type: "string", enum: ["page_id", "database_id", "comment_id"] },
+    page_id: { type: "string" },
+    database_id: { type: "string" },
+    comment_id: { type: "string" },
+  },
   additionalProperties: false,
-  description: "The page, database or comment to link to.",
 }
 const pagesCreateParamsChildrenItemsSynced_blockSynced_from = {
-  type: { type: "string", enum: ["block_id"] },
-  block_id: { type: "string" },
-}
-const pagesCreateParamsChildrenItemsSynced_blockSynced_from_2 = {
   type: ["object", "null"],
-  properties: pagesCreateParamsChildrenItemsSynced_blockSynced_from,
+  properties: { type: { type: "string", enum: ["block_id"] }, block_id: { type: "string" } },
   required: ["block_id"],
   additionalProperties: false,
 }
 const pagesCreateParamsChildrenItems = {
   type: "object",
   properties: {
-    type: pagesCreateParamsChildrenItemsType,
+    type: {
+      type: "string",
+      enum: [
+        "paragraph",
+        "heading_1",
+        "heading_2",
+        "heading_3",
+        "heading_4",
+        "bulleted_list_item",
+        "numbered_list_item",
+        "to_do",
+        "toggle",
+        "quote",
+        "callout",
+        "code",
+        "equation",
+        "divider",
+        "breadcrumb",
+        "table_of_contents",
+        "table",
+        "table_row",
+        "column_list",
+        "column",
+        "tab",
+        "image",
+        "video",
+        "audio",
+        "file",
+        "pdf",
+        "bookmark",
+        "embed",
+        "link_to_page",
+        "synced_block",
+      ],
+    },
     object: { type: "string", enum: ["block"] },
     paragraph: pagesCreateParamsChildrenItemsParagraph,
     heading_1: pagesCreateParamsChildrenItemsHeading_1,
@@ -588,35 +484,29 @@ const pagesCreateParamsChildrenItems = {
       properties: {
         rich_text: pagesCreateParamsAdditionalPropertiesTitle,
         checked: { type: "boolean" },
-        color: pagesCreateParamsChildrenItemsParagraphColor,
-        children: pagesCreateParamsChildrenItemsParagraphChildren,
+        color: { type: "string" },
+        children: { type: "array", items: { type: "object" }, maxItems: 100 },
       },
       required: ["rich_text"],
       additionalProperties: false,
-      description: "Text and state of a to-do.",
     },
     toggle: pagesCreateParamsChildrenItemsBulleted_list_item,
     quote: pagesCreateParamsChildrenItemsBulleted_list_item,
     callout: pagesCreateParamsChildrenItemsParagraph,
     code: {
       type: "object",
-      properties: {
-        rich_text: pagesCreateParamsAdditionalPropertiesTitle,
-        language: pagesCreateParamsChildrenItemsCodeLanguage,
-        caption: pagesCreateParamsAdditionalPropertiesTitle,
-      },
+      properties: pagesCreateParamsChildrenItemsCode,
       required: ["rich_text", "language"],
       additionalProperties: false,
-      description: "Text of a code block.",
     },
     equation: pagesCreateParamsAdditionalPropertiesTitleItemsEquation,
-    divider: { type: "object", description: "An empty object." },
-    breadcrumb: { type: "object", description: "An empty object." },
+    divider: { type: "object" },
+    breadcrumb: { type: "object" },
     table_of_contents: pagesCreateParamsChildrenItemsTable_of_contents,
     table: {
       type: "object",
       properties: {
-        table_width: pagesCreateParamsChildrenItemsTableTable_width,
+        table_width: { type: "integer", minimum: 1 },
         has_column_header: { type: "boolean" },
         has_row_header: { type: "boolean" },
         children: {
@@ -631,14 +521,12 @@ const pagesCreateParamsChildrenItems = {
             required: ["table_row"],
             additionalProperties: false,
           },
-          description: "Rows of the table.",
           minItems: 1,
           maxItems: 100,
         },
       },
       required: ["table_width", "children"],
       additionalProperties: false,
-      description: "A table with its rows.",
     },
     table_row: pagesCreateParamsChildrenItemsTableChildrenItemsTable_row,
     column_list: {
@@ -656,13 +544,11 @@ const pagesCreateParamsChildrenItems = {
             required: ["column"],
             additionalProperties: false,
           },
-          description: "The columns.",
           minItems: 2,
         },
       },
       required: ["children"],
       additionalProperties: false,
-      description: "Columns, side by side.",
     },
     column: pagesCreateParamsChildrenItemsColumn_listChildrenItemsColumn,
     tab: {
@@ -680,13 +566,11 @@ const pagesCreateParamsChildrenItems = {
             required: ["paragraph"],
             additionalProperties: false,
           },
-          description: "The tabs.",
           minItems: 1,
         },
       },
       required: ["children"],
       additionalProperties: false,
-      description: "Tabs, each a paragraph: its text is the label, its child blocks are the content.",
     },
     image: pagesCreateParamsChildrenItemsImage,
     video: pagesCreateParamsChildrenItemsImage,
@@ -701,52 +585,48 @@ const pagesCreateParamsChildrenItems = {
         name: { type: "string" },
       },
       additionalProperties: false,
-      description: "A file with a name: a URL or a file upload.",
     },
     pdf: pagesCreateParamsChildrenItemsImage,
     bookmark: pagesCreateParamsChildrenItemsBookmark,
     embed: pagesCreateParamsChildrenItemsBookmark,
-    link_to_page: pagesCreateParamsChildrenItemsLink_to_page_2,
+    link_to_page: pagesCreateParamsChildrenItemsLink_to_page,
     synced_block: {
       type: "object",
       properties: {
-        synced_from: pagesCreateParamsChildrenItemsSynced_blockSynced_from_2,
-        children: pagesCreateParamsChildrenItemsParagraphChildren,
+        synced_from: pagesCreateParamsChildrenItemsSynced_blockSynced_from,
+        children: { type: "array", items: { type: "object" }, maxItems: 100 },
       },
       required: ["synced_from"],
       additionalProperties: false,
-      description: "A copy of the block in `synced_from`. Null there makes an original of the child blocks.",
     },
   },
   additionalProperties: false,
-  description: "A block: give the field of its type.",
 }
 const pagesCreateParamsIcon = {
   type: ["object", "null"],
   properties: pagesCreateParamsChildrenItemsParagraphIcon,
   additionalProperties: false,
-  description: "Icon: an emoji, an image, a custom emoji or one of Notion's icons.",
-  examples: [{ type: "emoji", emoji: "📘" }],
 }
 const pagesCreateParamsCover = {
   type: { type: "string", enum: ["external", "file_upload"] },
   external: pagesCreateParamsAdditionalPropertiesFilesItemsExternal,
   file_upload: pagesCreateParamsAdditionalPropertiesFilesItemsFile_upload,
 }
-const pagesCreateParamsCoverExamples = [{ type: "external", external: { url: "https://example.com/cover.png" } }]
 const pagesCreateParamsCover_2 = {
   type: ["object", "null"],
   properties: pagesCreateParamsCover,
   additionalProperties: false,
-  description: "Cover image: a URL or a file upload.",
-  examples: pagesCreateParamsCoverExamples,
 }
 const pagesCreateParamsTemplate = {
-  type: { type: "string", enum: ["default", "template_id"] },
-  template_id: { type: "string", description: "ID of the template, as `data_source_templates.list` returns it." },
-  timezone: { type: "string", description: "IANA time zone for the template's dates, such as `Europe/Paris`." },
+  type: "object",
+  properties: {
+    type: { type: "string", enum: ["default", "template_id"] },
+    template_id: { type: "string" },
+    timezone: { type: "string" },
+  },
+  required: ["type"],
+  additionalProperties: false,
 }
-const pagesCreateParamsPositionType = { type: "string", enum: ["after_block", "page_start", "page_end"] }
 const pagesCreateBodyEntries0 = {
   name: "parent",
   value: { template: { text: "{{parent}}", parts: [{ name: "parent" }] } },
@@ -777,19 +657,13 @@ const pagesUpdateBodyEntries3 = {
   name: "is_locked",
   value: { template: { text: "{{is_locked}}", parts: [{ name: "is_locked" }] } },
 }
-const pagesApi_searchParamsPage_size = {
-  type: "integer",
-  description: "Maximum number of records per page, 1 to 100. Notion's default is 100.",
-  minimum: 1,
-  maximum: 100,
-}
 const pagesApi_searchParams = {
   type: "object",
   properties: {
-    query: { type: "string", description: "Text to find in titles." },
-    sort: pagesListParamsSort_2,
-    start_cursor: usersListParamsStart_cursor,
-    page_size: pagesApi_searchParamsPage_size,
+    query: { type: "string" },
+    sort: pagesListParamsSort,
+    start_cursor: { type: "string" },
+    page_size: { type: "integer", minimum: 1, maximum: 100 },
   },
   required: ["query"],
   additionalProperties: false,
@@ -800,67 +674,50 @@ const pagesApi_searchBodyEntries0 = {
 }
 const pagesArchiveBody = { from: "entries", entries: [{ name: "in_trash", value: { constant: true } }] }
 const pagesRestoreBody = { from: "entries", entries: [{ name: "in_trash", value: { constant: false } }] }
-const pagesMoveParamsParent = {
-  type: { type: "string", enum: ["page_id", "data_source_id"] },
-  page_id: { type: "string", description: "ID of a page." },
-  data_source_id: { type: "string", description: "ID of a data source." },
-}
-const pagesMoveParamsParentExamples = [{ type: "page_id", page_id: "195de922-1179-449f-ab80-75a27c979105" }]
-const data_sourcesCreateParamsParentDatabase_id = {
-  type: "string",
-  description: "ID of the database, which differs from the IDs of its data sources.",
+const data_sourcesGetParams = {
+  type: "object",
+  properties: { data_source_id: { minLength: 1, type: "string" } },
+  required: ["data_source_id"],
+  additionalProperties: false,
 }
 const data_sourcesCreateParamsParent = {
-  type: { type: "string", enum: ["database_id"] },
-  database_id: data_sourcesCreateParamsParentDatabase_id,
+  type: "object",
+  properties: { type: { type: "string", enum: ["database_id"] }, database_id: { type: "string" } },
+  required: ["database_id"],
+  additionalProperties: false,
 }
 const data_sourcesCreateParamsAdditionalPropertiesSelect = {
   type: "object",
   properties: { options: pagesCreateParamsAdditionalPropertiesMulti_select },
   additionalProperties: false,
 }
-const data_sourcesCreateParamsAdditionalPropertiesRelationType = {
-  type: "string",
-  enum: ["single_property", "dual_property"],
-}
-const data_sourcesCreateParamsAdditionalPropertiesRelationDual_property = {
-  synced_property_id: { type: "string" },
-  synced_property_name: { type: "string" },
-}
-const data_sourcesCreateParamsAdditionalPropertiesRollup = {
-  function: { type: "string" },
-  relation_property_name: { type: "string" },
-  relation_property_id: { type: "string" },
-  rollup_property_name: { type: "string" },
-  rollup_property_id: { type: "string" },
-}
 const data_sourcesCreateParamsAdditionalProperties = {
   name: { type: "string" },
   description: { type: ["string", "null"] },
   type: { type: "string" },
-  title: { type: "object", description: "An empty object." },
-  rich_text: { type: "object", description: "An empty object." },
+  title: { type: "object" },
+  rich_text: { type: "object" },
   number: { type: "object", properties: { format: { type: "string" } }, additionalProperties: false },
   select: data_sourcesCreateParamsAdditionalPropertiesSelect,
   multi_select: data_sourcesCreateParamsAdditionalPropertiesSelect,
   status: data_sourcesCreateParamsAdditionalPropertiesSelect,
-  date: { type: "object", description: "An empty object." },
-  people: { type: "object", description: "An empty object." },
-  files: { type: "object", description: "An empty object." },
-  checkbox: { type: "object", description: "An empty object." },
-  url: { type: "object", description: "An empty object." },
-  email: { type: "object", description: "An empty object." },
-  phone_number: { type: "object", description: "An empty object." },
+  date: { type: "object" },
+  people: { type: "object" },
+  files: { type: "object" },
+  checkbox: { type: "object" },
+  url: { type: "object" },
+  email: { type: "object" },
+  phone_number: { type: "object" },
   formula: { type: "object", properties: { expression: { type: "string" } }, additionalProperties: false },
   relation: {
     type: "object",
     properties: {
       data_source_id: { type: "string" },
-      type: data_sourcesCreateParamsAdditionalPropertiesRelationType,
-      single_property: { type: "object", description: "An empty object." },
+      type: { type: "string", enum: ["single_property", "dual_property"] },
+      single_property: { type: "object" },
       dual_property: {
         type: "object",
-        properties: data_sourcesCreateParamsAdditionalPropertiesRelationDual_property,
+        properties: { synced_property_id: { type: "string" }, synced_property_name: { type: "string" } },
         additionalProperties: false,
       },
     },
@@ -869,118 +726,60 @@ const data_sourcesCreateParamsAdditionalProperties = {
   },
   rollup: {
     type: "object",
-    properties: data_sourcesCreateParamsAdditionalPropertiesRollup,
+    properties: {
+      function: { type: "string" },
+      relation_property_name: { type: "string" },
+      relation_property_id: { type: "string" },
+      rollup_property_name: { type: "string" },
+      rollup_property_id: { type: "string" },
+    },
     required: ["function"],
     additionalProperties: false,
   },
   unique_id: { type: "object", properties: { prefix: { type: ["string", "null"] } }, additionalProperties: false },
-  created_time: { type: "object", description: "An empty object." },
-  created_by: { type: "object", description: "An empty object." },
-  last_edited_time: { type: "object", description: "An empty object." },
-  last_edited_by: { type: "object", description: "An empty object." },
-  button: { type: "object", description: "An empty object." },
-  place: { type: "object", description: "An empty object." },
-  verification: { type: "object", description: "An empty object." },
+  created_time: { type: "object" },
+  created_by: { type: "object" },
+  last_edited_time: { type: "object" },
+  last_edited_by: { type: "object" },
+  button: { type: "object" },
+  place: { type: "object" },
+  verification: { type: "object" },
 }
-const data_sourcesCreateParamsAdditionalProperties_2 = {
+const data_sourcesCreateParams = {
   type: "object",
-  properties: data_sourcesCreateParamsAdditionalProperties,
-  additionalProperties: false,
-  description: "A property definition: give the field of its type, empty for most types.",
-}
-const data_sourcesCreateParamsTitle = {
-  type: "array",
-  items: pagesCreateParamsAdditionalPropertiesTitleItems,
-  maxItems: 100,
-  examples: [[{ text: { content: "Tasks" } }]],
-  description: "Title of the data source, as rich text.",
+  additionalProperties: {
+    type: "object",
+    properties: data_sourcesCreateParamsAdditionalProperties,
+    additionalProperties: false,
+  },
 }
 const data_sourcesCreateBodyEntries2 = {
   name: "title",
   value: { template: { text: "{{title}}", parts: [{ name: "title" }] } },
 }
-const data_sourcesUpdateParamsData_source_id = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the data source, as `data_sources.list` or `databases.get` returns it.",
-}
-const data_sourcesArchiveParams = {
-  type: "object",
-  properties: { data_source_id: data_sourcesUpdateParamsData_source_id },
-  required: ["data_source_id"],
-  additionalProperties: false,
-}
-const data_source_entriesListParamsFilter = {
-  and: { type: "array", items: { type: "object" }, description: "Filters that must all match, in the same form." },
-  or: { type: "array", items: { type: "object" }, description: "Filters in the same form; one must match." },
-  property: { type: "string", description: "Name or ID of a property. Its condition is under the name of its type." },
-  timestamp: {
-    type: "string",
-    description: "A timestamp of the page. Its condition is under its name.",
-    enum: ["created_time", "last_edited_time"],
-  },
-}
-const data_source_entriesListParamsFilterExamples = [
-  { property: "Done", checkbox: { equals: true } },
-  {
-    and: [
-      { property: "Status", status: { equals: "Open" } },
-      { or: [{ property: "Tags", multi_select: { contains: "A" } }, { property: "Due", date: { before: "today" } }] },
-    ],
-  },
-  { timestamp: "last_edited_time", last_edited_time: { on_or_after: "2026-11-01" } },
-]
-const data_source_entriesListParamsSortsItems = {
-  property: { type: "string", description: "Name or ID of a property." },
-  timestamp: {
-    type: "string",
-    description: "A timestamp of the page, in place of `property`.",
-    enum: ["created_time", "last_edited_time"],
-  },
-  direction: { type: "string", enum: ["ascending", "descending"] },
-}
+const data_source_entriesListParamsFilterTimestamp = { type: "string", enum: ["created_time", "last_edited_time"] }
 const data_source_templatesListQuery = [
   usersListQuery0,
   usersListQuery1,
   { name: "name", value: { template: { text: "{{name}}", parts: [{ name: "name" }] } } },
 ]
-const databasesGetParamsDatabase_id = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the database, which differs from the IDs of its data sources.",
-}
 const databasesGetParams = {
   type: "object",
-  properties: { database_id: databasesGetParamsDatabase_id },
+  properties: { database_id: { minLength: 1, type: "string" } },
   required: ["database_id"],
   additionalProperties: false,
 }
 const databasesCreateParamsParent = {
-  type: { type: "string", enum: ["page_id", "workspace"] },
-  page_id: { type: "string", description: "ID of a page." },
-  workspace: { type: "boolean", description: "True for the workspace, for public integrations only." },
-}
-const databasesCreateParamsTitle = {
-  type: "array",
-  items: pagesCreateParamsAdditionalPropertiesTitleItems,
-  maxItems: 100,
-  examples: [[{ text: { content: "Tasks" } }]],
-  description: "Title of the database, as rich text.",
-}
-const databasesCreateParamsDescription = {
-  type: "array",
-  items: pagesCreateParamsAdditionalPropertiesTitleItems,
-  maxItems: 100,
-  examples: [[{ text: { content: "Tasks" } }]],
-  description: "Description of the database, as rich text.",
-}
-const databasesCreateParamsCover = {
   type: "object",
-  properties: pagesCreateParamsCover,
+  properties: {
+    type: { type: "string", enum: ["page_id", "workspace"] },
+    page_id: { type: "string" },
+    workspace: { type: "boolean" },
+  },
+  required: ["type"],
   additionalProperties: false,
-  description: "Cover image: a URL or a file upload.",
-  examples: pagesCreateParamsCoverExamples,
 }
+const databasesCreateParamsCover = { type: "object", properties: pagesCreateParamsCover, additionalProperties: false }
 const databasesCreateBodyEntries2 = {
   name: "description",
   value: { template: { text: "{{description}}", parts: [{ name: "description" }] } },
@@ -989,42 +788,36 @@ const databasesCreateBodyEntries4 = {
   name: "is_inline",
   value: { template: { text: "{{is_inline}}", parts: [{ name: "is_inline" }] } },
 }
-const blocksUpdateParamsBlock_id = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the block, as `blocks.list` returns it.",
+const blocksGetParams = {
+  type: "object",
+  properties: { block_id: { minLength: 1, type: "string" } },
+  required: ["block_id"],
+  additionalProperties: false,
 }
 const blocksUpdateParamsParagraph = {
   type: "object",
   properties: {
     rich_text: pagesCreateParamsAdditionalPropertiesTitle,
-    color: pagesCreateParamsChildrenItemsParagraphColor,
+    color: { type: "string" },
     icon: pagesCreateParamsChildrenItemsParagraphIcon_2,
   },
   additionalProperties: false,
-  description: "New text of a paragraph or callout.",
-  examples: [{ rich_text: [{ text: { content: "Hello" } }] }],
 }
 const blocksUpdateParamsHeading_1 = {
   type: "object",
   properties: {
     rich_text: pagesCreateParamsAdditionalPropertiesTitle,
-    color: pagesCreateParamsChildrenItemsParagraphColor,
+    color: { type: "string" },
     is_toggleable: { type: "boolean" },
   },
   required: ["rich_text"],
   additionalProperties: false,
-  description: "New text of a heading.",
 }
 const blocksUpdateParamsBulleted_list_item = {
   type: "object",
-  properties: {
-    rich_text: pagesCreateParamsAdditionalPropertiesTitle,
-    color: pagesCreateParamsChildrenItemsParagraphColor,
-  },
+  properties: { rich_text: pagesCreateParamsAdditionalPropertiesTitle, color: { type: "string" } },
   required: ["rich_text"],
   additionalProperties: false,
-  description: "New text of a list item, toggle or quote.",
 }
 const blocksUpdateParamsImage = {
   type: "object",
@@ -1034,98 +827,45 @@ const blocksUpdateParamsImage = {
     caption: pagesCreateParamsAdditionalPropertiesTitle,
   },
   additionalProperties: false,
-  description: "New file of a block: a URL or a file upload.",
 }
 const blocksUpdateParamsBookmark = {
   type: "object",
   properties: { url: { type: "string" }, caption: pagesCreateParamsAdditionalPropertiesTitle },
   additionalProperties: false,
-  description: "New URL of a bookmark or embed.",
 }
 const blocksUpdateBodyEntries18 = {
   name: "file",
   value: { template: { text: "{{file}}", parts: [{ name: "file" }] } },
 }
-const blocksDeleteParams = {
-  type: "object",
-  properties: { block_id: blocksUpdateParamsBlock_id },
-  required: ["block_id"],
-  additionalProperties: false,
-}
-const commentsGetParamsComment_id = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the comment, as `comments.list` returns it.",
-}
 const commentsGetParams = {
   type: "object",
-  properties: { comment_id: commentsGetParamsComment_id },
+  properties: { comment_id: { minLength: 1, type: "string" } },
   required: ["comment_id"],
   additionalProperties: false,
-}
-const commentsCreateParamsRich_text = {
-  type: "array",
-  items: pagesCreateParamsAdditionalPropertiesTitleItems,
-  maxItems: 100,
-  examples: [[{ text: { content: "Looks good." } }]],
-  description: "Text of the comment, as rich text.",
 }
 const commentsCreateBodyEntries2 = {
   name: "rich_text",
   value: { template: { text: "{{rich_text}}", parts: [{ name: "rich_text" }] } },
 }
-const schemasPagePositionAfter_block = { type: "object", properties: { id: { type: "string" } }, required: ["id"] }
-const schemasPropertyInputTitle = { type: "array", items: { $ref: "#/$defs/RichTextInput" }, maxItems: 100 }
-const schemasPropertyInputMulti_select = { type: "array", items: { $ref: "#/$defs/OptionInput" }, maxItems: 100 }
-const schemasSyncedBlockInputSynced_from = { anyOf: [{ $ref: "#/$defs/SyncedFromInput" }, { type: "null" }] }
-const schemasPageCreated_time = { type: ["string", "null"], description: "Creation time, in ISO 8601 format." }
-const schemasPageLast_edited_time = {
-  type: ["string", "null"],
-  description: "The time of the last edit, in ISO 8601 format.",
-}
-const schemasDataSourceIs_inline = {
-  type: ["boolean", "null"],
-  description: "Whether the database is shown inside its parent page.",
-}
-const schemasFileCaption = { type: ["array", "null"], items: { $ref: "#/$defs/RichText" } }
-const schemasPropertyDefinitionSelect = { anyOf: [{ $ref: "#/$defs/OptionSettings" }, { type: "null" }] }
 export default {
   format: 1,
   kind: "notion",
   id: "1dab731c-1f64-40e9-a74c-38d29d0adcb9",
   title: "Notion",
-  category: "knowledge base",
   version: "1.4.0",
-  support: "community",
-  docs: "https://developers.notion.com/reference/intro",
   check: "pages.list",
-  basis: {
-    version: "Notion-Version 2026-03-11",
-    date: "2026-11-29",
-    compared: "Types of Notion's SDK for JavaScript 5.26.0",
-    recorded: {
-      read: 1481,
-      valid: 1481,
-      date: "2026-11-26",
-      source: "https://github.com/ultimate-notion/ultimate-notion, tests/cassettes",
-    },
-    missing: "Views, meeting notes, custom agents, webhooks, and files over 20 MB, which Notion takes in parts.",
-  },
   sunset: {
     version: "2026-03-11",
     date: "none",
     docs: "https://developers.notion.com/reference/versioning",
     read: "2026-11-29",
   },
-  description: "Pages, databases, data sources, blocks, comments, file uploads and users of a Notion workspace.",
   baseUrl: { text: "https://api.notion.com", parts: ["https://api.notion.com"] },
   config: _config,
   auth: {
     token: {
       type: "static",
       title: "Internal integration token",
-      description:
-        "Create one at notion.so/profile/integrations. It can access the pages that are shared with the integration.",
       credentialsPage: "https://www.notion.so/profile/integrations",
       credentials: {
         type: "object",
@@ -1197,50 +937,16 @@ export default {
   },
   entities: {
     users: {
-      description: "A person or bot of the workspace. Guests are not included.",
       key: "id",
       actions: ["list", "get", "search"],
-      search: {
-        avatar_url: { type: "string" },
-        bot: { type: "object" },
-        id: { type: "string" },
-        name: { type: "string" },
-        object: { type: "string" },
-        person: { type: "object" },
-        type: { type: "string" },
-      },
-      hit: { title: [["name"]], text: [["person", "email"]] },
+      search: {},
       sync: { from: "users.list", with: [], each: {}, lookbackSeconds: 0 },
-      refs: {},
     },
-    current_user: { description: "The bot of the connection.", key: "id", actions: ["get"], refs: {} },
+    current_user: { key: "id", actions: ["get"] },
     pages: {
-      description: "A page: standalone or an entry of a data source. Its content is in its blocks.",
       key: "id",
       actions: ["list", "get", "create", "update", "api_search", "archive", "restore", "move", "erase", "search"],
-      search: {
-        archived: { type: "boolean" },
-        cover: { type: "object" },
-        created_by: { type: "object" },
-        created_time: { type: "timestamp" },
-        icon: { type: "object" },
-        id: { type: "string" },
-        in_trash: { type: "boolean" },
-        last_edited_by: { type: "object" },
-        last_edited_time: { type: "timestamp" },
-        object: { type: "string" },
-        parent: { type: "object" },
-        properties: { type: "object" },
-        public_url: { type: "string" },
-        url: { type: "string" },
-      },
-      hit: {
-        title: [
-          ["properties", "Name", "title", "0", "plain_text"],
-          ["properties", "title", "title", "0", "plain_text"],
-        ],
-        text: [["properties"]],
-      },
+      search: {},
       sync: {
         from: "pages.list",
         field: "last_edited_time",
@@ -1273,45 +979,13 @@ export default {
         value: entitiesPagesOwnFieldsValue,
         write: { param: "properties" },
       },
-      refs: {},
     },
-    page_property_items: {
-      description:
-        "An item of a page property. Titles, rich text, people and relations have one for each part, person or page.",
-      key: "id",
-      actions: ["list"],
-      refs: {},
-    },
-    page_markdown: {
-      description: "The content of a page as Markdown, in Notion's dialect.",
-      key: "id",
-      actions: ["get", "update", "insert", "replace"],
-      refs: {},
-    },
+    page_property_items: { key: "id", actions: ["list"] },
+    page_markdown: { key: "id", actions: ["get", "update", "insert", "replace"] },
     data_sources: {
-      description: "A data source: a table of a database, with the properties of its pages.",
       key: "id",
       actions: ["list", "get", "create", "update", "api_search", "archive", "restore", "search"],
-      search: {
-        archived: { type: "boolean" },
-        cover: { type: "object" },
-        created_by: { type: "object" },
-        created_time: { type: "timestamp" },
-        database_parent: { type: "object" },
-        description: { type: "array" },
-        icon: { type: "object" },
-        id: { type: "string" },
-        is_inline: { type: "boolean" },
-        last_edited_by: { type: "object" },
-        last_edited_time: { type: "timestamp" },
-        object: { type: "string" },
-        parent: { type: "object" },
-        properties: { type: "object" },
-        public_url: { type: "string" },
-        title: { type: "array" },
-        url: { type: "string" },
-      },
-      hit: { title: [["title", "0", "plain_text"]], text: [["description", "0", "plain_text"]] },
+      search: {},
       sync: {
         from: "data_sources.list",
         field: "last_edited_time",
@@ -1327,11 +1001,8 @@ export default {
           newestFirst: true,
         },
       },
-      refs: {},
     },
     data_source_entries: {
-      description:
-        "An entry of a data source: a page with its property values. Entries of a wiki can also be data sources.",
       key: "id",
       actions: ["list"],
       ownFields: {
@@ -1350,87 +1021,13 @@ export default {
         value: entitiesPagesOwnFieldsValue,
         write: { param: "properties" },
       },
-      refs: {},
     },
-    data_source_templates: {
-      description: "A template of a data source, for `pages.create`.",
-      key: "id",
-      actions: ["list"],
-      refs: {},
-    },
-    databases: {
-      description: "A database: one or more data sources with a title, icon and cover.",
-      key: "id",
-      actions: ["get", "create", "update", "archive", "restore"],
-      refs: {},
-    },
+    data_source_templates: { key: "id", actions: ["list"] },
+    databases: { key: "id", actions: ["get", "create", "update", "archive", "restore"] },
     blocks: {
-      description: "A block of a page, such as a paragraph. Its content is under the name of its type.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "restore", "search"],
-      search: {
-        archived: { type: "boolean" },
-        bookmark: { type: "object" },
-        breadcrumb: { type: "object" },
-        bulleted_list_item: { type: "object" },
-        callout: { type: "object" },
-        child_database: { type: "object" },
-        child_page: { type: "object" },
-        code: { type: "object" },
-        column: { type: "object" },
-        column_list: { type: "object" },
-        created_by: { type: "object" },
-        created_time: { type: "timestamp" },
-        divider: { type: "object" },
-        embed: { type: "object" },
-        equation: { type: "object" },
-        file: { type: "object" },
-        has_children: { type: "boolean" },
-        heading_1: { type: "object" },
-        heading_2: { type: "object" },
-        heading_3: { type: "object" },
-        id: { type: "string" },
-        image: { type: "object" },
-        last_edited_by: { type: "object" },
-        last_edited_time: { type: "timestamp" },
-        link_preview: { type: "object" },
-        link_to_page: { type: "object" },
-        numbered_list_item: { type: "object" },
-        object: { type: "string" },
-        paragraph: { type: "object" },
-        parent: { type: "object" },
-        pdf: { type: "object" },
-        quote: { type: "object" },
-        synced_block: { type: "object" },
-        table: { type: "object" },
-        table_of_contents: { type: "object" },
-        table_row: { type: "object" },
-        template: { type: "object" },
-        to_do: { type: "object" },
-        toggle: { type: "object" },
-        type: { type: "string" },
-        unsupported: { type: "object" },
-        video: { type: "object" },
-      },
-      hit: {
-        title: [
-          ["paragraph", "rich_text", "0", "plain_text"],
-          ["heading_1", "rich_text", "0", "plain_text"],
-          ["heading_2", "rich_text", "0", "plain_text"],
-          ["heading_3", "rich_text", "0", "plain_text"],
-          ["child_page", "title"],
-          ["child_database", "title"],
-        ],
-        text: [
-          ["bulleted_list_item", "rich_text", "0", "plain_text"],
-          ["numbered_list_item", "rich_text", "0", "plain_text"],
-          ["to_do", "rich_text", "0", "plain_text"],
-          ["toggle", "rich_text", "0", "plain_text"],
-          ["quote", "rich_text", "0", "plain_text"],
-          ["callout", "rich_text", "0", "plain_text"],
-          ["code", "rich_text", "0", "plain_text"],
-        ],
-      },
+      search: {},
       sync: {
         from: "blocks.list",
         with: [],
@@ -1444,41 +1041,30 @@ export default {
           changedParents: true,
         },
       },
-      refs: {},
     },
-    comments: {
-      description: "A comment on a page or block.",
-      key: "id",
-      actions: ["list", "get", "create", "update", "delete"],
-      refs: {},
-    },
-    file_uploads: {
-      description: "A file uploaded to Notion. Attach it to a page, block or comment within an hour, or it expires.",
-      key: "id",
-      actions: ["list", "get", "create", "import"],
-      refs: {},
-    },
-    custom_emojis: { description: "A custom emoji of the workspace.", key: "id", actions: ["list"], refs: {} },
+    comments: { key: "id", actions: ["list", "get", "create", "update", "delete"] },
+    file_uploads: { key: "id", actions: ["list", "get", "create", "import"] },
+    custom_emojis: { key: "id", actions: ["list"] },
   },
   operations: {
     "users.list": {
       entity: "users",
       action: "list",
-      description: "Lists the users of the workspace, people and bots.",
-      keywords: ["who is here", "person", "colleague", "member", "guest"],
       effect: "read",
       method: "GET",
       path: ["/v1/users"],
       routes: [],
       params: {
         type: "object",
-        properties: { start_cursor: usersListParamsStart_cursor, page_size: usersListParamsPage_size },
+        properties: {
+          start_cursor: { type: "string" },
+          page_size: { type: "integer", default: 100, minimum: 1, maximum: 100 },
+        },
         additionalProperties: false,
       },
       query: usersListQuery,
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/User" },
       records: { in: "body", steps: ["results"] },
       meta: usersListMeta,
       pagination: usersListPagination,
@@ -1491,21 +1077,13 @@ export default {
     "users.get": {
       entity: "users",
       action: "get",
-      description: "Gets a user. A person's email address requires the integration's user capability.",
-      keywords: ["who is", "colleague", "member", "people", "bot", "guest"],
       effect: "read",
       method: "GET",
       path: ["/v1/users/", { param: "user_id" }],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          user_id: {
-            minLength: 1,
-            type: "string",
-            description: "ID of the user, as fields such as `created_by` return it.",
-          },
-        },
+        properties: { user_id: { minLength: 1, type: "string" } },
         required: ["user_id"],
         additionalProperties: false,
       },
@@ -1524,8 +1102,6 @@ export default {
     "current_user.get": {
       entity: "current_user",
       action: "get",
-      description: "Gets the bot user of the connection, with its owner and workspace.",
-      keywords: ["me", "who am I", "my integration", "logged in", "myself"],
       effect: "read",
       method: "GET",
       path: ["/v1/users/me"],
@@ -1546,8 +1122,6 @@ export default {
     "pages.list": {
       entity: "pages",
       action: "list",
-      description: "Lists the pages shared with the integration, most recently edited first.",
-      keywords: ["all notes", "document", "doc", "wiki", "article", "entry", "meeting notes"],
       effect: "read",
       method: "POST",
       path: ["/v1/search"],
@@ -1555,9 +1129,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          start_cursor: usersListParamsStart_cursor,
-          page_size: pagesListParamsPage_size,
-          sort: pagesListParamsSort_2,
+          start_cursor: { type: "string" },
+          page_size: { type: "integer", minimum: 1, maximum: 100 },
+          sort: pagesListParamsSort,
           filter: {
             type: "object",
             properties: {
@@ -1565,7 +1139,6 @@ export default {
               value: { type: "string", default: "page", enum: ["page"] },
             },
             additionalProperties: false,
-            description: "Filter that selects pages. Fixed.",
             default: { property: "object", value: "page" },
           },
         },
@@ -1589,8 +1162,6 @@ export default {
     "pages.get": {
       entity: "pages",
       action: "get",
-      description: "Gets a page with its properties. To read its content, use `blocks.list`.",
-      keywords: ["note details", "note", "document", "doc", "wiki", "article", "entry", "meeting notes"],
       effect: "read",
       method: "GET",
       path: ["/v1/pages/", { param: "page_id" }],
@@ -1612,22 +1183,6 @@ export default {
     "pages.create": {
       entity: "pages",
       action: "create",
-      description:
-        "Creates a page under a page or in a data source. Set its content with `children` or `markdown`, or apply a " +
-        "template of the data source.",
-      keywords: [
-        "write note",
-        "new doc",
-        "add entry",
-        "meeting",
-        "note",
-        "document",
-        "doc",
-        "wiki",
-        "article",
-        "entry",
-        "meeting notes",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/v1/pages"],
@@ -1637,45 +1192,29 @@ export default {
         properties: {
           parent: {
             type: "object",
-            properties: pagesCreateParamsParent,
+            properties: {
+              type: { type: "string", enum: ["page_id", "data_source_id", "database_id", "workspace"] },
+              page_id: { type: "string" },
+              data_source_id: { type: "string" },
+              database_id: { type: "string" },
+              workspace: { type: "boolean" },
+            },
             additionalProperties: false,
-            description:
-              "Page or data source that contains the page. Only public integrations may leave it out, for a private " +
-              "page.",
-            examples: [{ type: "data_source_id", data_source_id: "d9824bdc-8445-4327-be8b-5b47500af6ce" }],
           },
           properties: pagesCreateParams,
-          children: {
-            type: "array",
-            items: pagesCreateParamsChildrenItems,
-            description: "Blocks of the page, up to 100, with up to two levels of child blocks.",
-            maxItems: 100,
-            examples: [[{ paragraph: { rich_text: [{ text: { content: "Hello" } }] } }]],
-          },
-          markdown: {
-            type: "string",
-            description: "Content of the page as Markdown in Notion's dialect, in place of `children`.",
-          },
+          children: { type: "array", items: pagesCreateParamsChildrenItems, maxItems: 100 },
+          markdown: { type: "string" },
           icon: pagesCreateParamsIcon,
           cover: pagesCreateParamsCover_2,
-          template: {
-            type: "object",
-            properties: pagesCreateParamsTemplate,
-            required: ["type"],
-            additionalProperties: false,
-            examples: [{ type: "default" }],
-            description:
-              "Template of the data source to fill the page with. Notion adds its content after the response.",
-          },
+          template: pagesCreateParamsTemplate,
           position: {
             type: "object",
             properties: {
-              type: pagesCreateParamsPositionType,
+              type: { type: "string", enum: ["after_block", "page_start", "page_end"] },
               after_block: pagesCreateParamsAdditionalPropertiesFilesItemsFile_upload,
             },
             required: ["type"],
             additionalProperties: false,
-            description: "Position among the blocks of the parent page. Defaults to its end.",
           },
         },
         additionalProperties: false,
@@ -1710,20 +1249,6 @@ export default {
     "pages.update": {
       entity: "pages",
       action: "update",
-      description:
-        "Updates the properties, icon, cover or lock of a page. For its content, use `blocks` or `page_markdown`.",
-      keywords: [
-        "rename",
-        "set property",
-        "status",
-        "note",
-        "document",
-        "doc",
-        "wiki",
-        "article",
-        "entry",
-        "meeting notes",
-      ],
       effect: "overwrites",
       method: "PATCH",
       path: ["/v1/pages/", { param: "page_id" }],
@@ -1731,22 +1256,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          page_id: pagesGetParamsPage_id,
+          page_id: { minLength: 1, type: "string" },
           properties: pagesCreateParams,
           icon: pagesCreateParamsIcon,
           cover: pagesCreateParamsCover_2,
-          is_locked: {
-            type: "boolean",
-            description: "Whether to lock the page against editing in Notion. The API can still edit it.",
-          },
-          template: {
-            type: "object",
-            properties: pagesCreateParamsTemplate,
-            required: ["type"],
-            additionalProperties: false,
-            examples: [{ type: "default" }],
-            description: "Template of the data source to add to the page. Notion adds its content after the response.",
-          },
+          is_locked: { type: "boolean" },
+          template: pagesCreateParamsTemplate,
         },
         required: ["page_id"],
         additionalProperties: false,
@@ -1778,22 +1293,6 @@ export default {
     "pages.api_search": {
       entity: "pages",
       action: "api_search",
-      description:
-        "Searches the pages shared with the integration by title. To filter the pages of one data source, use " +
-        "`data_source_entries.list`.",
-      keywords: [
-        "find note",
-        "look for",
-        "about",
-        "called",
-        "what do notes say",
-        "note",
-        "document",
-        "doc",
-        "wiki",
-        "article",
-        "meeting notes",
-      ],
       effect: "read",
       method: "POST",
       path: ["/v1/search"],
@@ -1834,20 +1333,6 @@ export default {
     "pages.archive": {
       entity: "pages",
       action: "archive",
-      description: "Moves a page and its child pages to the trash. To restore it, use `pages.restore`.",
-      keywords: [
-        "bin",
-        "delete",
-        "throw away",
-        "remove",
-        "note",
-        "document",
-        "doc",
-        "wiki",
-        "article",
-        "entry",
-        "meeting notes",
-      ],
       effect: "overwrites",
       method: "PATCH",
       path: ["/v1/pages/", { param: "page_id" }],
@@ -1870,20 +1355,6 @@ export default {
     "pages.restore": {
       entity: "pages",
       action: "restore",
-      description: "Restores a page from the trash.",
-      keywords: [
-        "undelete",
-        "bring back",
-        "recover",
-        "deleted",
-        "note",
-        "document",
-        "doc",
-        "wiki",
-        "article",
-        "entry",
-        "meeting notes",
-      ],
       effect: "overwrites",
       method: "PATCH",
       path: ["/v1/pages/", { param: "page_id" }],
@@ -1906,20 +1377,6 @@ export default {
     "pages.move": {
       entity: "pages",
       action: "move",
-      description: "Moves a page to another page or into a data source.",
-      keywords: [
-        "other parent",
-        "relocate",
-        "put under",
-        "drag",
-        "note",
-        "document",
-        "doc",
-        "wiki",
-        "article",
-        "entry",
-        "meeting notes",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/v1/pages/", { param: "page_id" }, "/move"],
@@ -1927,13 +1384,15 @@ export default {
       params: {
         type: "object",
         properties: {
-          page_id: pagesGetParamsPage_id,
+          page_id: { minLength: 1, type: "string" },
           parent: {
             type: "object",
-            properties: pagesMoveParamsParent,
+            properties: {
+              type: { type: "string", enum: ["page_id", "data_source_id"] },
+              page_id: { type: "string" },
+              data_source_id: { type: "string" },
+            },
             additionalProperties: false,
-            description: "Page or data source to move the page to.",
-            examples: pagesMoveParamsParentExamples,
           },
         },
         required: ["page_id", "parent"],
@@ -1956,21 +1415,6 @@ export default {
     "pages.erase": {
       entity: "pages",
       action: "erase",
-      description: "Deletes all blocks of a page. This cannot be undone with the API.",
-      keywords: [
-        "blank",
-        "clear content",
-        "wipe text",
-        "empty",
-        "replace all",
-        "note",
-        "document",
-        "doc",
-        "wiki",
-        "article",
-        "entry",
-        "meeting notes",
-      ],
       effect: "destroys",
       method: "PATCH",
       path: ["/v1/pages/", { param: "page_id" }],
@@ -1993,10 +1437,6 @@ export default {
     "page_property_items.list": {
       entity: "page_property_items",
       action: "list",
-      description:
-        "Lists all items of a title, rich text, people, relation or rollup property. A page has only the first 25. A " +
-        "property of another type, such as a number or a date, is one item.",
-      keywords: ["long property", "relation values", "all values", "many people", "full property"],
       effect: "read",
       method: "GET",
       path: ["/v1/pages/", { param: "page_id" }, "/properties/", { param: "property_id" }],
@@ -2004,14 +1444,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          start_cursor: usersListParamsStart_cursor,
-          page_size: usersListParamsPage_size,
-          page_id: pagesGetParamsPage_id,
-          property_id: {
-            minLength: 1,
-            type: "string",
-            description: "ID of the property, as `pages.get` returns it in `properties`.",
-          },
+          start_cursor: { type: "string" },
+          page_size: { type: "integer", default: 100, minimum: 1, maximum: 100 },
+          page_id: { minLength: 1, type: "string" },
+          property_id: { minLength: 1, type: "string" },
         },
         required: ["page_id", "property_id"],
         additionalProperties: false,
@@ -2033,22 +1469,13 @@ export default {
     "page_markdown.get": {
       entity: "page_markdown",
       action: "get",
-      description:
-        "Gets the content of a page or block as Markdown. Read the blocks in `unknown_block_ids` one by one.",
-      keywords: ["read note", "what does it say", "full text", "text", "body", "plain", "prose"],
       effect: "read",
       method: "GET",
       path: ["/v1/pages/", { param: "page_id" }, "/markdown"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          page_id: pagesGetParamsPage_id,
-          include_transcript: {
-            type: "boolean",
-            description: "Whether to include transcripts of meeting notes. Defaults to `false`.",
-          },
-        },
+        properties: { page_id: { minLength: 1, type: "string" }, include_transcript: { type: "boolean" } },
         required: ["page_id"],
         additionalProperties: false,
       },
@@ -2072,8 +1499,6 @@ export default {
     "page_markdown.update": {
       entity: "page_markdown",
       action: "update",
-      description: "Updates parts of a page's content: finds texts of its Markdown and replaces them.",
-      keywords: ["edit text", "rewrite", "change sentence", "search replace", "body", "read", "plain", "prose"],
       effect: "overwrites",
       method: "PATCH",
       path: ["/v1/pages/", { param: "page_id" }, "/markdown"],
@@ -2081,29 +1506,21 @@ export default {
       params: {
         type: "object",
         properties: {
-          page_id: pagesGetParamsPage_id,
+          page_id: { minLength: 1, type: "string" },
           content_updates: {
             type: "array",
             items: {
               type: "object",
               properties: {
-                old_str: {
-                  type: "string",
-                  description: "Text to find. It must match the Markdown of the page exactly.",
-                },
-                new_str: { type: "string", description: "Markdown to put in its place." },
-                replace_all_matches: {
-                  type: "boolean",
-                  description: "Whether to replace every occurrence. Defaults to `false`.",
-                },
+                old_str: { type: "string" },
+                new_str: { type: "string" },
+                replace_all_matches: { type: "boolean" },
               },
               required: ["old_str", "new_str"],
               additionalProperties: false,
             },
-            description: "Replacements, in their order. A text that occurs several times needs `replace_all_matches`.",
             minItems: 1,
             maxItems: 100,
-            examples: [[{ old_str: "Draft", new_str: "Final" }]],
           },
         },
         required: ["page_id", "content_updates"],
@@ -2138,20 +1555,6 @@ export default {
     "page_markdown.insert": {
       entity: "page_markdown",
       action: "insert",
-      description: "Inserts Markdown at the end or the start of a page.",
-      keywords: [
-        "append",
-        "write",
-        "add paragraph",
-        "add text",
-        "put notes",
-        "text",
-        "content",
-        "body",
-        "read",
-        "plain",
-        "prose",
-      ],
       effect: "additive",
       method: "PATCH",
       path: ["/v1/pages/", { param: "page_id" }, "/markdown"],
@@ -2159,14 +1562,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          page_id: pagesGetParamsPage_id,
-          content: { type: "string", description: "Markdown to insert." },
-          position: {
-            type: "string",
-            description: "Place of the Markdown in the page. Defaults to `end`.",
-            default: "end",
-            enum: ["start", "end"],
-          },
+          page_id: { minLength: 1, type: "string" },
+          content: { type: "string" },
+          position: { type: "string", default: "end", enum: ["start", "end"] },
         },
         required: ["page_id", "content"],
         additionalProperties: false,
@@ -2201,19 +1599,13 @@ export default {
     "page_markdown.replace": {
       entity: "page_markdown",
       action: "replace",
-      description:
-        "Replaces the whole content of a page. Notion refuses to replace content with child pages or databases.",
-      keywords: ["rewrite", "overwrite", "whole text", "new content", "text", "body", "read", "plain", "prose"],
       effect: "overwrites",
       method: "PATCH",
       path: ["/v1/pages/", { param: "page_id" }, "/markdown"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          page_id: pagesGetParamsPage_id,
-          new_str: { type: "string", description: "Markdown of the page." },
-        },
+        properties: { page_id: { minLength: 1, type: "string" }, new_str: { type: "string" } },
         required: ["page_id", "new_str"],
         additionalProperties: false,
       },
@@ -2242,8 +1634,6 @@ export default {
     "data_sources.list": {
       entity: "data_sources",
       action: "list",
-      description: "Lists the data sources shared with the integration, most recently edited first.",
-      keywords: ["tables", "collection", "schema", "columns", "database", "data model"],
       effect: "read",
       method: "POST",
       path: ["/v1/search"],
@@ -2251,9 +1641,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          start_cursor: usersListParamsStart_cursor,
-          page_size: pagesListParamsPage_size,
-          sort: pagesListParamsSort_2,
+          start_cursor: { type: "string" },
+          page_size: { type: "integer", minimum: 1, maximum: 100 },
+          sort: pagesListParamsSort,
           filter: {
             type: "object",
             properties: {
@@ -2261,7 +1651,6 @@ export default {
               value: { type: "string", default: "data_source", enum: ["data_source"] },
             },
             additionalProperties: false,
-            description: "Filter that selects data sources. Fixed.",
             default: { property: "object", value: "data_source" },
           },
         },
@@ -2271,7 +1660,6 @@ export default {
       headers: requestHeaders,
       body: pagesListBody,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/DataSource" },
       shape: pagesListShape,
       records: { in: "body", steps: ["results"] },
       meta: usersListMeta,
@@ -2285,24 +1673,11 @@ export default {
     "data_sources.get": {
       entity: "data_sources",
       action: "get",
-      description: "Gets a data source with its property schema. Its pages are not included.",
-      keywords: ["columns", "table", "collection", "database", "data model"],
       effect: "read",
       method: "GET",
       path: ["/v1/data_sources/", { param: "data_source_id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: {
-          data_source_id: {
-            minLength: 1,
-            type: "string",
-            description: "ID of the data source, which differs from the database's ID.",
-          },
-        },
-        required: ["data_source_id"],
-        additionalProperties: false,
-      },
+      params: data_sourcesGetParams,
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -2319,8 +1694,6 @@ export default {
     "data_sources.create": {
       entity: "data_sources",
       action: "create",
-      description: "Creates a data source in a database.",
-      keywords: ["new table", "add collection", "table", "collection", "schema", "columns", "data model"],
       effect: "additive",
       method: "POST",
       path: ["/v1/data_sources"],
@@ -2328,21 +1701,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          parent: {
-            type: "object",
-            properties: data_sourcesCreateParamsParent,
-            required: ["database_id"],
-            additionalProperties: false,
-            description: "Database that contains the data source.",
-            examples: [{ type: "database_id", database_id: "195de922-1179-449f-ab80-75a27c979105" }],
-          },
-          properties: {
-            type: "object",
-            additionalProperties: data_sourcesCreateParamsAdditionalProperties_2,
-            description: "Properties of the data source, by name. One of them is the title.",
-            examples: [{ Name: { title: {} }, Done: { checkbox: {} } }],
-          },
-          title: data_sourcesCreateParamsTitle,
+          parent: data_sourcesCreateParamsParent,
+          properties: data_sourcesCreateParams,
+          title: pagesCreateParamsAdditionalPropertiesTitle,
           icon: pagesCreateParamsIcon,
         },
         required: ["parent", "properties"],
@@ -2373,8 +1734,6 @@ export default {
     "data_sources.update": {
       entity: "data_sources",
       action: "update",
-      description: "Updates the title, icon, properties or database of a data source.",
-      keywords: ["add column", "rename column", "table", "collection", "schema", "columns", "data model"],
       effect: "overwrites",
       method: "PATCH",
       path: ["/v1/data_sources/", { param: "data_source_id" }],
@@ -2382,8 +1741,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          data_source_id: data_sourcesUpdateParamsData_source_id,
-          title: data_sourcesCreateParamsTitle,
+          data_source_id: { minLength: 1, type: "string" },
+          title: pagesCreateParamsAdditionalPropertiesTitle,
           icon: pagesCreateParamsIcon,
           properties: {
             type: "object",
@@ -2391,20 +1750,9 @@ export default {
               type: ["object", "null"],
               properties: data_sourcesCreateParamsAdditionalProperties,
               additionalProperties: false,
-              description: "A property definition: give the field of its type, empty for most types.",
             },
-            description:
-              "Properties to add or change, by name or ID. `name` renames a property; null removes it and its " +
-              "values. A select without one of its options loses that option.",
-            examples: [{ Done: { checkbox: {} }, Owner: { name: "Assignee" }, Notes: null }],
           },
-          parent: {
-            type: "object",
-            properties: data_sourcesCreateParamsParent,
-            required: ["database_id"],
-            additionalProperties: false,
-            description: "Database to move the data source to.",
-          },
+          parent: data_sourcesCreateParamsParent,
         },
         required: ["data_source_id"],
         additionalProperties: false,
@@ -2435,8 +1783,6 @@ export default {
     "data_sources.api_search": {
       entity: "data_sources",
       action: "api_search",
-      description: "Searches the data sources shared with the integration by title.",
-      keywords: ["find table", "look for", "table", "collection", "schema", "columns", "database", "data model"],
       effect: "read",
       method: "POST",
       path: ["/v1/search"],
@@ -2463,7 +1809,6 @@ export default {
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/DataSource" },
       shape: pagesListShape,
       records: { in: "body", steps: ["results"] },
       meta: usersListMeta,
@@ -2477,13 +1822,11 @@ export default {
     "data_sources.archive": {
       entity: "data_sources",
       action: "archive",
-      description: "Moves a data source to the trash. To restore it, use `data_sources.restore`.",
-      keywords: ["bin", "delete", "remove", "table", "collection", "schema", "columns", "database", "data model"],
       effect: "overwrites",
       method: "PATCH",
       path: ["/v1/data_sources/", { param: "data_source_id" }],
       routes: [],
-      params: data_sourcesArchiveParams,
+      params: data_sourcesGetParams,
       query: [],
       headers: requestHeaders,
       body: pagesArchiveBody,
@@ -2501,23 +1844,11 @@ export default {
     "data_sources.restore": {
       entity: "data_sources",
       action: "restore",
-      description: "Restores a data source from the trash.",
-      keywords: [
-        "undelete",
-        "bring back",
-        "recover",
-        "table",
-        "collection",
-        "schema",
-        "columns",
-        "database",
-        "data model",
-      ],
       effect: "overwrites",
       method: "PATCH",
       path: ["/v1/data_sources/", { param: "data_source_id" }],
       routes: [],
-      params: data_sourcesArchiveParams,
+      params: data_sourcesGetParams,
       query: [],
       headers: requestHeaders,
       body: pagesRestoreBody,
@@ -2535,10 +1866,6 @@ export default {
     "data_source_entries.list": {
       entity: "data_source_entries",
       action: "list",
-      description:
-        "Queries a data source: lists its pages with filters and sorts. Without `sorts`, their order is not defined. " +
-        "Ends after 10,000.",
-      keywords: ["rows", "database rows", "table content", "records", "entries in table"],
       effect: "read",
       method: "POST",
       path: ["/v1/data_sources/", { param: "data_source_id" }, "/query"],
@@ -2546,41 +1873,35 @@ export default {
       params: {
         type: "object",
         properties: {
-          start_cursor: usersListParamsStart_cursor,
-          page_size: pagesListParamsPage_size,
-          data_source_id: data_sourcesUpdateParamsData_source_id,
+          start_cursor: { type: "string" },
+          page_size: { type: "integer", minimum: 1, maximum: 100 },
+          data_source_id: { minLength: 1, type: "string" },
           filter: {
             type: "object",
-            properties: data_source_entriesListParamsFilter,
+            properties: {
+              and: { type: "array", items: { type: "object" } },
+              or: { type: "array", items: { type: "object" } },
+              property: { type: "string" },
+              timestamp: data_source_entriesListParamsFilterTimestamp,
+            },
             additionalProperties: true,
-            examples: data_source_entriesListParamsFilterExamples,
-            description: "Filter by properties or timestamps.",
           },
           sorts: {
             type: "array",
             items: {
               type: "object",
-              properties: data_source_entriesListParamsSortsItems,
+              properties: {
+                property: { type: "string" },
+                timestamp: data_source_entriesListParamsFilterTimestamp,
+                direction: { type: "string", enum: ["ascending", "descending"] },
+              },
               required: ["direction"],
               additionalProperties: false,
             },
-            description: "Sort order. Earlier sorts take precedence.",
-            examples: [
-              [{ property: "Due", direction: "ascending" }, { timestamp: "last_edited_time", direction: "descending" }],
-            ],
           },
-          in_trash: { type: "boolean", description: "Whether to list the pages in the trash instead." },
-          result_type: {
-            type: "string",
-            description: "Filters the entries of a wiki by type.",
-            enum: ["page", "data_source"],
-          },
-          filter_properties: {
-            type: "array",
-            items: { type: "string" },
-            description: "IDs or names of the properties to include in each page. Defaults to all.",
-            examples: [["title", "Status"]],
-          },
+          in_trash: { type: "boolean" },
+          result_type: { type: "string", enum: ["page", "data_source"] },
+          filter_properties: { type: "array", items: { type: "string" } },
         },
         required: ["data_source_id"],
         additionalProperties: false,
@@ -2634,8 +1955,6 @@ export default {
     "data_source_templates.list": {
       entity: "data_source_templates",
       action: "list",
-      description: "Lists the templates of a data source.",
-      keywords: ["preset", "boilerplate", "row template", "blueprint", "default page"],
       effect: "read",
       method: "GET",
       path: ["/v1/data_sources/", { param: "data_source_id" }, "/templates"],
@@ -2643,10 +1962,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          start_cursor: usersListParamsStart_cursor,
-          page_size: usersListParamsPage_size,
-          data_source_id: data_sourcesUpdateParamsData_source_id,
-          name: { type: "string", description: "Filters by a part of the name, in any case." },
+          start_cursor: { type: "string" },
+          page_size: { type: "integer", default: 100, minimum: 1, maximum: 100 },
+          data_source_id: { minLength: 1, type: "string" },
+          name: { type: "string" },
         },
         required: ["data_source_id"],
         additionalProperties: false,
@@ -2654,7 +1973,6 @@ export default {
       query: data_source_templatesListQuery,
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/DataSourceTemplate" },
       records: { in: "body", steps: ["templates"] },
       meta: usersListMeta,
       pagination: usersListPagination,
@@ -2667,8 +1985,6 @@ export default {
     "databases.get": {
       entity: "databases",
       action: "get",
-      description: "Gets a database with the IDs and names of its data sources.",
-      keywords: ["which tables", "title", "table", "collection", "tracker", "board", "db"],
       effect: "read",
       method: "GET",
       path: ["/v1/databases/", { param: "database_id" }],
@@ -2690,8 +2006,6 @@ export default {
     "databases.create": {
       entity: "databases",
       action: "create",
-      description: "Creates a database with its first data source.",
-      keywords: ["new tracker", "set up table", "table", "collection", "tracker", "board", "db"],
       effect: "additive",
       method: "POST",
       path: ["/v1/databases"],
@@ -2699,33 +2013,15 @@ export default {
       params: {
         type: "object",
         properties: {
-          parent: {
-            type: "object",
-            properties: databasesCreateParamsParent,
-            required: ["type"],
-            additionalProperties: false,
-            description: "Page that contains the database. Only public integrations may create one in the workspace.",
-            examples: pagesMoveParamsParentExamples,
-          },
-          title: databasesCreateParamsTitle,
-          description: databasesCreateParamsDescription,
+          parent: databasesCreateParamsParent,
+          title: pagesCreateParamsAdditionalPropertiesTitle,
+          description: pagesCreateParamsAdditionalPropertiesTitle,
           initial_data_source: {
             type: "object",
-            properties: {
-              properties: {
-                type: "object",
-                additionalProperties: data_sourcesCreateParamsAdditionalProperties_2,
-                description: "Properties of the data source, by name. One of them is the title.",
-              },
-            },
+            properties: { properties: data_sourcesCreateParams },
             additionalProperties: false,
-            description: "The first data source. Defaults to one with a title property.",
-            examples: [{ properties: { Name: { title: {} }, Done: { checkbox: {} } } }],
           },
-          is_inline: {
-            type: "boolean",
-            description: "Whether to show the database inside its page. Defaults to `false`.",
-          },
+          is_inline: { type: "boolean" },
           icon: pagesCreateParamsChildrenItemsParagraphIcon_2,
           cover: databasesCreateParamsCover,
         },
@@ -2763,10 +2059,6 @@ export default {
     "databases.update": {
       entity: "databases",
       action: "update",
-      description:
-        "Updates the title, description, icon, cover, lock or parent of a database. For its properties, use " +
-        "`data_sources.update`.",
-      keywords: ["rename tracker", "table", "collection", "tracker", "board", "db"],
       effect: "overwrites",
       method: "PATCH",
       path: ["/v1/databases/", { param: "database_id" }],
@@ -2774,23 +2066,14 @@ export default {
       params: {
         type: "object",
         properties: {
-          database_id: databasesGetParamsDatabase_id,
-          title: databasesCreateParamsTitle,
-          description: databasesCreateParamsDescription,
-          is_inline: { type: "boolean", description: "Whether to show the database inside its page." },
-          is_locked: {
-            type: "boolean",
-            description: "Whether to lock the database against editing in Notion. The API can still edit it.",
-          },
+          database_id: { minLength: 1, type: "string" },
+          title: pagesCreateParamsAdditionalPropertiesTitle,
+          description: pagesCreateParamsAdditionalPropertiesTitle,
+          is_inline: { type: "boolean" },
+          is_locked: { type: "boolean" },
           icon: pagesCreateParamsChildrenItemsParagraphIcon_2,
           cover: databasesCreateParamsCover,
-          parent: {
-            type: "object",
-            properties: databasesCreateParamsParent,
-            required: ["type"],
-            additionalProperties: false,
-            description: "Page to move the database to.",
-          },
+          parent: databasesCreateParamsParent,
         },
         required: ["database_id"],
         additionalProperties: false,
@@ -2824,8 +2107,6 @@ export default {
     "databases.archive": {
       entity: "databases",
       action: "archive",
-      description: "Moves a database and its pages to the trash. To restore it, use `databases.restore`.",
-      keywords: ["bin", "delete", "remove", "table", "collection", "tracker", "board", "db"],
       effect: "overwrites",
       method: "PATCH",
       path: ["/v1/databases/", { param: "database_id" }],
@@ -2848,8 +2129,6 @@ export default {
     "databases.restore": {
       entity: "databases",
       action: "restore",
-      description: "Restores a database from the trash.",
-      keywords: ["undelete", "bring back", "recover", "table", "collection", "tracker", "board", "db"],
       effect: "overwrites",
       method: "PATCH",
       path: ["/v1/databases/", { param: "database_id" }],
@@ -2872,10 +2151,6 @@ export default {
     "blocks.list": {
       entity: "blocks",
       action: "list",
-      description:
-        "Lists the first level of child blocks of a page or block. For blocks with `has_children`, list again with " +
-        "their ID.",
-      keywords: ["content of page", "paragraphs", "heading", "to-do", "bullet", "content", "text", "image"],
       effect: "read",
       method: "GET",
       path: ["/v1/blocks/", { param: "block_id" }, "/children"],
@@ -2883,9 +2158,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          start_cursor: usersListParamsStart_cursor,
-          page_size: usersListParamsPage_size,
-          block_id: { minLength: 1, type: "string", description: "ID of a page, or of a block that has children." },
+          start_cursor: { type: "string" },
+          page_size: { type: "integer", default: 100, minimum: 1, maximum: 100 },
+          block_id: { minLength: 1, type: "string" },
         },
         required: ["block_id"],
         additionalProperties: false,
@@ -2893,7 +2168,6 @@ export default {
       query: usersListQuery,
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Block" },
       shape: pagesListShape,
       records: { in: "body", steps: ["results"] },
       meta: usersListMeta,
@@ -2907,18 +2181,11 @@ export default {
     "blocks.get": {
       entity: "blocks",
       action: "get",
-      description: "Gets a block. To read its child blocks, use `blocks.list`.",
-      keywords: ["one paragraph", "paragraph", "heading", "to-do", "bullet", "content", "text", "image"],
       effect: "read",
       method: "GET",
       path: ["/v1/blocks/", { param: "block_id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: { block_id: { minLength: 1, type: "string", description: "ID of the block or page." } },
-        required: ["block_id"],
-        additionalProperties: false,
-      },
+      params: blocksGetParams,
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -2935,20 +2202,6 @@ export default {
     "blocks.create": {
       entity: "blocks",
       action: "create",
-      description: "Appends up to 100 blocks to a page or block. Blocks cannot be moved afterwards.",
-      keywords: [
-        "add paragraph",
-        "write text",
-        "add bullet",
-        "put notes",
-        "paragraph",
-        "heading",
-        "to-do",
-        "bullet",
-        "content",
-        "text",
-        "image",
-      ],
       effect: "additive",
       method: "PATCH",
       path: ["/v1/blocks/", { param: "block_id" }, "/children"],
@@ -2956,21 +2209,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          block_id: { minLength: 1, type: "string", description: "ID of the page or block to append to." },
-          children: {
-            type: "array",
-            items: pagesCreateParamsChildrenItems,
-            description: "Blocks to append, with up to two levels of child blocks.",
-            minItems: 1,
-            maxItems: 100,
-            examples: [
-              [
-                { heading_2: { rich_text: [{ text: { content: "Agenda" } }] } },
-                { to_do: { rich_text: [{ text: { content: "Call" } }], checked: false } },
-              ],
-            ],
-          },
-          after: { type: "string", description: "ID of the child block to append after. Defaults to the last." },
+          block_id: { minLength: 1, type: "string" },
+          children: { type: "array", items: pagesCreateParamsChildrenItems, minItems: 1, maxItems: 100 },
+          after: { type: "string" },
         },
         required: ["block_id", "children"],
         additionalProperties: false,
@@ -3019,10 +2260,6 @@ export default {
     "blocks.update": {
       entity: "blocks",
       action: "update",
-      description:
-        "Updates the content of a block: give the field of its type. Its child blocks stay. A block's type cannot be " +
-        "changed.",
-      keywords: ["edit paragraph", "tick", "check off", "paragraph", "heading", "to-do", "bullet", "text", "image"],
       effect: "overwrites",
       method: "PATCH",
       path: ["/v1/blocks/", { param: "block_id" }],
@@ -3030,7 +2267,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          block_id: blocksUpdateParamsBlock_id,
+          block_id: { minLength: 1, type: "string" },
           paragraph: blocksUpdateParamsParagraph,
           heading_1: blocksUpdateParamsHeading_1,
           heading_2: blocksUpdateParamsHeading_1,
@@ -3043,31 +2280,19 @@ export default {
             properties: {
               rich_text: pagesCreateParamsAdditionalPropertiesTitle,
               checked: { type: "boolean" },
-              color: pagesCreateParamsChildrenItemsParagraphColor,
+              color: { type: "string" },
             },
             additionalProperties: false,
-            description: "New text and state of a to-do.",
-            examples: [{ checked: true }],
           },
           toggle: blocksUpdateParamsBulleted_list_item,
           quote: blocksUpdateParamsBulleted_list_item,
           callout: blocksUpdateParamsParagraph,
-          code: {
-            type: "object",
-            properties: {
-              rich_text: pagesCreateParamsAdditionalPropertiesTitle,
-              language: { type: "string" },
-              caption: pagesCreateParamsAdditionalPropertiesTitle,
-            },
-            additionalProperties: false,
-            description: "New text of a code block.",
-          },
+          code: { type: "object", properties: pagesCreateParamsChildrenItemsCode, additionalProperties: false },
           equation: pagesCreateParamsAdditionalPropertiesTitleItemsEquation,
           table: {
             type: "object",
             properties: { has_column_header: { type: "boolean" }, has_row_header: { type: "boolean" } },
             additionalProperties: false,
-            description: "Headers of a table.",
           },
           table_row: pagesCreateParamsChildrenItemsTableChildrenItemsTable_row,
           image: blocksUpdateParamsImage,
@@ -3082,19 +2307,17 @@ export default {
               name: { type: "string" },
             },
             additionalProperties: false,
-            description: "New file, with a name: a URL or a file upload.",
           },
           pdf: blocksUpdateParamsImage,
           bookmark: blocksUpdateParamsBookmark,
           embed: blocksUpdateParamsBookmark,
-          link_to_page: pagesCreateParamsChildrenItemsLink_to_page_2,
+          link_to_page: pagesCreateParamsChildrenItemsLink_to_page,
           table_of_contents: pagesCreateParamsChildrenItemsTable_of_contents,
           synced_block: {
             type: "object",
-            properties: { synced_from: pagesCreateParamsChildrenItemsSynced_blockSynced_from_2 },
+            properties: { synced_from: pagesCreateParamsChildrenItemsSynced_blockSynced_from },
             required: ["synced_from"],
             additionalProperties: false,
-            description: "New block to copy from.",
           },
         },
         required: ["block_id"],
@@ -3217,13 +2440,11 @@ export default {
     "blocks.delete": {
       entity: "blocks",
       action: "delete",
-      description: "Moves a block and its child blocks to the trash. To restore it, use `blocks.restore`.",
-      keywords: ["remove paragraph", "paragraph", "heading", "to-do", "bullet", "content", "text", "image"],
       effect: "destroys",
       method: "DELETE",
       path: ["/v1/blocks/", { param: "block_id" }],
       routes: [],
-      params: blocksDeleteParams,
+      params: blocksGetParams,
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -3240,24 +2461,11 @@ export default {
     "blocks.restore": {
       entity: "blocks",
       action: "restore",
-      description: "Restores a block from the trash.",
-      keywords: [
-        "undelete",
-        "bring back",
-        "recover",
-        "paragraph",
-        "heading",
-        "to-do",
-        "bullet",
-        "content",
-        "text",
-        "image",
-      ],
       effect: "overwrites",
       method: "PATCH",
       path: ["/v1/blocks/", { param: "block_id" }],
       routes: [],
-      params: blocksDeleteParams,
+      params: blocksGetParams,
       query: [],
       headers: requestHeaders,
       body: pagesRestoreBody,
@@ -3275,8 +2483,6 @@ export default {
     "comments.list": {
       entity: "comments",
       action: "list",
-      description: "Lists the open comments on a page or block, oldest first. Resolved comments are not included.",
-      keywords: ["what people say", "remark", "discussion", "feedback", "reply", "note"],
       effect: "read",
       method: "GET",
       path: ["/v1/comments"],
@@ -3284,9 +2490,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          start_cursor: usersListParamsStart_cursor,
-          page_size: usersListParamsPage_size,
-          block_id: { type: "string", description: "ID of a page or block." },
+          start_cursor: { type: "string" },
+          page_size: { type: "integer", default: 100, minimum: 1, maximum: 100 },
+          block_id: { type: "string" },
         },
         required: ["block_id"],
         additionalProperties: false,
@@ -3298,7 +2504,6 @@ export default {
       ],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Comment" },
       records: { in: "body", steps: ["results"] },
       meta: usersListMeta,
       pagination: usersListPagination,
@@ -3311,8 +2516,6 @@ export default {
     "comments.get": {
       entity: "comments",
       action: "get",
-      description: "Gets a comment.",
-      keywords: ["read remark", "remark", "discussion", "feedback", "reply", "note"],
       effect: "read",
       method: "GET",
       path: ["/v1/comments/", { param: "comment_id" }],
@@ -3333,10 +2536,6 @@ export default {
     "comments.create": {
       entity: "comments",
       action: "create",
-      description:
-        "Creates a comment on a page or block, or a reply in a discussion. It requires the integration's capability " +
-        "to insert comments.",
-      keywords: ["say", "leave remark", "remark", "feedback", "note"],
       effect: "additive",
       method: "POST",
       path: ["/v1/comments"],
@@ -3348,23 +2547,14 @@ export default {
             type: "object",
             properties: {
               type: { type: "string", enum: ["page_id", "block_id"] },
-              page_id: { type: "string", description: "ID of a page." },
-              block_id: { type: "string", description: "ID of a block." },
+              page_id: { type: "string" },
+              block_id: { type: "string" },
             },
             additionalProperties: false,
-            description: "Page or block to comment on. To reply, give `discussion_id` instead.",
-            examples: [{ page_id: "195de922-1179-449f-ab80-75a27c979105" }],
           },
-          discussion_id: {
-            type: "string",
-            description: "ID of the discussion to reply in, as `comments.list` returns it.",
-          },
-          rich_text: commentsCreateParamsRich_text,
-          markdown: {
-            type: "string",
-            description:
-              "Text of the comment as Markdown, without headings, lists or tables. Use it in place of `rich_text`.",
-          },
+          discussion_id: { type: "string" },
+          rich_text: pagesCreateParamsAdditionalPropertiesTitle,
+          markdown: { type: "string" },
           attachments: {
             type: "array",
             items: {
@@ -3373,7 +2563,6 @@ export default {
               required: ["file_upload_id"],
               additionalProperties: false,
             },
-            description: "Files to attach, up to 3, as `file_uploads.create` returns them.",
             maxItems: 3,
           },
           display_name: {
@@ -3389,7 +2578,6 @@ export default {
             },
             required: ["type"],
             additionalProperties: false,
-            description: "Name to show as the author: the integration, its user, or a custom name.",
           },
         },
         additionalProperties: false,
@@ -3433,8 +2621,6 @@ export default {
     "comments.update": {
       entity: "comments",
       action: "update",
-      description: "Updates the text of a comment that the integration wrote.",
-      keywords: ["reword", "remark", "discussion", "feedback", "reply", "note"],
       effect: "overwrites",
       method: "PATCH",
       path: ["/v1/comments/", { param: "comment_id" }],
@@ -3442,9 +2628,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          comment_id: commentsGetParamsComment_id,
-          rich_text: commentsCreateParamsRich_text,
-          markdown: { type: "string", description: "Text of the comment as Markdown, in place of `rich_text`." },
+          comment_id: { minLength: 1, type: "string" },
+          rich_text: pagesCreateParamsAdditionalPropertiesTitle,
+          markdown: { type: "string" },
         },
         required: ["comment_id"],
         additionalProperties: false,
@@ -3467,8 +2653,6 @@ export default {
     "comments.delete": {
       entity: "comments",
       action: "delete",
-      description: "Deletes a comment that the integration wrote. This cannot be undone.",
-      keywords: ["take back", "remark", "discussion", "feedback", "reply", "note"],
       effect: "destroys",
       method: "DELETE",
       path: ["/v1/comments/", { param: "comment_id" }],
@@ -3489,8 +2673,6 @@ export default {
     "file_uploads.list": {
       entity: "file_uploads",
       action: "list",
-      description: "Lists the integration's file uploads.",
-      keywords: ["attach", "picture", "PDF", "media", "document"],
       effect: "read",
       method: "GET",
       path: ["/v1/file_uploads"],
@@ -3498,13 +2680,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          start_cursor: usersListParamsStart_cursor,
-          page_size: usersListParamsPage_size,
-          status: {
-            type: "string",
-            description: "Filters by status.",
-            enum: ["pending", "uploaded", "expired", "failed"],
-          },
+          start_cursor: { type: "string" },
+          page_size: { type: "integer", default: 100, minimum: 1, maximum: 100 },
+          status: { type: "string", enum: ["pending", "uploaded", "expired", "failed"] },
         },
         additionalProperties: false,
       },
@@ -3515,7 +2693,6 @@ export default {
       ],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/FileUpload" },
       shape: pagesListShape,
       records: { in: "body", steps: ["results"] },
       meta: usersListMeta,
@@ -3529,21 +2706,13 @@ export default {
     "file_uploads.get": {
       entity: "file_uploads",
       action: "get",
-      description: "Gets a file upload with its status.",
-      keywords: ["upload status", "attach", "picture", "PDF", "media", "document"],
       effect: "read",
       method: "GET",
       path: ["/v1/file_uploads/", { param: "file_upload_id" }],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          file_upload_id: {
-            minLength: 1,
-            type: "string",
-            description: "ID of the file upload, as `file_uploads.create` returns it.",
-          },
-        },
+        properties: { file_upload_id: { minLength: 1, type: "string" } },
         required: ["file_upload_id"],
         additionalProperties: false,
       },
@@ -3563,10 +2732,6 @@ export default {
     "file_uploads.create": {
       entity: "file_uploads",
       action: "create",
-      description:
-        "Uploads a file of up to 20 MB, or 5 MB in free workspaces. Attach its ID as `file_upload` in blocks, file " +
-        "properties, icons, covers and comments.",
-      keywords: ["add picture", "send document", "picture", "PDF", "media", "document"],
       effect: "additive",
       method: "POST",
       path: ["/v1/file_uploads"],
@@ -3576,7 +2741,6 @@ export default {
         properties: {
           file: {
             type: "object",
-            description: "File to upload. Its name needs an extension.",
             properties: {
               name: { type: "string", minLength: 1, maxLength: 255 },
               type: { type: "string", maxLength: 100 },
@@ -3587,7 +2751,6 @@ export default {
             },
             required: ["name"],
             additionalProperties: false,
-            examples: [{ name: "notes.txt", type: "text/plain", text: "A note." }],
           },
         },
         required: ["file"],
@@ -3641,10 +2804,6 @@ export default {
     "file_uploads.import": {
       entity: "file_uploads",
       action: "import",
-      description:
-        "Starts the import of a file from a public HTTPS URL. For its end, use `file_uploads.get` until the status " +
-        "is `uploaded`.",
-      keywords: ["from URL", "external", "fetch in", "bring", "attach", "picture", "PDF", "media", "document"],
       effect: "additive",
       method: "POST",
       path: ["/v1/file_uploads"],
@@ -3652,9 +2811,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          external_url: { type: "string", description: "Public HTTPS URL of the file.", format: "uri" },
-          filename: { type: "string", description: "Name of the file with its extension, such as `image.png`." },
-          content_type: { type: "string", description: "Media type of the file, such as `image/png`." },
+          external_url: { type: "string", format: "uri" },
+          filename: { type: "string" },
+          content_type: { type: "string" },
         },
         required: ["external_url", "filename"],
         additionalProperties: false,
@@ -3690,8 +2849,6 @@ export default {
     "custom_emojis.list": {
       entity: "custom_emojis",
       action: "list",
-      description: "Lists the custom emojis of the workspace, for icons.",
-      keywords: ["smiley", "own emoji", "sticker", "picture", "reaction icon"],
       effect: "read",
       method: "GET",
       path: ["/v1/custom_emojis"],
@@ -3699,16 +2856,15 @@ export default {
       params: {
         type: "object",
         properties: {
-          start_cursor: usersListParamsStart_cursor,
-          page_size: usersListParamsPage_size,
-          name: { type: "string", description: "Filters by the exact name." },
+          start_cursor: { type: "string" },
+          page_size: { type: "integer", default: 100, minimum: 1, maximum: 100 },
+          name: { type: "string" },
         },
         additionalProperties: false,
       },
       query: data_source_templatesListQuery,
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/CustomEmoji" },
       records: { in: "body", steps: ["results"] },
       meta: usersListMeta,
       pagination: usersListPagination,
@@ -3720,1440 +2876,51 @@ export default {
     },
   },
   schemas: {
-    PageId: { type: "string", description: "ID of the page, with or without hyphens." },
-    BlockId: { type: "string", description: "ID of the block, as `blocks.list` returns it." },
-    DatabaseId: data_sourcesCreateParamsParentDatabase_id,
-    DataSourceId: {
-      type: "string",
-      description: "ID of the data source, as `data_sources.list` or `databases.get` returns it.",
+    User: {
+      properties: { id: {}, object: {}, type: {}, name: {}, avatar_url: {}, person: {}, bot: {}, request_id: {} },
     },
-    CommentId: { type: "string", description: "ID of the comment, as `comments.list` returns it." },
-    FileUploadId: { type: "string", description: "ID of the file upload, as `file_uploads.create` returns it." },
-    SearchText: { type: "string", description: "Text to find in titles." },
-    Cursor: usersListParamsStart_cursor,
-    PageSize: pagesApi_searchParamsPage_size,
-    Sort: {
-      type: "object",
-      properties: pagesListParamsSort,
-      required: ["direction"],
-      description: "Sort order by last edited time. Defaults to most recently edited first.",
-    },
-    PropertyValues: {
-      type: "object",
-      additionalProperties: { $ref: "#/$defs/PropertyValue" },
-      description: "Property values, by property name.",
-    },
-    PropertyDefinitions: {
-      type: "object",
-      additionalProperties: { $ref: "#/$defs/PropertyDefinition" },
-      description: "Property definitions, by property name.",
-    },
-    RichTextInput: {
-      type: "object",
+    Page: {
       properties: {
-        type: { type: "string", enum: ["text", "mention", "equation"] },
-        text: {
-          type: "object",
-          properties: {
-            content: { type: "string", maxLength: 2000 },
-            link: { anyOf: [{ $ref: "#/$defs/UrlInput" }, { type: "null" }] },
-          },
-          required: ["content"],
-          description: "Text, up to 2,000 characters, with an optional link.",
-        },
-        mention: pagesCreateParamsAdditionalPropertiesTitleItemsMention,
-        equation: { $ref: "#/$defs/EquationInput" },
-        annotations: pagesCreateParamsAdditionalPropertiesTitleItemsAnnotations,
+        id: {},
+        object: {},
+        created_time: {},
+        last_edited_time: {},
+        created_by: {},
+        last_edited_by: {},
+        cover: {},
+        icon: {},
+        parent: {},
+        archived: {},
+        is_archived: {},
+        in_trash: {},
+        is_locked: {},
+        properties: {},
+        url: {},
+        public_url: {},
+        request_id: {},
       },
-      description: "A part of rich text: text, a mention or an equation.",
     },
-    TitleInput: {
-      type: "array",
-      items: { $ref: "#/$defs/RichTextInput" },
-      maxItems: 100,
-      examples: [[{ text: { content: "Tasks" } }]],
-    },
-    CommentText: {
-      type: "array",
-      items: { $ref: "#/$defs/RichTextInput" },
-      maxItems: 100,
-      examples: [[{ text: { content: "Looks good." } }]],
-    },
-    PageParent: { type: "object", properties: pagesCreateParamsParent },
-    MoveParent: { type: "object", properties: pagesMoveParamsParent },
-    DatabaseParent: { type: "object", properties: databasesCreateParamsParent, required: ["type"] },
-    PagePosition: {
-      type: "object",
-      properties: { type: pagesCreateParamsPositionType, after_block: schemasPagePositionAfter_block },
-      required: ["type"],
-    },
-    TemplateInput: {
-      type: "object",
-      properties: pagesCreateParamsTemplate,
-      required: ["type"],
-      examples: [{ type: "default" }],
-    },
-    IconInput: {
-      type: "object",
-      properties: {
-        type: pagesCreateParamsChildrenItemsParagraphIconType,
-        emoji: { type: "string" },
-        external: { $ref: "#/$defs/UrlInput" },
-        file_upload: { $ref: "#/$defs/IdInput" },
-        custom_emoji: {
-          type: "object",
-          properties: pagesCreateParamsChildrenItemsParagraphIconCustom_emoji,
-          required: ["id"],
-        },
-        icon: {
-          type: "object",
-          properties: { name: { type: "string" }, color: { $ref: "#/$defs/IconColor" } },
-          required: ["name"],
-        },
-      },
-      description: "Icon: an emoji, an image, a custom emoji or one of Notion's icons.",
-      examples: [{ type: "emoji", emoji: "📘" }],
-    },
-    CoverInput: {
-      type: "object",
-      properties: {
-        type: { type: "string", enum: ["external", "file_upload"] },
-        external: { $ref: "#/$defs/UrlInput" },
-        file_upload: { $ref: "#/$defs/IdInput" },
-      },
-      description: "Cover image: a URL or a file upload.",
-      examples: pagesCreateParamsCoverExamples,
-    },
-    DateInput: {
-      type: "object",
-      properties: pagesCreateParamsAdditionalPropertiesDate,
-      required: ["start"],
-      description: "A date or time.",
-    },
-    PropertyInputs: {
-      type: "object",
-      additionalProperties: { $ref: "#/$defs/PropertyInput" },
-      description:
-        "Property values, by name or ID. Outside data sources, a page has only `title`. Null clears a value.",
-      examples: pagesCreateParamsExamples,
-    },
-    PropertyInput: {
-      type: "object",
-      properties: {
-        type: { type: "string" },
-        title: schemasPropertyInputTitle,
-        rich_text: schemasPropertyInputTitle,
-        number: { type: ["number", "null"] },
-        select: { anyOf: [{ $ref: "#/$defs/OptionInput" }, { type: "null" }] },
-        multi_select: schemasPropertyInputMulti_select,
-        status: { anyOf: [{ $ref: "#/$defs/OptionInput" }, { type: "null" }] },
-        date: { anyOf: [{ $ref: "#/$defs/DateInput" }, { type: "null" }] },
-        people: {
-          type: "array",
-          items: {
-            type: "object",
-            properties: { id: { type: "string" }, object: { type: "string" } },
-            required: ["id"],
-          },
-          maxItems: 100,
-        },
-        files: { type: "array", items: { $ref: "#/$defs/FileInput" }, maxItems: 100 },
-        checkbox: { type: "boolean" },
-        url: { type: ["string", "null"] },
-        email: { type: ["string", "null"] },
-        phone_number: { type: ["string", "null"] },
-        relation: { type: "array", items: schemasPagePositionAfter_block, maxItems: 100 },
-        place: {
-          type: ["object", "null"],
-          properties: pagesCreateParamsAdditionalPropertiesPlace,
-          required: ["lat", "lon"],
-        },
-        verification: {
-          type: "object",
-          properties: {
-            state: { type: "string", enum: ["verified", "unverified"] },
-            date: { $ref: "#/$defs/DateInput" },
-          },
-          required: ["state"],
-          description: "State of a wiki page.",
-        },
-      },
-      description: "A property value: give the field of the property's type.",
-    },
-    OptionInput: {
+    PropertyItem: {
       type: "object",
       properties: {
         id: { type: "string" },
-        name: { type: "string" },
-        color: { $ref: "#/$defs/OptionColor" },
-        description: { type: ["string", "null"] },
-      },
-      description: "An option, by name or ID. Notion adds an unknown name to a select.",
-    },
-    FileInput: {
-      type: "object",
-      properties: {
-        type: { type: "string", enum: ["external", "file_upload", "file"] },
-        name: { type: "string" },
-        external: { $ref: "#/$defs/UrlInput" },
-        file_upload: { $ref: "#/$defs/IdInput" },
-        file: {
-          type: "object",
-          properties: { url: { type: "string" }, expiry_time: { type: "string" } },
-          required: ["url"],
-        },
-      },
-      description: "A file: a URL or a file upload.",
-    },
-    DefinitionInputs: { type: "object", additionalProperties: { $ref: "#/$defs/DefinitionInput" } },
-    DefinitionInput: {
-      type: "object",
-      properties: {
-        name: { type: "string" },
-        description: { type: ["string", "null"] },
-        type: { type: "string" },
-        title: { $ref: "#/$defs/NoSettings" },
-        rich_text: { $ref: "#/$defs/NoSettings" },
-        number: { type: "object", properties: { format: { type: "string" } } },
-        select: { $ref: "#/$defs/OptionsInput" },
-        multi_select: { $ref: "#/$defs/OptionsInput" },
-        status: { $ref: "#/$defs/OptionsInput" },
-        date: { $ref: "#/$defs/NoSettings" },
-        people: { $ref: "#/$defs/NoSettings" },
-        files: { $ref: "#/$defs/NoSettings" },
-        checkbox: { $ref: "#/$defs/NoSettings" },
-        url: { $ref: "#/$defs/NoSettings" },
-        email: { $ref: "#/$defs/NoSettings" },
-        phone_number: { $ref: "#/$defs/NoSettings" },
-        formula: { type: "object", properties: { expression: { type: "string" } } },
-        relation: {
-          type: "object",
-          properties: {
-            data_source_id: { type: "string" },
-            type: data_sourcesCreateParamsAdditionalPropertiesRelationType,
-            single_property: { $ref: "#/$defs/NoSettings" },
-            dual_property: {
-              type: "object",
-              properties: data_sourcesCreateParamsAdditionalPropertiesRelationDual_property,
-            },
-          },
-          required: ["data_source_id"],
-        },
-        rollup: {
-          type: "object",
-          properties: data_sourcesCreateParamsAdditionalPropertiesRollup,
-          required: ["function"],
-        },
-        unique_id: { type: "object", properties: { prefix: { type: ["string", "null"] } } },
-        created_time: { $ref: "#/$defs/NoSettings" },
-        created_by: { $ref: "#/$defs/NoSettings" },
-        last_edited_time: { $ref: "#/$defs/NoSettings" },
-        last_edited_by: { $ref: "#/$defs/NoSettings" },
-        button: { $ref: "#/$defs/NoSettings" },
-        place: { $ref: "#/$defs/NoSettings" },
-        verification: { $ref: "#/$defs/NoSettings" },
-      },
-      description: "A property definition: give the field of its type, empty for most types.",
-    },
-    NoSettings: { type: "object", description: "An empty object." },
-    OptionsInput: { type: "object", properties: { options: schemasPropertyInputMulti_select } },
-    EntryFilter: {
-      type: "object",
-      properties: data_source_entriesListParamsFilter,
-      additionalProperties: true,
-      examples: data_source_entriesListParamsFilterExamples,
-    },
-    EntrySort: { type: "object", properties: data_source_entriesListParamsSortsItems, required: ["direction"] },
-    BlockInput: {
-      type: "object",
-      properties: {
-        type: pagesCreateParamsChildrenItemsType,
-        object: { type: "string", enum: ["block"] },
-        paragraph: { $ref: "#/$defs/IconTextInput" },
-        heading_1: { $ref: "#/$defs/HeadingInput" },
-        heading_2: { $ref: "#/$defs/HeadingInput" },
-        heading_3: { $ref: "#/$defs/HeadingInput" },
-        heading_4: { $ref: "#/$defs/HeadingInput" },
-        bulleted_list_item: { $ref: "#/$defs/TextInput" },
-        numbered_list_item: { $ref: "#/$defs/TextInput" },
-        to_do: { $ref: "#/$defs/ToDoInput" },
-        toggle: { $ref: "#/$defs/TextInput" },
-        quote: { $ref: "#/$defs/TextInput" },
-        callout: { $ref: "#/$defs/IconTextInput" },
-        code: { $ref: "#/$defs/CodeInput" },
-        equation: { $ref: "#/$defs/EquationInput" },
-        divider: { $ref: "#/$defs/NoSettings" },
-        breadcrumb: { $ref: "#/$defs/NoSettings" },
-        table_of_contents: { $ref: "#/$defs/ColorInput" },
-        table: { $ref: "#/$defs/TableInput" },
-        table_row: { $ref: "#/$defs/TableRowInput" },
-        column_list: { $ref: "#/$defs/ColumnsInput" },
-        column: { $ref: "#/$defs/ColumnInput" },
-        tab: { $ref: "#/$defs/TabsInput" },
-        image: { $ref: "#/$defs/MediaInput" },
-        video: { $ref: "#/$defs/MediaInput" },
-        audio: { $ref: "#/$defs/MediaInput" },
-        file: { $ref: "#/$defs/FileBlockInput" },
-        pdf: { $ref: "#/$defs/MediaInput" },
-        bookmark: { $ref: "#/$defs/LinkInput" },
-        embed: { $ref: "#/$defs/LinkInput" },
-        link_to_page: { $ref: "#/$defs/LinkToPageInput" },
-        synced_block: { $ref: "#/$defs/SyncedBlockInput" },
-      },
-      description: "A block: give the field of its type.",
-    },
-    ChildBlocks: pagesCreateParamsChildrenItemsParagraphChildren,
-    Color: pagesCreateParamsChildrenItemsParagraphColor,
-    OptionColor: pagesCreateParamsAdditionalPropertiesSelectColor,
-    IconColor: pagesCreateParamsChildrenItemsParagraphIconIconColor,
-    Texts: schemasPropertyInputTitle,
-    TextInput: {
-      type: "object",
-      properties: {
-        rich_text: { $ref: "#/$defs/Texts" },
-        color: { $ref: "#/$defs/Color" },
-        children: { $ref: "#/$defs/ChildBlocks" },
-      },
-      required: ["rich_text"],
-      description: "Text of a list item, toggle or quote.",
-    },
-    IconTextInput: {
-      type: "object",
-      properties: {
-        rich_text: { $ref: "#/$defs/Texts" },
-        color: { $ref: "#/$defs/Color" },
-        icon: { $ref: "#/$defs/IconInput" },
-        children: { $ref: "#/$defs/ChildBlocks" },
-      },
-      required: ["rich_text"],
-      description: "Text of a paragraph or callout. Callouts and the paragraphs of tabs can have an icon.",
-    },
-    HeadingInput: {
-      type: "object",
-      properties: {
-        rich_text: { $ref: "#/$defs/Texts" },
-        color: { $ref: "#/$defs/Color" },
-        is_toggleable: pagesCreateParamsChildrenItemsHeading_1Is_toggleable,
-        children: { $ref: "#/$defs/ChildBlocks" },
-      },
-      required: ["rich_text"],
-      description: "Text of a heading.",
-    },
-    ToDoInput: {
-      type: "object",
-      properties: {
-        rich_text: { $ref: "#/$defs/Texts" },
-        checked: { type: "boolean" },
-        color: { $ref: "#/$defs/Color" },
-        children: { $ref: "#/$defs/ChildBlocks" },
-      },
-      required: ["rich_text"],
-      description: "Text and state of a to-do.",
-    },
-    CodeInput: {
-      type: "object",
-      properties: {
-        rich_text: { $ref: "#/$defs/Texts" },
-        language: pagesCreateParamsChildrenItemsCodeLanguage,
-        caption: { $ref: "#/$defs/Texts" },
-      },
-      required: ["rich_text", "language"],
-      description: "Text of a code block.",
-    },
-    EquationInput: {
-      type: "object",
-      properties: { expression: { type: "string", maxLength: 1000 } },
-      required: ["expression"],
-      description: "A LaTeX expression.",
-    },
-    TableInput: {
-      type: "object",
-      properties: {
-        table_width: pagesCreateParamsChildrenItemsTableTable_width,
-        has_column_header: { type: "boolean" },
-        has_row_header: { type: "boolean" },
-        children: {
-          type: "array",
-          items: {
-            type: "object",
-            properties: {
-              type: { type: "string", enum: ["table_row"] },
-              object: { type: "string", enum: ["block"] },
-              table_row: { $ref: "#/$defs/TableRowInput" },
-            },
-            required: ["table_row"],
-          },
-          description: "Rows of the table.",
-          minItems: 1,
-          maxItems: 100,
-        },
-      },
-      required: ["table_width", "children"],
-      description: "A table with its rows.",
-    },
-    TableRowInput: {
-      type: "object",
-      properties: {
-        cells: { type: "array", items: { type: "array", items: { $ref: "#/$defs/RichTextInput" } }, maxItems: 100 },
-      },
-      required: ["cells"],
-      description: "Cells of a table row, each as rich text.",
-    },
-    ColumnsInput: {
-      type: "object",
-      properties: {
-        children: {
-          type: "array",
-          items: {
-            type: "object",
-            properties: {
-              type: { type: "string", enum: ["column"] },
-              object: { type: "string", enum: ["block"] },
-              column: { $ref: "#/$defs/ColumnInput" },
-            },
-            required: ["column"],
-          },
-          description: "The columns.",
-          minItems: 2,
-        },
-      },
-      required: ["children"],
-      description: "Columns, side by side.",
-    },
-    ColumnInput: {
-      type: "object",
-      properties: {
-        children: { $ref: "#/$defs/ChildBlocks" },
-        width_ratio: pagesCreateParamsChildrenItemsColumn_listChildrenItemsColumnWidth_ratio,
-      },
-      required: ["children"],
-      description: "A column with its blocks.",
-    },
-    TabsInput: {
-      type: "object",
-      properties: {
-        children: {
-          type: "array",
-          items: {
-            type: "object",
-            properties: {
-              type: { type: "string", enum: ["paragraph"] },
-              object: { type: "string", enum: ["block"] },
-              paragraph: { $ref: "#/$defs/IconTextInput" },
-            },
-            required: ["paragraph"],
-          },
-          description: "The tabs.",
-          minItems: 1,
-        },
-      },
-      required: ["children"],
-      description: "Tabs, each a paragraph: its text is the label, its child blocks are the content.",
-    },
-    MediaInput: {
-      type: "object",
-      properties: {
-        type: { $ref: "#/$defs/FileKind" },
-        external: { $ref: "#/$defs/UrlInput" },
-        file_upload: { $ref: "#/$defs/IdInput" },
-        caption: { $ref: "#/$defs/Texts" },
-      },
-      description: "A file of a block: a URL or a file upload.",
-    },
-    FileBlockInput: {
-      type: "object",
-      properties: {
-        type: { $ref: "#/$defs/FileKind" },
-        external: { $ref: "#/$defs/UrlInput" },
-        file_upload: { $ref: "#/$defs/IdInput" },
-        caption: { $ref: "#/$defs/Texts" },
-        name: { type: "string" },
-      },
-      description: "A file with a name: a URL or a file upload.",
-    },
-    FileKind: { type: "string", enum: ["external", "file_upload"] },
-    UrlInput: { type: "object", properties: { url: { type: "string", maxLength: 2000 } }, required: ["url"] },
-    IdInput: schemasPagePositionAfter_block,
-    LinkInput: {
-      type: "object",
-      properties: { url: { type: "string", maxLength: 2000 }, caption: { $ref: "#/$defs/Texts" } },
-      required: ["url"],
-      description: "The URL of a bookmark or embed.",
-    },
-    LinkToPageInput: {
-      type: "object",
-      properties: pagesCreateParamsChildrenItemsLink_to_page,
-      description: "The page, database or comment to link to.",
-    },
-    ColorInput: {
-      type: "object",
-      properties: { color: { $ref: "#/$defs/Color" } },
-      description: "The color of a table of contents.",
-    },
-    SyncedFromInput: {
-      type: "object",
-      properties: pagesCreateParamsChildrenItemsSynced_blockSynced_from,
-      required: ["block_id"],
-    },
-    SyncedBlockInput: {
-      type: "object",
-      properties: { synced_from: schemasSyncedBlockInputSynced_from, children: { $ref: "#/$defs/ChildBlocks" } },
-      required: ["synced_from"],
-      description: "A copy of the block in `synced_from`. Null there makes an original of the child blocks.",
-    },
-    TextUpdate: {
-      type: "object",
-      properties: { rich_text: { $ref: "#/$defs/Texts" }, color: { $ref: "#/$defs/Color" } },
-      required: ["rich_text"],
-      description: "New text of a list item, toggle or quote.",
-    },
-    IconTextUpdate: {
-      type: "object",
-      properties: {
-        rich_text: { $ref: "#/$defs/Texts" },
-        color: { $ref: "#/$defs/Color" },
-        icon: { $ref: "#/$defs/IconInput" },
-      },
-      description: "New text of a paragraph or callout.",
-      examples: [{ rich_text: [{ text: { content: "Hello" } }] }],
-    },
-    HeadingUpdate: {
-      type: "object",
-      properties: {
-        rich_text: { $ref: "#/$defs/Texts" },
-        color: { $ref: "#/$defs/Color" },
-        is_toggleable: { type: "boolean" },
-      },
-      required: ["rich_text"],
-      description: "New text of a heading.",
-    },
-    ToDoUpdate: {
-      type: "object",
-      properties: {
-        rich_text: { $ref: "#/$defs/Texts" },
-        checked: { type: "boolean" },
-        color: { $ref: "#/$defs/Color" },
-      },
-      description: "New text and state of a to-do.",
-      examples: [{ checked: true }],
-    },
-    CodeUpdate: {
-      type: "object",
-      properties: {
-        rich_text: { $ref: "#/$defs/Texts" },
-        language: { type: "string" },
-        caption: { $ref: "#/$defs/Texts" },
-      },
-      description: "New text of a code block.",
-    },
-    MediaUpdate: {
-      type: "object",
-      properties: {
-        external: { $ref: "#/$defs/UrlInput" },
-        file_upload: { $ref: "#/$defs/IdInput" },
-        caption: { $ref: "#/$defs/Texts" },
-      },
-      description: "New file of a block: a URL or a file upload.",
-    },
-    FileBlockUpdate: {
-      type: "object",
-      properties: {
-        external: { $ref: "#/$defs/UrlInput" },
-        file_upload: { $ref: "#/$defs/IdInput" },
-        caption: { $ref: "#/$defs/Texts" },
-        name: { type: "string" },
-      },
-      description: "New file, with a name: a URL or a file upload.",
-    },
-    LinkUpdate: {
-      type: "object",
-      properties: { url: { type: "string" }, caption: { $ref: "#/$defs/Texts" } },
-      description: "New URL of a bookmark or embed.",
-    },
-    SyncedBlockUpdate: {
-      type: "object",
-      properties: { synced_from: schemasSyncedBlockInputSynced_from },
-      required: ["synced_from"],
-      description: "New block to copy from.",
-    },
-    User: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The user's ID." },
-        object: { type: ["string", "null"], description: "The object type, always user." },
-        type: { type: ["string", "null"], description: "The type of user: a person or a bot." },
-        name: { type: ["string", "null"], description: "The user's name, as shown in Notion." },
-        avatar_url: { type: ["string", "null"], description: "The address of the user's avatar. Null if none is set." },
-        person: {
-          anyOf: [
-            { $ref: "#/$defs/Person", description: "The person's details, such as email address. Absent for bots." },
-            { type: "null" },
-          ],
-        },
-        bot: {
-          anyOf: [
-            { $ref: "#/$defs/Bot", description: "The bot's owner and workspace. Absent for people." },
-            { type: "null" },
-          ],
-        },
-        request_id: { type: ["string", "null"], description: "The ID of the API request that returned the user." },
-      },
-      required: ["id", "object", "type", "name", "avatar_url"],
-    },
-    Page: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The page's ID." },
-        object: { type: ["string", "null"], description: "The object type, always page." },
-        created_time: schemasPageCreated_time,
-        last_edited_time: schemasPageLast_edited_time,
-        created_by: {
-          anyOf: [{ $ref: "#/$defs/UserReference", description: "The user who created the page." }, { type: "null" }],
-        },
-        last_edited_by: {
-          anyOf: [
-            { $ref: "#/$defs/UserReference", description: "The user who last edited the page." },
-            { type: "null" },
-          ],
-        },
-        cover: {
-          anyOf: [
-            { $ref: "#/$defs/File", description: "The page's cover image. Null if none is set." },
-            { type: "null" },
-          ],
-        },
-        icon: {
-          anyOf: [{ $ref: "#/$defs/Icon", description: "The page's icon. Null if none is set." }, { type: "null" }],
-        },
-        parent: {
-          anyOf: [
-            {
-              $ref: "#/$defs/Parent",
-              description: "The page, data source, block or workspace that contains the page.",
-            },
-            { type: "null" },
-          ],
-        },
-        archived: { type: ["boolean", "null"], description: "Whether the page is archived. Prefer in_trash." },
-        is_archived: { type: ["boolean", "null"], description: "Whether the page is archived." },
-        in_trash: { type: ["boolean", "null"], description: "Whether the page is in the trash." },
-        is_locked: { type: ["boolean", "null"], description: "Whether the page is locked against editing in Notion." },
-        properties: {
-          anyOf: [
-            { $ref: "#/$defs/PropertyValues", description: "The page's property values, by property name." },
-            { type: "null" },
-          ],
-        },
-        url: { type: ["string", "null"], description: "The page's address in Notion." },
-        public_url: {
-          type: ["string", "null"],
-          description: "The page's public address. Null if not published to the web.",
-        },
-        request_id: { type: ["string", "null"], description: "The ID of the API request that returned the page." },
-      },
-      required: ["id", "object"],
-    },
-    DataSource: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The data source's ID." },
-        object: { type: ["string", "null"], description: "The object type, always data_source." },
-        created_time: schemasPageCreated_time,
-        last_edited_time: schemasPageLast_edited_time,
-        created_by: {
-          anyOf: [
-            { $ref: "#/$defs/UserReference", description: "The user who created the data source." },
-            { type: "null" },
-          ],
-        },
-        last_edited_by: {
-          anyOf: [
-            { $ref: "#/$defs/UserReference", description: "The user who last edited the data source." },
-            { type: "null" },
-          ],
-        },
-        title: {
-          type: ["array", "null"],
-          items: { $ref: "#/$defs/RichText" },
-          description: "The data source's title, as rich text.",
-        },
-        description: {
-          type: ["array", "null"],
-          items: { $ref: "#/$defs/RichText" },
-          description: "The data source's description, as rich text.",
-        },
-        icon: {
-          anyOf: [
-            { $ref: "#/$defs/Icon", description: "The data source's icon. Null if none is set." },
-            { type: "null" },
-          ],
-        },
-        cover: {
-          anyOf: [
-            { $ref: "#/$defs/File", description: "The data source's cover image. Null if none is set." },
-            { type: "null" },
-          ],
-        },
-        properties: {
-          anyOf: [
-            {
-              $ref: "#/$defs/PropertyDefinitions",
-              description: "The definitions of the data source's properties, by property name.",
-            },
-            { type: "null" },
-          ],
-        },
-        parent: {
-          anyOf: [
-            { $ref: "#/$defs/Parent", description: "The database that contains the data source." },
-            { type: "null" },
-          ],
-        },
-        database_parent: {
-          anyOf: [
-            { $ref: "#/$defs/Parent", description: "The parent of the database that contains the data source." },
-            { type: "null" },
-          ],
-        },
-        url: { type: ["string", "null"], description: "The data source's address in Notion." },
-        public_url: {
-          type: ["string", "null"],
-          description: "The data source's public address. Null if not published to the web.",
-        },
-        archived: { type: ["boolean", "null"], description: "Whether the data source is archived. Prefer in_trash." },
-        in_trash: { type: ["boolean", "null"], description: "Whether the data source is in the trash." },
-        is_inline: schemasDataSourceIs_inline,
-        is_locked: {
-          type: ["boolean", "null"],
-          description: "Whether the data source is locked against editing in Notion.",
-        },
-        request_id: {
-          type: ["string", "null"],
-          description: "The ID of the API request that returned the data source.",
-        },
-      },
-      required: ["id", "object"],
-    },
-    Database: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The database's ID." },
-        object: { type: ["string", "null"], description: "The object type, always database." },
-        title: {
-          type: ["array", "null"],
-          items: { $ref: "#/$defs/RichText" },
-          description: "The database's title, as rich text.",
-        },
-        description: {
-          type: ["array", "null"],
-          items: { $ref: "#/$defs/RichText" },
-          description: "The database's description, as rich text.",
-        },
-        parent: {
-          anyOf: [
-            {
-              $ref: "#/$defs/Parent",
-              description: "The page, block, database or workspace that contains the database.",
-            },
-            { type: "null" },
-          ],
-        },
-        data_sources: {
-          type: ["array", "null"],
-          items: { $ref: "#/$defs/DataSourceReference" },
-          description: "The database's data sources, with their IDs and names.",
-        },
-        is_inline: schemasDataSourceIs_inline,
-        is_locked: {
-          type: ["boolean", "null"],
-          description: "Whether the database is locked against editing in Notion.",
-        },
-        in_trash: { type: ["boolean", "null"], description: "Whether the database is in the trash." },
-        archived: { type: ["boolean", "null"], description: "Whether the database is archived. Prefer in_trash." },
-        created_time: schemasPageCreated_time,
-        last_edited_time: schemasPageLast_edited_time,
-        icon: {
-          anyOf: [{ $ref: "#/$defs/Icon", description: "The database's icon. Null if none is set." }, { type: "null" }],
-        },
-        cover: {
-          anyOf: [
-            { $ref: "#/$defs/File", description: "The database's cover image. Null if none is set." },
-            { type: "null" },
-          ],
-        },
-        url: { type: ["string", "null"], description: "The database's address in Notion." },
-        public_url: {
-          type: ["string", "null"],
-          description: "The database's public address. Null if not published to the web.",
-        },
-        request_id: { type: ["string", "null"], description: "The ID of the API request that returned the database." },
-      },
-      required: ["id", "object"],
-    },
-    DataSourceReference: { type: "object", properties: { id: { type: "string" }, name: { type: ["string", "null"] } } },
-    DataSourceTemplate: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The template's ID." },
-        name: { type: ["string", "null"], description: "The template's name." },
-        is_default: { type: ["boolean", "null"], description: "Whether the data source uses the template by default." },
-      },
-      required: ["id"],
-    },
-    PageMarkdown: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The ID of the page or block." },
-        object: { type: ["string", "null"], description: "The object type, always page_markdown." },
-        markdown: { type: ["string", "null"], description: "The content as Markdown." },
-        truncated: { type: ["boolean", "null"], description: "Whether Notion cut the content." },
-        unknown_block_ids: {
-          type: ["array", "null"],
-          items: { type: "string" },
-          description: "The IDs of blocks that the Markdown leaves out.",
-        },
-        request_id: { type: ["string", "null"], description: "The ID of the API request that returned the content." },
-      },
-      required: ["id", "object", "markdown", "truncated"],
-    },
-    FileUpload: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The file upload's ID." },
-        object: { type: ["string", "null"], description: "The object type, always file_upload." },
-        status: { type: ["string", "null"], description: "The status: pending, uploaded, expired or failed." },
-        filename: { type: ["string", "null"], description: "The file's name. Null until it is sent." },
-        content_type: { type: ["string", "null"], description: "The file's media type. Null until it is sent." },
-        content_length: {
-          anyOf: [{ type: "number" }, { type: "string" }, { type: "null" }],
-          description: "The file's size in bytes. Null until it is sent.",
-        },
-        expiry_time: {
-          type: ["string", "null"],
-          description: "The time when the file expires unless it is attached, in ISO 8601 format.",
-        },
-        created_time: schemasPageCreated_time,
-        created_by: {
-          anyOf: [
-            { $ref: "#/$defs/Author", description: "The person or bot who uploaded the file." },
-            { type: "null" },
-          ],
-        },
-        last_edited_time: schemasPageLast_edited_time,
-        in_trash: { type: ["boolean", "null"], description: "Whether the file upload is in the trash." },
-        archived: { type: ["boolean", "null"], description: "Whether the file upload is archived. Prefer in_trash." },
-        upload_url: {
-          type: ["string", "null"],
-          description: "The address to send the file to. Absent once it is sent.",
-        },
-        complete_url: { type: ["string", "null"], description: "The address that completes an upload in parts." },
-        number_of_parts: {
-          anyOf: [{ $ref: "#/$defs/UploadParts", description: "The parts of an upload in parts." }, { type: "null" }],
-        },
-        file_import_result: {
-          anyOf: [
-            { $ref: "#/$defs/ImportResult", description: "The outcome of an import from a URL." },
-            { type: "null" },
-          ],
-        },
-        request_id: {
-          type: ["string", "null"],
-          description: "The ID of the API request that returned the file upload.",
-        },
-      },
-      required: ["id", "object", "status"],
-    },
-    Author: { type: "object", properties: { id: { type: "string" }, type: { type: ["string", "null"] } } },
-    UploadParts: { type: "object", properties: { total: { type: "number" }, sent: { type: "number" } } },
-    ImportResult: {
-      type: "object",
-      properties: {
+        object: { type: ["string", "null"] },
         type: { type: ["string", "null"] },
-        imported_time: { type: ["string", "null"] },
-        success: { anyOf: [{ $ref: "#/$defs/Empty" }, { type: "null" }] },
-        error: { anyOf: [{ $ref: "#/$defs/ImportError" }, { type: "null" }] },
-      },
-    },
-    ImportError: {
-      type: "object",
-      properties: {
-        type: { type: ["string", "null"] },
-        code: { type: ["string", "null"] },
-        message: { type: ["string", "null"] },
-        parameter: { type: ["string", "null"] },
-        status_code: { type: ["number", "null"] },
-      },
-    },
-    Block: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The block's ID." },
-        object: { type: ["string", "null"], description: "The object type, always block." },
-        type: {
-          type: ["string", "null"],
-          description: "The type of block, also the name of the field with its content.",
-        },
-        created_time: schemasPageCreated_time,
-        last_edited_time: schemasPageLast_edited_time,
-        created_by: {
-          anyOf: [{ $ref: "#/$defs/UserReference", description: "The user who created the block." }, { type: "null" }],
-        },
-        last_edited_by: {
-          anyOf: [
-            { $ref: "#/$defs/UserReference", description: "The user who last edited the block." },
-            { type: "null" },
-          ],
-        },
-        has_children: { type: ["boolean", "null"], description: "Whether the block has child blocks." },
-        archived: { type: ["boolean", "null"], description: "Whether the block is archived. Prefer in_trash." },
-        in_trash: { type: ["boolean", "null"], description: "Whether the block is in the trash." },
-        parent: {
-          anyOf: [
-            { $ref: "#/$defs/Parent", description: "The page or block that contains the block." },
-            { type: "null" },
-          ],
-        },
-        paragraph: {
-          anyOf: [
-            { $ref: "#/$defs/IconText", description: "The content of a paragraph. Absent for other block types." },
-            { type: "null" },
-          ],
-        },
-        heading_1: {
-          anyOf: [
-            {
-              $ref: "#/$defs/Heading",
-              description: "The content of a first-level heading. Absent for other block types.",
-            },
-            { type: "null" },
-          ],
-        },
-        heading_2: {
-          anyOf: [
-            {
-              $ref: "#/$defs/Heading",
-              description: "The content of a second-level heading. Absent for other block types.",
-            },
-            { type: "null" },
-          ],
-        },
-        heading_3: {
-          anyOf: [
-            {
-              $ref: "#/$defs/Heading",
-              description: "The content of a third-level heading. Absent for other block types.",
-            },
-            { type: "null" },
-          ],
-        },
-        heading_4: {
-          anyOf: [
-            {
-              $ref: "#/$defs/Heading",
-              description: "The content of a fourth-level heading. Absent for other block types.",
-            },
-            { type: "null" },
-          ],
-        },
-        bulleted_list_item: {
-          anyOf: [
-            { $ref: "#/$defs/Text", description: "The content of a bulleted list item. Absent for other block types." },
-            { type: "null" },
-          ],
-        },
-        numbered_list_item: {
-          anyOf: [
-            {
-              $ref: "#/$defs/ListItem",
-              description: "The content of a numbered list item. Absent for other block types.",
-            },
-            { type: "null" },
-          ],
-        },
-        to_do: {
-          anyOf: [
-            {
-              $ref: "#/$defs/ToDo",
-              description: "The text and checked state of a to-do. Absent for other block types.",
-            },
-            { type: "null" },
-          ],
-        },
-        toggle: {
-          anyOf: [
-            { $ref: "#/$defs/Text", description: "The content of a toggle. Absent for other block types." },
-            { type: "null" },
-          ],
-        },
-        code: {
-          anyOf: [
-            {
-              $ref: "#/$defs/Code",
-              description: "The text, caption and language of a code block. Absent for other block types.",
-            },
-            { type: "null" },
-          ],
-        },
-        child_page: {
-          anyOf: [
-            { $ref: "#/$defs/Titled", description: "The title of a child page. Absent for other block types." },
-            { type: "null" },
-          ],
-        },
-        child_database: {
-          anyOf: [
-            { $ref: "#/$defs/Titled", description: "The title of a child database. Absent for other block types." },
-            { type: "null" },
-          ],
-        },
-        callout: {
-          anyOf: [
-            { $ref: "#/$defs/IconText", description: "The text and icon of a callout. Absent for other block types." },
-            { type: "null" },
-          ],
-        },
-        quote: {
-          anyOf: [
-            { $ref: "#/$defs/Text", description: "The content of a quote. Absent for other block types." },
-            { type: "null" },
-          ],
-        },
-        divider: {
-          anyOf: [
-            { $ref: "#/$defs/Empty", description: "An empty object for a divider. Absent for other block types." },
-            { type: "null" },
-          ],
-        },
-        table_of_contents: {
-          anyOf: [
-            { $ref: "#/$defs/Colour", description: "The color of a table of contents. Absent for other block types." },
-            { type: "null" },
-          ],
-        },
-        bookmark: {
-          anyOf: [
-            {
-              $ref: "#/$defs/Link",
-              description: "The address and caption of a bookmark. Absent for other block types.",
-            },
-            { type: "null" },
-          ],
-        },
-        image: {
-          anyOf: [
-            { $ref: "#/$defs/File", description: "The image file and caption. Absent for other block types." },
-            { type: "null" },
-          ],
-        },
-        video: {
-          anyOf: [
-            { $ref: "#/$defs/File", description: "The video file and caption. Absent for other block types." },
-            { type: "null" },
-          ],
-        },
-        file: {
-          anyOf: [
-            { $ref: "#/$defs/File", description: "The file, with its caption and name. Absent for other block types." },
-            { type: "null" },
-          ],
-        },
-        audio: {
-          anyOf: [
-            { $ref: "#/$defs/File", description: "The audio file and caption. Absent for other block types." },
-            { type: "null" },
-          ],
-        },
-        pdf: {
-          anyOf: [
-            { $ref: "#/$defs/File", description: "The PDF file and caption. Absent for other block types." },
-            { type: "null" },
-          ],
-        },
-        embed: {
-          anyOf: [
-            { $ref: "#/$defs/Link", description: "The address and caption of an embed. Absent for other block types." },
-            { type: "null" },
-          ],
-        },
-        equation: {
-          anyOf: [
-            {
-              $ref: "#/$defs/Equation",
-              description: "The LaTeX expression of an equation. Absent for other block types.",
-            },
-            { type: "null" },
-          ],
-        },
-        table: {
-          anyOf: [
-            { $ref: "#/$defs/Table", description: "The width and headers of a table. Absent for other block types." },
-            { type: "null" },
-          ],
-        },
-        table_row: {
-          anyOf: [
-            { $ref: "#/$defs/TableRow", description: "The cells of a table row. Absent for other block types." },
-            { type: "null" },
-          ],
-        },
-        column: {
-          anyOf: [
-            { $ref: "#/$defs/Column", description: "The details of a column. Absent for other block types." },
-            { type: "null" },
-          ],
-        },
-        column_list: {
-          anyOf: [
-            {
-              $ref: "#/$defs/Empty",
-              description: "An empty object for a list of columns. Absent for other block types.",
-            },
-            { type: "null" },
-          ],
-        },
-        synced_block: {
-          anyOf: [
-            {
-              $ref: "#/$defs/SyncedBlock",
-              description: "The block a synced block copies from. Absent for other block types.",
-            },
-            { type: "null" },
-          ],
-        },
-        template: {
-          anyOf: [
-            { $ref: "#/$defs/Text", description: "The content of a template button. Absent for other block types." },
-            { type: "null" },
-          ],
-        },
-        link_preview: {
-          anyOf: [
-            { $ref: "#/$defs/Url", description: "The address of a link preview. Absent for other block types." },
-            { type: "null" },
-          ],
-        },
-        link_to_page: {
-          anyOf: [
-            {
-              $ref: "#/$defs/LinkToPage",
-              description: "The page, database or comment linked to. Absent for other block types.",
-            },
-            { type: "null" },
-          ],
-        },
-        breadcrumb: {
-          anyOf: [
-            { $ref: "#/$defs/Empty", description: "An empty object for a breadcrumb. Absent for other block types." },
-            { type: "null" },
-          ],
-        },
-        unsupported: {
-          anyOf: [
-            { $ref: "#/$defs/Unsupported", description: "The details of a block the API does not support." },
-            { type: "null" },
-          ],
-        },
-        request_id: { type: ["string", "null"], description: "The ID of the API request that returned the block." },
-      },
-      required: ["id", "object"],
-    },
-    Comment: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The comment's ID." },
-        object: { type: ["string", "null"], description: "The object type, always comment." },
-        parent: {
-          anyOf: [{ $ref: "#/$defs/Parent", description: "The page or block commented on." }, { type: "null" }],
-        },
-        discussion_id: {
-          type: ["string", "null"],
-          description: "The ID of the discussion thread the comment belongs to.",
-        },
-        created_time: schemasPageCreated_time,
-        last_edited_time: schemasPageLast_edited_time,
-        created_by: {
-          anyOf: [{ $ref: "#/$defs/UserReference", description: "The user who wrote the comment." }, { type: "null" }],
-        },
-        rich_text: {
-          type: ["array", "null"],
-          items: { $ref: "#/$defs/RichText" },
-          description: "The comment's text, as rich text.",
-        },
-        display_name: {
-          anyOf: [
-            { $ref: "#/$defs/DisplayName", description: "The name shown as the comment's author." },
-            { type: "null" },
-          ],
-        },
-        attachments: {
-          type: ["array", "null"],
-          items: { $ref: "#/$defs/CommentAttachment" },
-          description: "The files attached to the comment.",
-        },
-      },
-      required: [
-        "id",
-        "object",
-        "parent",
-        "discussion_id",
-        "created_time",
-        "last_edited_time",
-        "created_by",
-        "rich_text",
-        "display_name",
-      ],
-    },
-    RichText: {
-      type: "object",
-      properties: {
-        type: { type: ["string", "null"] },
-        text: { anyOf: [{ $ref: "#/$defs/TextContent" }, { type: "null" }] },
-        mention: { anyOf: [{ $ref: "#/$defs/Mention" }, { type: "null" }] },
-        equation: { anyOf: [{ $ref: "#/$defs/Equation" }, { type: "null" }] },
-        annotations: { anyOf: [{ $ref: "#/$defs/Annotations" }, { type: "null" }] },
-        plain_text: { type: ["string", "null"] },
-        href: { type: ["string", "null"] },
-      },
-    },
-    TextContent: {
-      type: "object",
-      properties: { content: { type: "string" }, link: { anyOf: [{ $ref: "#/$defs/Url" }, { type: "null" }] } },
-    },
-    Annotations: {
-      type: "object",
-      properties: {
-        bold: { type: "boolean" },
-        italic: { type: "boolean" },
-        strikethrough: { type: "boolean" },
-        underline: { type: "boolean" },
-        code: { type: "boolean" },
-        color: { type: "string" },
-      },
-    },
-    Mention: {
-      type: "object",
-      properties: {
-        type: { type: "string" },
-        user: { anyOf: [{ $ref: "#/$defs/User" }, { type: "null" }] },
-        date: { anyOf: [{ $ref: "#/$defs/DateRange" }, { type: "null" }] },
-        page: { anyOf: [{ $ref: "#/$defs/Reference" }, { type: "null" }] },
-        database: { anyOf: [{ $ref: "#/$defs/Reference" }, { type: "null" }] },
-        link_preview: { anyOf: [{ $ref: "#/$defs/Url" }, { type: "null" }] },
-        link_mention: { anyOf: [{ $ref: "#/$defs/LinkMention" }, { type: "null" }] },
-        template_mention: { anyOf: [{ $ref: "#/$defs/TemplateMention" }, { type: "null" }] },
-        custom_emoji: { anyOf: [{ $ref: "#/$defs/CustomEmoji" }, { type: "null" }] },
-      },
-    },
-    LinkMention: {
-      type: "object",
-      properties: {
-        href: { type: "string" },
-        title: { type: ["string", "null"] },
-        description: { type: ["string", "null"] },
-        link_author: { type: ["string", "null"] },
-        link_provider: { type: ["string", "null"] },
-        thumbnail_url: { type: ["string", "null"] },
-        icon_url: { type: ["string", "null"] },
-        iframe_url: { type: ["string", "null"] },
-        height: { type: ["number", "null"] },
-        padding: { type: ["number", "null"] },
-        padding_top: { type: ["number", "null"] },
-      },
-    },
-    TemplateMention: {
-      type: "object",
-      properties: {
-        type: { type: "string" },
-        template_mention_date: { type: ["string", "null"] },
-        template_mention_user: { type: ["string", "null"] },
-      },
-    },
-    Url: { type: "object", properties: { url: { type: "string" } } },
-    Reference: { type: "object", properties: { id: { type: "string" } } },
-    Empty: { type: "object", properties: {} },
-    DateRange: {
-      type: "object",
-      properties: {
-        start: { type: "string" },
-        end: { type: ["string", "null"] },
-        time_zone: { type: ["string", "null"] },
-      },
-    },
-    UserReference: { type: "object", properties: { id: { type: "string" }, object: { type: ["string", "null"] } } },
-    Person: { type: "object", properties: { email: { type: ["string", "null"] } } },
-    Bot: {
-      type: "object",
-      properties: {
-        owner: { anyOf: [{ $ref: "#/$defs/BotOwner" }, { type: "null" }] },
-        workspace_id: { type: ["string", "null"] },
-        workspace_name: { type: ["string", "null"] },
-        workspace_limits: { anyOf: [{ $ref: "#/$defs/WorkspaceLimits" }, { type: "null" }] },
-      },
-    },
-    BotOwner: {
-      type: "object",
-      properties: {
-        type: { type: "string" },
-        user: { anyOf: [{ $ref: "#/$defs/User" }, { type: "null" }] },
-        workspace: { type: ["boolean", "null"] },
-      },
-    },
-    WorkspaceLimits: { type: "object", properties: { max_file_upload_size_in_bytes: { type: "number" } } },
-    Parent: {
-      type: "object",
-      properties: {
-        type: { type: "string" },
-        page_id: { type: ["string", "null"] },
-        block_id: { type: ["string", "null"] },
-        database_id: { type: ["string", "null"] },
-        data_source_id: { type: ["string", "null"] },
-        agent_id: { type: ["string", "null"] },
-        workspace: { type: ["boolean", "null"] },
-      },
-    },
-    File: {
-      type: "object",
-      properties: {
-        type: { type: ["string", "null"] },
-        file: { anyOf: [{ $ref: "#/$defs/HostedFile" }, { type: "null" }] },
-        external: { anyOf: [{ $ref: "#/$defs/Url" }, { type: "null" }] },
-        name: { type: ["string", "null"] },
-        caption: schemasFileCaption,
-      },
-    },
-    HostedFile: { type: "object", properties: { url: { type: "string" }, expiry_time: { type: ["string", "null"] } } },
-    Icon: {
-      type: "object",
-      properties: {
-        type: { type: ["string", "null"] },
-        emoji: { type: ["string", "null"] },
-        file: { anyOf: [{ $ref: "#/$defs/HostedFile" }, { type: "null" }] },
-        external: { anyOf: [{ $ref: "#/$defs/Url" }, { type: "null" }] },
-        custom_emoji: { anyOf: [{ $ref: "#/$defs/CustomEmoji" }, { type: "null" }] },
-        icon: { anyOf: [{ $ref: "#/$defs/NamedIcon" }, { type: "null" }] },
-      },
-    },
-    CustomEmoji: {
-      type: "object",
-      properties: {
-        id: { type: ["string", "null"] },
-        name: { type: ["string", "null"] },
-        url: { type: ["string", "null"] },
-      },
-    },
-    NamedIcon: {
-      type: "object",
-      properties: { name: { type: ["string", "null"] }, color: { type: ["string", "null"] } },
-    },
-    DisplayName: {
-      type: "object",
-      properties: { type: { type: ["string", "null"] }, resolved_name: { type: ["string", "null"] } },
-    },
-    CommentAttachment: {
-      type: "object",
-      properties: {
-        category: { type: ["string", "null"] },
-        file: { anyOf: [{ $ref: "#/$defs/HostedFile" }, { type: "null" }] },
-      },
-    },
-    Text: { type: "object", properties: { rich_text: schemasFileCaption, color: { type: ["string", "null"] } } },
-    IconText: {
-      type: "object",
-      properties: {
-        rich_text: schemasFileCaption,
-        color: { type: ["string", "null"] },
-        icon: { anyOf: [{ $ref: "#/$defs/Icon" }, { type: "null" }] },
-      },
-    },
-    Colour: { type: "object", properties: { color: { type: ["string", "null"] } } },
-    Heading: {
-      type: "object",
-      properties: {
-        rich_text: schemasFileCaption,
-        color: { type: ["string", "null"] },
-        is_toggleable: { type: ["boolean", "null"] },
-      },
-    },
-    ListItem: {
-      type: "object",
-      properties: {
-        rich_text: schemasFileCaption,
-        color: { type: ["string", "null"] },
-        list_start_index: { type: ["number", "null"] },
-        list_format: { type: ["string", "null"] },
-      },
-    },
-    ToDo: {
-      type: "object",
-      properties: {
-        rich_text: schemasFileCaption,
-        color: { type: ["string", "null"] },
-        checked: { type: ["boolean", "null"] },
-      },
-    },
-    Code: {
-      type: "object",
-      properties: {
-        rich_text: schemasFileCaption,
-        caption: schemasFileCaption,
-        language: { type: ["string", "null"] },
-      },
-    },
-    Titled: { type: "object", properties: { title: { type: ["string", "null"] } } },
-    Link: { type: "object", properties: { url: { type: ["string", "null"] }, caption: schemasFileCaption } },
-    Equation: { type: "object", properties: { expression: { type: ["string", "null"] } } },
-    Table: {
-      type: "object",
-      properties: {
-        table_width: { type: ["number", "null"] },
-        has_column_header: { type: ["boolean", "null"] },
-        has_row_header: { type: ["boolean", "null"] },
-      },
-    },
-    TableRow: {
-      type: "object",
-      properties: { cells: { type: "array", items: { type: "array", items: { $ref: "#/$defs/RichText" } } } },
-    },
-    Column: { type: "object", properties: { width_ratio: { type: ["number", "null"] } } },
-    SyncedBlock: {
-      type: "object",
-      properties: { synced_from: { anyOf: [{ $ref: "#/$defs/SyncedFrom" }, { type: "null" }] } },
-    },
-    SyncedFrom: {
-      type: "object",
-      properties: { type: { type: ["string", "null"] }, block_id: { type: ["string", "null"] } },
-    },
-    LinkToPage: {
-      type: "object",
-      properties: {
-        type: { type: ["string", "null"] },
-        page_id: { type: ["string", "null"] },
-        database_id: { type: ["string", "null"] },
-        comment_id: { type: ["string", "null"] },
-      },
-    },
-    Unsupported: { type: "object", properties: { block_type: { type: ["string", "null"] } } },
-    PropertyValue: {
-      type: "object",
-      properties: {
-        id: { type: ["string", "null"] },
-        type: { type: ["string", "null"] },
-        title: schemasFileCaption,
-        rich_text: schemasFileCaption,
+        title: { anyOf: [{ $ref: "#/$defs/RichText" }, { type: "null" }] },
+        rich_text: { anyOf: [{ $ref: "#/$defs/RichText" }, { type: "null" }] },
         number: { type: ["number", "null"] },
         select: { anyOf: [{ $ref: "#/$defs/Option" }, { type: "null" }] },
         multi_select: { type: ["array", "null"], items: { $ref: "#/$defs/Option" } },
         status: { anyOf: [{ $ref: "#/$defs/Option" }, { type: "null" }] },
         date: { anyOf: [{ $ref: "#/$defs/DateRange" }, { type: "null" }] },
-        people: { type: ["array", "null"], items: { $ref: "#/$defs/User" } },
+        people: { anyOf: [{ $ref: "#/$defs/User" }, { type: "null" }] },
         files: { type: ["array", "null"], items: { $ref: "#/$defs/File" } },
         checkbox: { type: ["boolean", "null"] },
         url: { type: ["string", "null"] },
         email: { type: ["string", "null"] },
         phone_number: { type: ["string", "null"] },
         formula: { anyOf: [{ $ref: "#/$defs/Formula" }, { type: "null" }] },
-        relation: { type: ["array", "null"], items: { $ref: "#/$defs/Reference" } },
-        has_more: { type: ["boolean", "null"] },
+        relation: { anyOf: [{ $ref: "#/$defs/Reference" }, { type: "null" }] },
         rollup: { anyOf: [{ $ref: "#/$defs/Rollup" }, { type: "null" }] },
         created_time: { type: ["string", "null"] },
         created_by: { anyOf: [{ $ref: "#/$defs/User" }, { type: "null" }] },
@@ -5163,243 +2930,141 @@ export default {
         unique_id: { anyOf: [{ $ref: "#/$defs/UniqueId" }, { type: "null" }] },
         verification: { anyOf: [{ $ref: "#/$defs/Verification" }, { type: "null" }] },
         place: { anyOf: [{ $ref: "#/$defs/Place" }, { type: "null" }] },
-      },
-    },
-    Option: {
-      type: "object",
-      properties: {
-        id: { type: ["string", "null"] },
-        name: { type: ["string", "null"] },
-        color: { type: ["string", "null"] },
-        description: { type: ["string", "null"] },
-      },
-    },
-    Formula: {
-      type: "object",
-      properties: {
-        type: { type: "string" },
-        string: { type: ["string", "null"] },
-        number: { type: ["number", "null"] },
-        boolean: { type: ["boolean", "null"] },
-        date: { anyOf: [{ $ref: "#/$defs/DateRange" }, { type: "null" }] },
-      },
-    },
-    Rollup: {
-      type: "object",
-      properties: {
-        type: { type: "string" },
-        function: { type: ["string", "null"] },
-        number: { type: ["number", "null"] },
-        date: { anyOf: [{ $ref: "#/$defs/DateRange" }, { type: "null" }] },
-        array: { type: ["array", "null"], items: { $ref: "#/$defs/PropertyValue" } },
-      },
-    },
-    UniqueId: {
-      type: "object",
-      properties: { prefix: { type: ["string", "null"] }, number: { type: ["number", "null"] } },
-    },
-    Verification: {
-      type: "object",
-      properties: {
-        state: { type: "string" },
-        date: { anyOf: [{ $ref: "#/$defs/DateRange" }, { type: "null" }] },
-        verified_by: { anyOf: [{ $ref: "#/$defs/User" }, { type: "null" }] },
-      },
-    },
-    Place: {
-      type: "object",
-      properties: {
-        lat: { type: ["number", "null"] },
-        lon: { type: ["number", "null"] },
-        name: { type: ["string", "null"] },
-        address: { type: ["string", "null"] },
-        aws_place_id: { type: ["string", "null"] },
-        google_place_id: { type: ["string", "null"] },
-      },
-    },
-    PropertyItem: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The property's ID." },
-        object: { type: ["string", "null"], description: "The object type, always property_item." },
-        type: {
-          type: ["string", "null"],
-          description: "The type of property, also the name of the field with the value.",
-        },
-        title: {
-          anyOf: [
-            { $ref: "#/$defs/RichText", description: "A part of a title. Absent for other types." },
-            { type: "null" },
-          ],
-        },
-        rich_text: {
-          anyOf: [
-            { $ref: "#/$defs/RichText", description: "A part of rich text. Absent for other types." },
-            { type: "null" },
-          ],
-        },
-        number: { type: ["number", "null"], description: "A number. Absent for other types." },
-        select: {
-          anyOf: [
-            { $ref: "#/$defs/Option", description: "The option of a select. Absent for other types." },
-            { type: "null" },
-          ],
-        },
-        multi_select: {
-          type: ["array", "null"],
-          items: { $ref: "#/$defs/Option" },
-          description: "The options of a multi-select. Absent for other types.",
-        },
-        status: {
-          anyOf: [
-            { $ref: "#/$defs/Option", description: "The option of a status. Absent for other types." },
-            { type: "null" },
-          ],
-        },
-        date: {
-          anyOf: [{ $ref: "#/$defs/DateRange", description: "A date. Absent for other types." }, { type: "null" }],
-        },
-        people: {
-          anyOf: [{ $ref: "#/$defs/User", description: "A person. Absent for other types." }, { type: "null" }],
-        },
-        files: {
-          type: ["array", "null"],
-          items: { $ref: "#/$defs/File" },
-          description: "Files. Absent for other types.",
-        },
-        checkbox: { type: ["boolean", "null"], description: "The state of a checkbox. Absent for other types." },
-        url: { type: ["string", "null"], description: "A URL. Absent for other types." },
-        email: { type: ["string", "null"], description: "An email address. Absent for other types." },
-        phone_number: { type: ["string", "null"], description: "A phone number. Absent for other types." },
-        formula: {
-          anyOf: [
-            { $ref: "#/$defs/Formula", description: "The result of a formula. Absent for other types." },
-            { type: "null" },
-          ],
-        },
-        relation: {
-          anyOf: [
-            { $ref: "#/$defs/Reference", description: "A related page. Absent for other types." },
-            { type: "null" },
-          ],
-        },
-        rollup: {
-          anyOf: [
-            { $ref: "#/$defs/Rollup", description: "The result of a rollup. Absent for other types." },
-            { type: "null" },
-          ],
-        },
-        created_time: { type: ["string", "null"], description: "The page's creation time. Absent for other types." },
-        created_by: {
-          anyOf: [
-            { $ref: "#/$defs/User", description: "The user who created the page. Absent for other types." },
-            { type: "null" },
-          ],
-        },
-        last_edited_time: {
-          type: ["string", "null"],
-          description: "The time of the page's last edit. Absent for other types.",
-        },
-        last_edited_by: {
-          anyOf: [
-            { $ref: "#/$defs/User", description: "The user who last edited the page. Absent for other types." },
-            { type: "null" },
-          ],
-        },
-        button: {
-          anyOf: [
-            { $ref: "#/$defs/Empty", description: "An empty object for a button. Absent for other types." },
-            { type: "null" },
-          ],
-        },
-        unique_id: {
-          anyOf: [{ $ref: "#/$defs/UniqueId", description: "A unique ID. Absent for other types." }, { type: "null" }],
-        },
-        verification: {
-          anyOf: [
-            { $ref: "#/$defs/Verification", description: "The state of a wiki page. Absent for other types." },
-            { type: "null" },
-          ],
-        },
-        place: {
-          anyOf: [{ $ref: "#/$defs/Place", description: "A place. Absent for other types." }, { type: "null" }],
-        },
-        request_id: { type: ["string", "null"], description: "The ID of the API request that returned the value." },
+        request_id: { type: ["string", "null"] },
       },
       required: ["id", "object", "type"],
     },
-    PropertyDefinition: {
-      type: "object",
+    PageMarkdown: {
+      properties: { id: {}, object: {}, markdown: {}, truncated: {}, unknown_block_ids: {}, request_id: {} },
+    },
+    DataSource: {
       properties: {
-        id: { type: ["string", "null"] },
-        name: { type: ["string", "null"] },
-        description: { type: ["string", "null"] },
-        type: { type: ["string", "null"] },
-        title: { anyOf: [{ $ref: "#/$defs/Empty" }, { type: "null" }] },
-        rich_text: { anyOf: [{ $ref: "#/$defs/Empty" }, { type: "null" }] },
-        number: { anyOf: [{ $ref: "#/$defs/NumberSettings" }, { type: "null" }] },
-        select: schemasPropertyDefinitionSelect,
-        multi_select: schemasPropertyDefinitionSelect,
-        status: schemasPropertyDefinitionSelect,
-        date: { anyOf: [{ $ref: "#/$defs/Empty" }, { type: "null" }] },
-        people: { anyOf: [{ $ref: "#/$defs/Empty" }, { type: "null" }] },
-        files: { anyOf: [{ $ref: "#/$defs/Empty" }, { type: "null" }] },
-        checkbox: { anyOf: [{ $ref: "#/$defs/Empty" }, { type: "null" }] },
-        url: { anyOf: [{ $ref: "#/$defs/Empty" }, { type: "null" }] },
-        email: { anyOf: [{ $ref: "#/$defs/Empty" }, { type: "null" }] },
-        phone_number: { anyOf: [{ $ref: "#/$defs/Empty" }, { type: "null" }] },
-        formula: { anyOf: [{ $ref: "#/$defs/Equation" }, { type: "null" }] },
-        relation: { anyOf: [{ $ref: "#/$defs/RelationSettings" }, { type: "null" }] },
-        rollup: { anyOf: [{ $ref: "#/$defs/RollupSettings" }, { type: "null" }] },
-        unique_id: { anyOf: [{ $ref: "#/$defs/UniqueId" }, { type: "null" }] },
-        created_time: { anyOf: [{ $ref: "#/$defs/Empty" }, { type: "null" }] },
-        created_by: { anyOf: [{ $ref: "#/$defs/Empty" }, { type: "null" }] },
-        last_edited_time: { anyOf: [{ $ref: "#/$defs/Empty" }, { type: "null" }] },
-        last_edited_by: { anyOf: [{ $ref: "#/$defs/Empty" }, { type: "null" }] },
+        id: {},
+        object: {},
+        created_time: {},
+        last_edited_time: {},
+        created_by: {},
+        last_edited_by: {},
+        title: {},
+        description: {},
+        icon: {},
+        cover: {},
+        properties: {},
+        parent: {},
+        database_parent: {},
+        url: {},
+        public_url: {},
+        archived: {},
+        in_trash: {},
+        is_inline: {},
+        is_locked: {},
+        request_id: {},
       },
     },
-    NumberSettings: { type: "object", properties: { format: { type: ["string", "null"] } } },
-    OptionSettings: {
-      type: "object",
+    Database: {
       properties: {
-        options: { type: ["array", "null"], items: { $ref: "#/$defs/Option" } },
-        groups: { type: ["array", "null"], items: { $ref: "#/$defs/OptionGroup" } },
+        id: {},
+        object: {},
+        title: {},
+        description: {},
+        parent: {},
+        data_sources: {},
+        is_inline: {},
+        is_locked: {},
+        in_trash: {},
+        archived: {},
+        created_time: {},
+        last_edited_time: {},
+        icon: {},
+        cover: {},
+        url: {},
+        public_url: {},
+        request_id: {},
       },
     },
-    OptionGroup: {
-      type: "object",
+    Block: {
       properties: {
-        id: { type: ["string", "null"] },
-        name: { type: ["string", "null"] },
-        color: { type: ["string", "null"] },
-        option_ids: { type: ["array", "null"], items: { type: "string" } },
+        id: {},
+        object: {},
+        type: {},
+        created_time: {},
+        last_edited_time: {},
+        created_by: {},
+        last_edited_by: {},
+        has_children: {},
+        archived: {},
+        in_trash: {},
+        parent: {},
+        paragraph: {},
+        heading_1: {},
+        heading_2: {},
+        heading_3: {},
+        heading_4: {},
+        bulleted_list_item: {},
+        numbered_list_item: {},
+        to_do: {},
+        toggle: {},
+        code: {},
+        child_page: {},
+        child_database: {},
+        callout: {},
+        quote: {},
+        divider: {},
+        table_of_contents: {},
+        bookmark: {},
+        image: {},
+        video: {},
+        file: {},
+        audio: {},
+        pdf: {},
+        embed: {},
+        equation: {},
+        table: {},
+        table_row: {},
+        column: {},
+        column_list: {},
+        synced_block: {},
+        template: {},
+        link_preview: {},
+        link_to_page: {},
+        breadcrumb: {},
+        unsupported: {},
+        request_id: {},
       },
     },
-    RelationSettings: {
-      type: "object",
+    Comment: {
       properties: {
-        type: { type: ["string", "null"] },
-        database_id: { type: ["string", "null"] },
-        data_source_id: { type: ["string", "null"] },
-        single_property: { anyOf: [{ $ref: "#/$defs/Empty" }, { type: "null" }] },
-        dual_property: { anyOf: [{ $ref: "#/$defs/DualProperty" }, { type: "null" }] },
+        id: {},
+        object: {},
+        parent: {},
+        discussion_id: {},
+        created_time: {},
+        last_edited_time: {},
+        created_by: {},
+        rich_text: {},
+        display_name: {},
+        attachments: {},
       },
     },
-    DualProperty: {
-      type: "object",
+    FileUpload: {
       properties: {
-        synced_property_id: { type: ["string", "null"] },
-        synced_property_name: { type: ["string", "null"] },
-      },
-    },
-    RollupSettings: {
-      type: "object",
-      properties: {
-        function: { type: ["string", "null"] },
-        relation_property_id: { type: ["string", "null"] },
-        relation_property_name: { type: ["string", "null"] },
-        rollup_property_id: { type: ["string", "null"] },
-        rollup_property_name: { type: ["string", "null"] },
+        id: {},
+        object: {},
+        status: {},
+        filename: {},
+        content_type: {},
+        content_length: {},
+        expiry_time: {},
+        created_time: {},
+        created_by: {},
+        last_edited_time: {},
+        in_trash: {},
+        archived: {},
+        upload_url: {},
+        complete_url: {},
+        number_of_parts: {},
+        file_import_result: {},
+        request_id: {},
       },
     },
   },

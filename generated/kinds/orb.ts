@@ -29,17 +29,9 @@ const requestRetry = {
   idempotency: "idempotency-key",
   advice: { in: "header", name: "x-should-retry" },
 }
-const customersListParamsLimit = {
-  type: "integer",
-  description: "Maximum number of records per page, 1 to 100. Defaults to 50.",
-  default: 50,
-  minimum: 1,
-  maximum: 100,
-}
-const customersListParamsCursor = { type: "string", description: "The `next_cursor` value of the previous page." }
 const customersListParams = {
   type: "object",
-  properties: { limit: customersListParamsLimit, cursor: customersListParamsCursor },
+  properties: { limit: { type: "integer", default: 50, minimum: 1, maximum: 100 }, cursor: { type: "string" } },
   additionalProperties: false,
 }
 const customersListQuery0 = { name: "limit", value: { template: { text: "{{limit}}", parts: [{ name: "limit" }] } } }
@@ -56,100 +48,43 @@ const customersListPagination = {
   size: "limit",
   ends: { at: { in: "body", steps: ["pagination_metadata", "has_more"] }, is: false },
 }
-const customersGetParamsCustomer_id = { minLength: 1, type: "string", description: "Orb ID of the customer." }
 const customersGetParams = {
   type: "object",
-  properties: { customer_id: customersGetParamsCustomer_id },
+  properties: { customer_id: { minLength: 1, type: "string" } },
   required: ["customer_id"],
   additionalProperties: false,
 }
-const customersCreateParamsName = { type: "string", description: "Full name of the customer." }
-const customersCreateParamsEmail = {
-  type: "string",
-  description: "Email address of the customer, for notifications and receipts.",
-}
-const customersCreateParamsExternal_customer_id = {
-  type: ["string", "null"],
-  description: "Your own ID for the customer, as an alias. Can be set once.",
-}
-const customersCreateParamsCurrency = {
-  type: ["string", "null"],
-  description: "Currency of invoices and balance, as an ISO 4217 code. Can be set once.",
-}
-const customersCreateParamsAdditional_emails = {
-  type: ["array", "null"],
-  items: { type: "string" },
-  description: "Further email addresses, copied on messages. With `email`, 50 addresses in all.",
-  maxItems: 49,
-}
+const customersCreateParamsAdditional_emails = { type: ["array", "null"], items: { type: "string" }, maxItems: 49 }
 const customersCreateParamsBilling_address = {
-  line1: { type: ["string", "null"] },
-  line2: { type: ["string", "null"] },
-  city: { type: ["string", "null"] },
-  state: { type: ["string", "null"] },
-  postal_code: { type: ["string", "null"] },
-  country: { type: ["string", "null"] },
-}
-const customersCreateParamsBilling_address_2 = {
   type: ["object", "null"],
-  properties: customersCreateParamsBilling_address,
+  properties: {
+    line1: { type: ["string", "null"] },
+    line2: { type: ["string", "null"] },
+    city: { type: ["string", "null"] },
+    state: { type: ["string", "null"] },
+    postal_code: { type: ["string", "null"] },
+    country: { type: ["string", "null"] },
+  },
   additionalProperties: false,
-  description: "Billing address of the customer.",
-}
-const customersCreateParamsShipping_address = {
-  type: ["object", "null"],
-  properties: customersCreateParamsBilling_address,
-  additionalProperties: false,
-  description: "Shipping address of the customer.",
 }
 const customersCreateParamsTax_id = {
-  country: { type: "string" },
-  type: { type: "string" },
-  value: { type: "string" },
-}
-const customersCreateParamsTax_id_2 = {
   type: ["object", "null"],
-  properties: customersCreateParamsTax_id,
+  properties: { country: { type: "string" }, type: { type: "string" }, value: { type: "string" } },
   additionalProperties: false,
-  description: "Tax ID to show on invoices, with its country and type.",
 }
 const customersCreateParamsPayment_provider = {
   type: ["string", "null"],
-  description: "External system that charges or invoices the customer. Connect it in Orb first.",
   enum: ["quickbooks", "bill.com", "stripe_charge", "stripe_invoice", "netsuite", "adyen", null],
 }
-const customersCreateParamsPayment_provider_id = {
-  type: ["string", "null"],
-  description: "The customer's ID in the external system.",
-}
-const customersCreateParamsAuto_collection = {
-  type: ["boolean", "null"],
-  description: "Whether issued invoices are charged to the saved payment method.",
-}
-const customersCreateParamsAuto_issuance = {
-  type: ["boolean", "null"],
-  description: "Whether invoices are issued automatically. `null` inherits the setting of the customer or account.",
-}
-const customersCreateParamsEmail_delivery = {
-  type: ["boolean", "null"],
-  description: "Whether invoices are delivered by email.",
-}
 const customersCreateParamsHierarchy = {
-  parent_customer_id: { type: ["string", "null"], description: "Orb ID of the parent customer." },
-  child_customer_ids: { type: "array", items: { type: "string" }, description: "Orb IDs of the child customers." },
-}
-const customersCreateParamsHierarchy_2 = {
   type: "object",
-  properties: customersCreateParamsHierarchy,
+  properties: {
+    parent_customer_id: { type: ["string", "null"] },
+    child_customer_ids: { type: "array", items: { type: "string" } },
+  },
   additionalProperties: false,
-  description: "Parent and children of the customer.",
 }
-const customersCreateParamsMetadata = {
-  type: ["object", "null"],
-  additionalProperties: { type: ["string", "null"] },
-  description: "Your own key-value pairs. `null` for a key removes it, and `null` for all clears them.",
-  examples: [{ segment: "trial" }],
-}
+const customersCreateParamsMetadata = { type: ["object", "null"], additionalProperties: { type: ["string", "null"] } }
 const customersCreateBodyEntries0 = {
   name: "name",
   value: { template: { text: "{{name}}", parts: [{ name: "name" }] } },
@@ -210,65 +145,18 @@ const customersCreateBodyEntries15 = {
   name: "metadata",
   value: { template: { text: "{{metadata}}", parts: [{ name: "metadata" }] } },
 }
-const customersUpdateParamsDefault_payment_method_id = {
-  type: ["string", "null"],
-  description: "Orb ID of the default payment method. `null` clears it.",
-}
 const customersUpdateBodyEntries10 = {
   name: "default_payment_method_id",
   value: { template: { text: "{{default_payment_method_id}}", parts: [{ name: "default_payment_method_id" }] } },
 }
 const customersGet_by_external_idPath = ["/customers/external_customer_id/", { param: "external_customer_id" }]
-const customersGet_by_external_idParamsExternal_customer_id = {
-  minLength: 1,
-  type: "string",
-  description: "The customer's ID in your own system.",
-}
-const credit_blocksListParamsCurrency = {
-  type: "string",
-  description: "Currency or custom pricing unit of the credits.",
-}
 const credit_blocksGetParams = {
   type: "object",
-  properties: {
-    block_id: {
-      minLength: 1,
-      type: "string",
-      description: "Orb ID of the credit block, as `credit_blocks.list` returns it.",
-    },
-  },
+  properties: { block_id: { minLength: 1, type: "string" } },
   required: ["block_id"],
   additionalProperties: false,
 }
 const credit_ledger_entriesCreatePath = ["/customers/", { param: "customer_id" }, "/credits/ledger_entry"]
-const credit_ledger_entriesCreateParamsAmount = {
-  type: "number",
-  description: "Number of credits.",
-  minimum: 0,
-  examples: [100],
-}
-const credit_ledger_entriesCreateParamsInvoice_settingsRequire_successful_payment = {
-  type: "boolean",
-  description: "Whether the credits wait for the payment of the invoice.",
-}
-const credit_ledger_entriesCreateParamsInvoice_settings = {
-  auto_collection: { type: "boolean", description: "Whether the invoice is charged to the saved payment method." },
-  net_terms: {
-    type: "integer",
-    description: "Days until the invoice is due. One of net_terms and custom_due_date is required.",
-  },
-  custom_due_date: { type: "string", description: "Due date, in ISO 8601 format." },
-  invoice_date: { type: "string", description: "Date of the invoice, in ISO 8601 format. Defaults to today." },
-  item_id: { type: "string", description: "Orb ID of the item of the invoice line." },
-  memo: { type: "string", description: "Note to show on the invoice." },
-  mark_as_paid: { type: "boolean", description: "Whether the invoice is marked as paid outside of Orb." },
-  require_successful_payment: credit_ledger_entriesCreateParamsInvoice_settingsRequire_successful_payment,
-}
-const credit_ledger_entriesCreateParamsFiltersItems = {
-  field: { type: "string", description: "The property to filter by.", enum: ["item_id"] },
-  operator: { type: "string", description: "The relation of the items to the values.", enum: ["includes", "excludes"] },
-  values: { type: "array", items: { type: "string" }, description: "Orb IDs of items." },
-}
 const credit_ledger_entriesCreateBodyEntries0 = {
   name: "amount",
   value: { template: { text: "{{amount}}", parts: [{ name: "amount" }] } },
@@ -297,292 +185,144 @@ const credit_ledger_entriesChange_expirationBodyEntries3 = {
   name: "block_id",
   value: { template: { text: "{{block_id}}", parts: [{ name: "block_id" }] } },
 }
-const credit_ledger_entriesVoidParamsBlock_id = {
-  type: "string",
-  description: "Orb ID of the credit block, as `credit_blocks.list` returns it.",
-}
 const credit_top_upsListParams = {
   type: "object",
   properties: {
-    limit: customersListParamsLimit,
-    cursor: customersListParamsCursor,
-    customer_id: customersGetParamsCustomer_id,
+    limit: { type: "integer", default: 50, minimum: 1, maximum: 100 },
+    cursor: { type: "string" },
+    customer_id: { minLength: 1, type: "string" },
   },
   required: ["customer_id"],
   additionalProperties: false,
-}
-const credit_top_upsCreateParamsInvoice_settingsMemo = {
-  type: ["string", "null"],
-  description: "Note to show on invoices.",
-}
-const credit_top_upsCreateParamsInvoice_settings = {
-  auto_collection: { type: "boolean", description: "Whether invoices are charged to the saved payment method." },
-  net_terms: { type: "integer", description: "Days until invoices are due." },
-  memo: credit_top_upsCreateParamsInvoice_settingsMemo,
-  require_successful_payment: credit_ledger_entriesCreateParamsInvoice_settingsRequire_successful_payment,
 }
 const balance_transactionsListPath = ["/customers/", { param: "customer_id" }, "/balance_transactions"]
 const balance_transactionsCreateBodyEntries1 = {
   name: "type",
   value: { template: { text: "{{type}}", parts: [{ name: "type" }] } },
 }
-const subscriptionsListParamsExternal_customer_id = {
-  type: "string",
-  description: "The customer's ID in your own system.",
-}
 const subscriptionsListQuery2Value = { template: { text: "{{customer_id}}", parts: [{ name: "customer_id" }] } }
 const subscriptionsListQuery4Value = { template: { text: "{{status}}", parts: [{ name: "status" }] } }
 const subscriptionsListQuery4 = { name: "status", value: subscriptionsListQuery4Value }
-const subscriptionsGetParamsSubscription_id = {
-  minLength: 1,
-  type: "string",
-  description: "Orb ID of the subscription.",
-}
 const subscriptionsGetParams = {
   type: "object",
-  properties: { subscription_id: subscriptionsGetParamsSubscription_id },
+  properties: { subscription_id: { minLength: 1, type: "string" } },
   required: ["subscription_id"],
   additionalProperties: false,
 }
-const subscriptionsCreateParamsPlan_id = {
-  type: "string",
-  description: "Orb ID of the plan, as `plans.list` returns it.",
-}
-const subscriptionsCreateParamsPlan_version_number = {
-  type: "integer",
-  description: "Version of the plan. Defaults to its default version.",
-  minimum: 1,
-}
-const subscriptionsCreateParamsCoupon_redemption_code = {
-  type: "string",
-  description: "Code of a coupon to apply, such as `HALFOFF`. Fails if it cannot be redeemed.",
-}
-const subscriptionsCreateParamsInitial_phase_order = {
-  type: "integer",
-  description: "Number of the plan phase to start with.",
-  minimum: 1,
-}
-const subscriptionsCreateParamsTrial_duration_days = {
-  type: ["integer", "null"],
-  description: "Days of trial. Defaults to the plan's; `0` skips the trial.",
-  minimum: 0,
-}
-const subscriptionsCreateParamsNet_terms = {
-  type: ["integer", "null"],
-  description: "Days between issue and due date. `0` means due on issue.",
-  minimum: 0,
-}
-const subscriptionsCreateParamsInvoicing_threshold = {
-  type: ["string", "null"],
-  description:
-    "Amount of unbilled usage that triggers an invoice, as a decimal. Defaults to invoices at the end of periods.",
-  examples: ["500.00"],
-}
-const subscriptionsCreateParamsBilling_cycle_anchor_configuration = {
-  day: { type: "integer" },
-  month: { type: ["integer", "null"] },
-  year: { type: ["integer", "null"] },
-}
-const subscriptionsCreateParamsAdd_pricesItemsPrice_id = {
-  type: "string",
-  description: "Orb ID of a price. One of price_id, external_price_id and price is required.",
-}
-const subscriptionsCreateParamsAdd_pricesItemsPriceCadence = {
-  type: "string",
-  description: "Interval of billing, such as monthly.",
-}
-const subscriptionsCreateParamsAdd_pricesItemsPriceModel_type = {
-  type: "string",
-  description: "Pricing model, such as unit or tiered.",
-}
-const subscriptionsCreateParamsAdd_pricesItemsPriceCurrency = {
-  type: "string",
-  description: "Currency, as an ISO 4217 code.",
-}
-const subscriptionsCreateParamsAdd_pricesItemsPriceBillable_metric_id = {
-  type: "string",
-  description: "Orb ID of the billable metric of a usage-based price.",
-}
-const subscriptionsCreateParamsAdd_pricesItemsPriceBilled_in_advance = {
-  type: "boolean",
-  description: "Whether a fixed fee is billed in advance.",
-}
-const subscriptionsCreateParamsAdd_pricesItemsPriceExternal_price_id = {
-  type: "string",
-  description: "Your own ID for the price.",
-}
 const subscriptionsCreateParamsAdd_pricesItemsPriceUnit_config = {
-  unit_amount: { type: "string" },
-  prorated: { type: ["boolean", "null"] },
-}
-const subscriptionsCreateParamsAdd_pricesItemsPriceTiered_configTiersItems = {
-  first_unit: { type: ["number", "null"] },
-  last_unit: { type: ["number", "null"] },
-  maximum_units: { type: ["number", "null"] },
-  unit_amount: { type: "string" },
+  type: "object",
+  properties: { unit_amount: { type: "string" }, prorated: { type: ["boolean", "null"] } },
+  additionalProperties: false,
 }
 const subscriptionsCreateParamsAdd_pricesItemsPriceTiered_configTiers = {
   type: "array",
   items: {
     type: "object",
-    properties: subscriptionsCreateParamsAdd_pricesItemsPriceTiered_configTiersItems,
+    properties: {
+      first_unit: { type: ["number", "null"] },
+      last_unit: { type: ["number", "null"] },
+      maximum_units: { type: ["number", "null"] },
+      unit_amount: { type: "string" },
+    },
     additionalProperties: false,
   },
 }
 const subscriptionsCreateParamsAdd_pricesItemsPriceTiered_config = {
-  tiers: subscriptionsCreateParamsAdd_pricesItemsPriceTiered_configTiers,
-  prorated: { type: ["boolean", "null"] },
+  type: "object",
+  properties: {
+    tiers: subscriptionsCreateParamsAdd_pricesItemsPriceTiered_configTiers,
+    prorated: { type: ["boolean", "null"] },
+  },
+  additionalProperties: false,
 }
 const subscriptionsCreateParamsAdd_pricesItemsPriceBulk_config = {
-  tiers: subscriptionsCreateParamsAdd_pricesItemsPriceTiered_configTiers,
+  type: "object",
+  properties: { tiers: subscriptionsCreateParamsAdd_pricesItemsPriceTiered_configTiers },
+  additionalProperties: false,
 }
 const subscriptionsCreateParamsAdd_pricesItemsPricePackage_config = {
-  package_amount: { type: "string" },
-  package_size: { type: "integer" },
-}
-const subscriptionsCreateParamsAdd_pricesItemsPriceMatrix_configDimensions = {
-  type: "array",
-  items: { type: ["string", "null"] },
-  description: "Properties of events, one or two.",
-}
-const subscriptionsCreateParamsAdd_pricesItemsPriceMatrix_configDefault_unit_amount = {
-  type: "string",
-  description: "Price of a unit without a matching value.",
-}
-const subscriptionsCreateParamsAdd_pricesItemsPriceMatrix_configMatrix_valuesItems = {
-  dimension_values: { type: "array", items: { type: ["string", "null"] } },
-  unit_amount: { type: "string" },
+  type: "object",
+  properties: { package_amount: { type: "string" }, package_size: { type: "integer" } },
+  additionalProperties: false,
 }
 const subscriptionsCreateParamsAdd_pricesItemsPriceMatrix_config = {
-  dimensions: subscriptionsCreateParamsAdd_pricesItemsPriceMatrix_configDimensions,
-  default_unit_amount: subscriptionsCreateParamsAdd_pricesItemsPriceMatrix_configDefault_unit_amount,
-  matrix_values: {
-    type: "array",
-    items: {
-      type: "object",
-      properties: subscriptionsCreateParamsAdd_pricesItemsPriceMatrix_configMatrix_valuesItems,
-      additionalProperties: false,
+  type: "object",
+  properties: {
+    dimensions: { type: "array", items: { type: ["string", "null"] } },
+    default_unit_amount: { type: "string" },
+    matrix_values: {
+      type: "array",
+      items: {
+        type: "object",
+        properties: {
+          dimension_values: { type: "array", items: { type: ["string", "null"] } },
+          unit_amount: { type: "string" },
+        },
+        additionalProperties: false,
+      },
     },
-    description: "Prices by values of the dimensions.",
   },
+  required: ["dimensions", "default_unit_amount", "matrix_values"],
+  additionalProperties: false,
 }
 const subscriptionsCreateParamsAdd_pricesItemsPrice = {
-  name: { type: "string", description: "Name of the price." },
-  item_id: { type: "string", description: "Orb ID of the item." },
-  cadence: subscriptionsCreateParamsAdd_pricesItemsPriceCadence,
-  model_type: subscriptionsCreateParamsAdd_pricesItemsPriceModel_type,
-  currency: subscriptionsCreateParamsAdd_pricesItemsPriceCurrency,
-  billable_metric_id: subscriptionsCreateParamsAdd_pricesItemsPriceBillable_metric_id,
-  fixed_price_quantity: { type: "number", description: "Quantity of a fixed fee." },
-  billed_in_advance: subscriptionsCreateParamsAdd_pricesItemsPriceBilled_in_advance,
-  external_price_id: subscriptionsCreateParamsAdd_pricesItemsPriceExternal_price_id,
-  unit_config: {
-    type: "object",
-    properties: subscriptionsCreateParamsAdd_pricesItemsPriceUnit_config,
-    additionalProperties: false,
-    description: "Configuration of a unit price.",
-  },
-  tiered_config: {
-    type: "object",
-    properties: subscriptionsCreateParamsAdd_pricesItemsPriceTiered_config,
-    additionalProperties: false,
-    description: "Configuration of a tiered price.",
-  },
-  bulk_config: {
-    type: "object",
-    properties: subscriptionsCreateParamsAdd_pricesItemsPriceBulk_config,
-    additionalProperties: false,
-    description: "Configuration of a bulk price.",
-  },
-  package_config: {
-    type: "object",
-    properties: subscriptionsCreateParamsAdd_pricesItemsPricePackage_config,
-    additionalProperties: false,
-    description: "Configuration of a package price.",
-  },
-  matrix_config: {
-    type: "object",
-    properties: subscriptionsCreateParamsAdd_pricesItemsPriceMatrix_config,
-    required: ["dimensions", "default_unit_amount", "matrix_values"],
-    additionalProperties: false,
-    description: "Configuration of a matrix price.",
-  },
-}
-const subscriptionsCreateParamsAdd_pricesItemsPrice_2 = {
   type: "object",
-  properties: subscriptionsCreateParamsAdd_pricesItemsPrice,
+  properties: {
+    name: { type: "string" },
+    item_id: { type: "string" },
+    cadence: { type: "string" },
+    model_type: { type: "string" },
+    currency: { type: "string" },
+    billable_metric_id: { type: "string" },
+    fixed_price_quantity: { type: "number" },
+    billed_in_advance: { type: "boolean" },
+    external_price_id: { type: "string" },
+    unit_config: subscriptionsCreateParamsAdd_pricesItemsPriceUnit_config,
+    tiered_config: subscriptionsCreateParamsAdd_pricesItemsPriceTiered_config,
+    bulk_config: subscriptionsCreateParamsAdd_pricesItemsPriceBulk_config,
+    package_config: subscriptionsCreateParamsAdd_pricesItemsPricePackage_config,
+    matrix_config: subscriptionsCreateParamsAdd_pricesItemsPriceMatrix_config,
+  },
   required: ["name", "item_id", "cadence", "model_type"],
   additionalProperties: false,
-  description: "A new price.",
-}
-const subscriptionsCreateParamsAdd_pricesItemsPlan_phase_order = {
-  type: "integer",
-  description: "Number of the plan phase that has the price.",
-}
-const subscriptionsCreateParamsAdd_pricesItemsStart_date = {
-  type: "string",
-  description: "Time from which the price applies, in ISO 8601 format.",
-}
-const subscriptionsCreateParamsAdd_pricesItemsEnd_date = {
-  type: "string",
-  description: "Time until which the price applies, in ISO 8601 format.",
 }
 const subscriptionsCreateParamsAdd_prices = {
   type: "array",
   items: {
     type: "object",
     properties: {
-      price_id: subscriptionsCreateParamsAdd_pricesItemsPrice_id,
-      external_price_id: { type: "string", description: "Your own ID of a price." },
-      price: subscriptionsCreateParamsAdd_pricesItemsPrice_2,
-      plan_phase_order: subscriptionsCreateParamsAdd_pricesItemsPlan_phase_order,
-      start_date: subscriptionsCreateParamsAdd_pricesItemsStart_date,
-      end_date: subscriptionsCreateParamsAdd_pricesItemsEnd_date,
+      price_id: { type: "string" },
+      external_price_id: { type: "string" },
+      price: subscriptionsCreateParamsAdd_pricesItemsPrice,
+      plan_phase_order: { type: "integer" },
+      start_date: { type: "string" },
+      end_date: { type: "string" },
     },
     additionalProperties: false,
   },
-  description: "Prices to add to the subscription. Requires Subscription Overrides Version 2.",
-}
-const subscriptionsCreateParamsReplace_pricesItemsReplaces_price_id = {
-  type: "string",
-  description: "Orb ID of the price to replace.",
-}
-const subscriptionsCreateParamsReplace_pricesItemsPrice_id = {
-  type: "string",
-  description: "Orb ID of the new price. One of price_id, external_price_id and price is required.",
-}
-const subscriptionsCreateParamsReplace_pricesItemsExternal_price_id = {
-  type: "string",
-  description: "Your own ID of the new price.",
-}
-const subscriptionsCreateParamsReplace_pricesItemsFixed_price_quantity = {
-  type: "number",
-  description: "New quantity of a fixed fee.",
 }
 const subscriptionsCreateParamsReplace_prices = {
   type: "array",
   items: {
     type: "object",
     properties: {
-      replaces_price_id: subscriptionsCreateParamsReplace_pricesItemsReplaces_price_id,
-      price_id: subscriptionsCreateParamsReplace_pricesItemsPrice_id,
-      external_price_id: subscriptionsCreateParamsReplace_pricesItemsExternal_price_id,
-      price: subscriptionsCreateParamsAdd_pricesItemsPrice_2,
-      fixed_price_quantity: subscriptionsCreateParamsReplace_pricesItemsFixed_price_quantity,
+      replaces_price_id: { type: "string" },
+      price_id: { type: "string" },
+      external_price_id: { type: "string" },
+      price: subscriptionsCreateParamsAdd_pricesItemsPrice,
+      fixed_price_quantity: { type: "number" },
     },
     required: ["replaces_price_id"],
     additionalProperties: false,
   },
-  description: "Prices of the plan to replace. Requires Subscription Overrides Version 2.",
-}
-const subscriptionsCreateParamsRemove_pricesItems = {
-  price_id: { type: "string", description: "Orb ID of the price to remove." },
-  external_price_id: { type: "string", description: "Your own ID of the price to remove." },
 }
 const subscriptionsCreateParamsRemove_prices = {
   type: "array",
-  items: { type: "object", properties: subscriptionsCreateParamsRemove_pricesItems, additionalProperties: false },
-  description: "Prices of the plan to remove. Requires Subscription Overrides Version 2.",
+  items: {
+    type: "object",
+    properties: { price_id: { type: "string" }, external_price_id: { type: "string" } },
+    additionalProperties: false,
+  },
 }
 const subscriptionsCreateBodyEntries0 = { name: "customer_id", value: subscriptionsListQuery2Value }
 const subscriptionsCreateBodyEntries2 = {
@@ -641,23 +381,13 @@ const subscriptionsCreateBodyEntries22 = {
   name: "remove_prices",
   value: { template: { text: "{{remove_prices}}", parts: [{ name: "remove_prices" }] } },
 }
-const subscriptionsCancelParamsAllow_invoice_credit_or_void = {
-  type: "boolean",
-  description: "Whether Orb may void an issued invoice or create a credit note. With `false`, the call fails instead.",
-}
 const subscriptionsCancelBodyEntries2 = {
   name: "allow_invoice_credit_or_void",
   value: { template: { text: "{{allow_invoice_credit_or_void}}", parts: [{ name: "allow_invoice_credit_or_void" }] } },
 }
 const subscriptionsSchedule_plan_changeParamsChange_option = {
   type: "string",
-  description: "Time of the change.",
   enum: ["requested_date", "end_of_subscription_term", "immediate"],
-  examples: ["immediate"],
-}
-const subscriptionsSchedule_plan_changeParamsChange_date = {
-  type: "string",
-  description: "Time of the change, in ISO 8601 format. For `requested_date`.",
 }
 const subscriptionsSchedule_plan_changeNeeds = [
   { when: "change_option", is: ["requested_date"], params: ["change_date"] },
@@ -670,10 +400,6 @@ const subscriptionsSchedule_plan_changeBodyEntries1 = {
   name: "change_date",
   value: { template: { text: "{{change_date}}", parts: [{ name: "change_date" }] } },
 }
-const subscriptionsUpdate_fixed_fee_quantityParamsPrice_id = {
-  type: "string",
-  description: "Orb ID of the price, which must be a fixed fee.",
-}
 const subscriptionsUpdate_fixed_fee_quantityBodyEntries0 = {
   name: "price_id",
   value: { template: { text: "{{price_id}}", parts: [{ name: "price_id" }] } },
@@ -681,25 +407,6 @@ const subscriptionsUpdate_fixed_fee_quantityBodyEntries0 = {
 const subscriptionsUpdate_fixed_fee_quantityBodyEntries1 = {
   name: "quantity",
   value: { template: { text: "{{quantity}}", parts: [{ name: "quantity" }] } },
-}
-const subscriptionsRedeem_couponParamsCoupon_id = {
-  type: "string",
-  description: "Orb ID of the coupon, as `coupons.list` returns it.",
-}
-const subscription_usageListParamsTimeframe_start = {
-  type: "string",
-  format: "date-time",
-  description: "Start of the timeframe, in ISO 8601 format, inclusive.",
-}
-const subscription_usageListParamsTimeframe_end = {
-  type: "string",
-  format: "date-time",
-  description: "End of the timeframe, in ISO 8601 format, exclusive.",
-}
-const subscription_usageListParamsView_mode = {
-  type: "string",
-  description: "Whether values are per period or add up over the billing period.",
-  enum: ["periodic", "cumulative"],
 }
 const subscription_usageListQuery0 = {
   name: "timeframe_start",
@@ -713,127 +420,38 @@ const subscription_usageListQuery3 = {
   name: "view_mode",
   value: { template: { text: "{{view_mode}}", parts: [{ name: "view_mode" }] } },
 }
-const plansGetParamsPlan_id = {
-  minLength: 1,
-  type: "string",
-  description: "Orb ID of the plan, as `plans.list` returns it.",
-}
-const pricesGetParamsPrice_id = {
-  minLength: 1,
-  type: "string",
-  description: "Orb ID of the price, as `prices.list` and `plans.get` return it.",
-}
-const pricesCreateParamsItem_id = { type: "string", description: "Orb ID of the item, as `items.list` returns it." }
-const pricesCreateParamsCadence = {
-  type: "string",
-  description: "Interval at which the price is billed.",
-  enum: ["annual", "semi_annual", "monthly", "quarterly", "one_time", "custom"],
-}
-const pricesCreateParamsModel_type = {
-  type: "string",
-  description: "Pricing model.",
-  enum: ["unit", "tiered", "bulk", "package", "matrix"],
-  examples: ["unit"],
-}
 const pricesCreateBodyEntries1 = {
   name: "item_id",
   value: { template: { text: "{{item_id}}", parts: [{ name: "item_id" }] } },
 }
 const pricesUpdateBody = { from: "entries", entries: [customersCreateBodyEntries15] }
-const itemsGetParamsItem_id = {
-  minLength: 1,
-  type: "string",
-  description: "Orb ID of the item, as `items.list` returns it.",
-}
 const itemsGetParams = {
   type: "object",
-  properties: { item_id: itemsGetParamsItem_id },
+  properties: { item_id: { minLength: 1, type: "string" } },
   required: ["item_id"],
   additionalProperties: false,
-}
-const itemsUpdateParamsExternal_connectionsItems = {
-  external_connection_name: { type: "string", description: "The external system, such as stripe or avalara." },
-  external_entity_id: { type: "string", description: "The item's ID in the external system." },
-}
-const metricsGetParamsMetric_id = {
-  minLength: 1,
-  type: "string",
-  description: "Orb ID of the billable metric, as `metrics.list` returns it.",
 }
 const couponsListQuery2 = {
   name: "redemption_code",
   value: { template: { text: "{{redemption_code}}", parts: [{ name: "redemption_code" }] } },
 }
-const couponsGetParamsCoupon_id = {
-  minLength: 1,
-  type: "string",
-  description: "Orb ID of the coupon, as `coupons.list` returns it.",
-}
 const couponsGetParams = {
   type: "object",
-  properties: { coupon_id: couponsGetParamsCoupon_id },
+  properties: { coupon_id: { minLength: 1, type: "string" } },
   required: ["coupon_id"],
   additionalProperties: false,
-}
-const couponsCreateParamsDiscountPercentage_discount = { type: "number", description: "Share of the price, 0 to 1." }
-const couponsCreateParamsDiscount = {
-  discount_type: {
-    type: "string",
-    description: "The kind of discount: percentage or amount.",
-    enum: ["percentage", "amount"],
-  },
-  percentage_discount: couponsCreateParamsDiscountPercentage_discount,
-  amount_discount: { type: "string", description: "Amount, as a decimal." },
 }
 const couponsCreateBodyEntries1 = {
   name: "discount",
   value: { template: { text: "{{discount}}", parts: [{ name: "discount" }] } },
 }
-const eventsCreateParamsEventsItemsEvent_name = { type: "string", description: "The kind of usage, such as api_call." }
-const eventsCreateParamsEventsItemsIdempotency_key = {
-  type: "string",
-  description: "Unique ID of the event. Orb ingests a key once.",
-}
-const eventsCreateParamsEventsItemsTimestamp = {
-  type: "string",
-  format: "date-time",
-  description: "Time of the event, in UTC, within the account's grace period.",
-}
-const eventsCreateParamsEventsItemsCustomer_id = {
-  type: "string",
-  description: "Orb ID of the customer. Give this or external_customer_id.",
-}
-const eventsCreateParamsEventsItemsExternal_customer_id = {
-  type: "string",
-  description: "Your own ID of the customer.",
-}
-const eventsUpdateParamsEvent_id = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the event: the idempotency key that it was sent with.",
-}
-const eventsUpdateParams = {
-  type: "object",
-  additionalProperties: {},
-  description: "Your own values by name: text, numbers and booleans, not nested.",
-  examples: [{ region: "eu", milliseconds: 12 }],
-}
-const alertsListParamsSubscription_id = { type: "string", description: "Orb ID of the subscription." }
 const alertsListQuery4 = {
   name: "subscription_id",
   value: { template: { text: "{{subscription_id}}", parts: [{ name: "subscription_id" }] } },
 }
-const alertsGetParamsAlert_id = {
-  minLength: 1,
-  type: "string",
-  description: "Orb ID of the alert, as `alerts.list` returns it.",
-}
 const alertsCreateParamsThresholdsItems = {
-  value: { type: "number", description: "The value at which the alert fires." },
-}
-const alertsCreateParamsThresholdsItems_2 = {
   type: "object",
-  properties: alertsCreateParamsThresholdsItems,
+  properties: { value: { type: "number" } },
   required: ["value"],
   additionalProperties: false,
 }
@@ -841,60 +459,19 @@ const alertsCreateBodyEntries2 = {
   name: "thresholds",
   value: { template: { text: "{{thresholds}}", parts: [{ name: "thresholds" }] } },
 }
+const alertsUpdateParamsThresholds = { type: "array", items: alertsCreateParamsThresholdsItems, minItems: 1 }
 const alertsEnableParams = {
   type: "object",
-  properties: {
-    alert_id: alertsGetParamsAlert_id,
-    subscription_id: { type: "string", description: "Orb ID of a subscription. Required for alerts of a plan." },
-  },
+  properties: { alert_id: { minLength: 1, type: "string" }, subscription_id: { type: "string" } },
   required: ["alert_id"],
   additionalProperties: false,
 }
 const alertsEnableQuery = [alertsListQuery4]
-const invoicesGetParamsInvoice_id = {
-  minLength: 1,
-  type: "string",
-  description: "Orb ID of the invoice, as `invoices.list` returns it.",
-}
 const invoicesGetParams = {
   type: "object",
-  properties: { invoice_id: invoicesGetParamsInvoice_id },
+  properties: { invoice_id: { minLength: 1, type: "string" } },
   required: ["invoice_id"],
   additionalProperties: false,
-}
-const invoicesCreateParamsLine_itemsItemsModel_type = {
-  type: "string",
-  description: "The pricing model, always unit.",
-  enum: ["unit"],
-}
-const invoicesCreateParamsLine_itemsItemsStart_date = {
-  type: "string",
-  format: "date",
-  description: "First day of the service period, in the form YYYY-MM-DD.",
-}
-const invoicesCreateParamsLine_itemsItemsEnd_date = {
-  type: "string",
-  format: "date",
-  description: "Last day of the service period, in the form YYYY-MM-DD.",
-}
-const invoicesCreateParamsLine_itemsItemsRequired = [
-  "item_id",
-  "name",
-  "model_type",
-  "unit_config",
-  "quantity",
-  "start_date",
-  "end_date",
-]
-const invoicesCreateParamsDue_date = {
-  type: ["string", "null"],
-  description: "Due date or time, in ISO 8601 format. Defaults to `net_terms` days later.",
-}
-const invoicesCreateParamsDiscount = {
-  discount_type: { type: "string", description: "The kind of discount, such as percentage or amount." },
-  percentage_discount: couponsCreateParamsDiscountPercentage_discount,
-  amount_discount: { type: "string", description: "Amount, as a decimal in the invoice's currency." },
-  reason: { type: "string", description: "Reason for the discount." },
 }
 const invoicesCreateBodyEntries3 = {
   name: "invoice_date",
@@ -912,49 +489,13 @@ const invoicesCreateBodyEntries7 = {
   name: "memo",
   value: { template: { text: "{{memo}}", parts: [{ name: "memo" }] } },
 }
-const invoice_line_itemsCreateParamsInvoice_id = {
-  type: "string",
-  description: "Orb ID of the invoice, as `invoices.list` returns it.",
-}
-const credit_notesCreateParamsLine_itemsItems = {
-  invoice_line_item_id: { type: "string", description: "Orb ID of the invoice line." },
-  amount: { type: "string", description: "Amount to credit, as a decimal." },
-  start_date: { type: "string", description: "First day of the credited period, in the form YYYY-MM-DD." },
-  end_date: { type: "string", description: "Last day of the credited period, in the form YYYY-MM-DD." },
-}
-const schemasDiscountFilters = { type: ["array", "null"], items: { $ref: "#/$defs/PriceFilter" } }
-const schemasDiscountTiers = { type: ["array", "null"], items: { $ref: "#/$defs/DiscountTier" } }
-const schemasCustomerCreated_at = { type: ["string", "null"], description: "Creation time, in ISO 8601 format." }
-const schemasCustomerAuto_collection = {
-  type: ["boolean", "null"],
-  description: "Whether issued invoices are charged automatically to the saved payment method.",
-}
-const schemasSubscriptionNet_terms = {
-  type: ["integer", "null"],
-  description: "The days between an invoice's issue and due dates. Zero means due on issue.",
-}
-const schemasLedgerEntryCreated_at = { type: "string", description: "Creation time, in ISO 8601 format." }
 export default {
   format: 1,
   kind: "orb",
   id: "442dd2fb-2cbd-4c30-b084-553e6a19d677",
   title: "Orb",
-  category: "billing",
   version: "3.1.0",
-  support: "community",
-  docs: "https://docs.withorb.com/api-reference",
   check: "plans.list",
-  basis: {
-    version: "API v1",
-    date: "2026-11-26",
-    compared:
-      "Orb's OpenAPI description 1.0 for the operations of version 1.1; the others with Orb's library orb-billing " +
-      "5.76.0",
-    missing:
-      "Backfills, licenses, dimensional price groups, plan versions and migrations, price intervals, pending " +
-      "subscription changes, grouped usage, and price models other than unit, tiered, bulk, package and matrix in " +
-      "what you create. Copies of prices, items and coupons.",
-  },
   sunset: { version: "v1", date: "none", docs: "https://github.com/orbcorp/orb-node", read: "2026-11-29" },
   endings: [
     {
@@ -985,16 +526,12 @@ export default {
       use: "adjustment_intervals",
     },
   ],
-  description:
-    "Customers, subscriptions, plans, prices, invoices, prepaid credits, usage events, alerts and coupons of an Orb " +
-    "account.",
   baseUrl: { text: "https://api.withorb.com/v1", parts: ["https://api.withorb.com/v1"] },
   config: { type: "object", properties: {}, additionalProperties: false },
   auth: {
     api_key: {
       type: "static",
       title: "API key",
-      description: "Create one under Developers > API keys. A key belongs to live mode or test mode.",
       credentials: {
         type: "object",
         properties: { api_key: { type: "string" } },
@@ -1015,63 +552,24 @@ export default {
   },
   entities: {
     customers: {
-      description: "A customer: a person or company that is billed. A customer being deleted has only an ID.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "get_by_external_id", "update_by_external_id", "search"],
-      search: {
-        id: { type: "string" },
-        external_customer_id: { type: "string" },
-        name: { type: "string" },
-        email: { type: "string" },
-        created_at: { type: "timestamp" },
-        payment_provider: { type: "string" },
-        payment_provider_id: { type: "string" },
-        timezone: { type: "string" },
-        shipping_address: { type: "object" },
-        billing_address: { type: "object" },
-        balance: { type: "string" },
-        currency: { type: "string" },
-        auto_collection: { type: "boolean" },
-        metadata: { type: "object" },
-      },
-      hit: {
-        title: [["name"]],
-        text: [["email"], ["external_customer_id"], ["billing_address", "city"], ["billing_address", "country"]],
-      },
+      search: {},
       sync: {
         from: "customers.list",
         with: [{ name: "limit", value: { constant: 100 } }],
         each: {},
         lookbackSeconds: 0,
       },
-      refs: {},
     },
-    credit_blocks: {
-      description: "A block of prepaid credits of a customer.",
-      key: "id",
-      actions: ["list", "get", "delete"],
-      refs: {},
-    },
+    credit_blocks: { key: "id", actions: ["list", "get", "delete"] },
     credit_ledger_entries: {
-      description: "An entry of a customer's credit ledger: credits added, used, moved, voided or expired.",
       key: "id",
       actions: ["list", "create", "decrement", "change_expiration", "void", "amend"],
-      refs: {},
     },
-    credit_top_ups: {
-      description: "A top-up of a customer: credits bought when the balance falls to a threshold.",
-      key: "id",
-      actions: ["list", "create", "delete"],
-      refs: {},
-    },
-    balance_transactions: {
-      description: "A change of a customer's balance in money, which invoices draw from.",
-      key: "id",
-      actions: ["list", "create"],
-      refs: {},
-    },
+    credit_top_ups: { key: "id", actions: ["list", "create", "delete"] },
+    balance_transactions: { key: "id", actions: ["list", "create"] },
     subscriptions: {
-      description: "A subscription of a customer to a plan, with its dates, prices and changes.",
       key: "id",
       actions: [
         "list",
@@ -1089,156 +587,47 @@ export default {
         "update_trial",
         "search",
       ],
-      search: {
-        id: { type: "string" },
-        created_at: { type: "timestamp" },
-        start_date: { type: "timestamp" },
-        end_date: { type: "timestamp" },
-        status: { type: "string" },
-        customer: { type: "object" },
-        plan: { type: "object" },
-        current_billing_period_start_date: { type: "timestamp" },
-        current_billing_period_end_date: { type: "timestamp" },
-        auto_collection: { type: "boolean" },
-        net_terms: { type: "integer" },
-        metadata: { type: "object" },
-      },
-      hit: { title: [["plan", "name"], ["customer", "name"]], text: [["id"], ["status"], ["customer", "email"]] },
+      search: {},
       sync: {
         from: "subscriptions.list",
         with: [{ name: "limit", value: { constant: 100 } }],
         each: {},
         lookbackSeconds: 0,
       },
-      refs: {},
     },
-    subscription_usage: {
-      description: "The usage of a subscription by billable metric.",
-      key: "id",
-      actions: ["list"],
-      refs: {},
-    },
-    subscription_costs: {
-      description: "The costs of a subscription in a period.",
-      key: "id",
-      actions: ["list"],
-      refs: {},
-    },
+    subscription_usage: { key: "id", actions: ["list"] },
+    subscription_costs: { key: "id", actions: ["list"] },
     plans: {
-      description: "A plan: a set of prices that customers subscribe to.",
       key: "id",
       actions: ["list", "get", "create", "update", "get_by_external_id", "search"],
-      search: {
-        id: { type: "string" },
-        created_at: { type: "timestamp" },
-        name: { type: "string" },
-        description: { type: "string" },
-        status: { type: "string" },
-        currency: { type: "string" },
-        prices: { type: "array" },
-        product: { type: "object" },
-        external_plan_id: { type: "string" },
-        metadata: { type: "object" },
-      },
-      hit: { title: [["name"]], text: [["description"], ["external_plan_id"], ["product", "name"]] },
+      search: {},
       sync: { from: "plans.list", with: [{ name: "limit", value: { constant: 100 } }], each: {}, lookbackSeconds: 0 },
-      refs: {},
     },
-    prices: {
-      description: "A price, of a plan or on its own.",
-      key: "id",
-      actions: ["list", "get", "create", "update", "get_by_external_id"],
-      refs: {},
-    },
-    items: {
-      description: "An item: a product that prices and invoice lines refer to.",
-      key: "id",
-      actions: ["list", "get", "create", "update", "archive"],
-      refs: {},
-    },
-    metrics: {
-      description: "A billable metric, which measures usage from events.",
-      key: "id",
-      actions: ["list", "get", "create", "update"],
-      refs: {},
-    },
-    coupons: {
-      description: "A coupon that discounts subscriptions.",
-      key: "id",
-      actions: ["list", "get", "create", "archive"],
-      refs: {},
-    },
-    coupon_subscriptions: {
-      description: "A subscription that redeemed a coupon.",
-      key: "id",
-      actions: ["list"],
-      refs: {},
-    },
-    events: {
-      description: "A usage event. Its ID is the idempotency key that you send.",
-      key: "id",
-      actions: ["create", "update", "api_search", "deprecate"],
-      refs: {},
-    },
-    alerts: {
-      description: "An alert: Orb notifies you when a credit balance, usage or cost reaches a threshold.",
-      key: "id",
-      actions: ["list", "get", "create", "update", "create_for_subscription", "enable", "disable"],
-      refs: {},
-    },
+    prices: { key: "id", actions: ["list", "get", "create", "update", "get_by_external_id"] },
+    items: { key: "id", actions: ["list", "get", "create", "update", "archive"] },
+    metrics: { key: "id", actions: ["list", "get", "create", "update"] },
+    coupons: { key: "id", actions: ["list", "get", "create", "archive"] },
+    coupon_subscriptions: { key: "id", actions: ["list"] },
+    events: { key: "id", actions: ["create", "update", "api_search", "deprecate"] },
+    alerts: { key: "id", actions: ["list", "get", "create", "update", "create_for_subscription", "enable", "disable"] },
     invoices: {
-      description: "An invoice of a customer for a billing period. A draft has the amounts as last computed.",
       key: "id",
       actions: ["list", "get", "create", "update", "get_upcoming", "issue", "void", "pay", "mark_paid", "search"],
-      search: {
-        id: { type: "string" },
-        created_at: { type: "timestamp" },
-        invoice_date: { type: "timestamp" },
-        due_date: { type: "timestamp" },
-        invoice_pdf: { type: "string" },
-        subtotal: { type: "string" },
-        total: { type: "string" },
-        amount_due: { type: "string" },
-        status: { type: "string" },
-        memo: { type: "string" },
-        paid_at: { type: "timestamp" },
-        issued_at: { type: "timestamp" },
-        hosted_invoice_url: { type: "string" },
-        line_items: { type: "array" },
-        subscription: { type: "object" },
-        customer: { type: "object" },
-        currency: { type: "string" },
-        invoice_number: { type: "string" },
-        metadata: { type: "object" },
-      },
-      hit: { title: [["invoice_number"]], text: [["memo"], ["status"], ["customer", "name"], ["customer", "email"]] },
+      search: {},
       sync: {
         from: "invoices.list",
         with: [{ name: "limit", value: { constant: 100 } }],
         each: { status: ["draft", "issued", "paid", "synced", "void"] },
         lookbackSeconds: 0,
       },
-      refs: {},
     },
-    invoice_line_items: {
-      description: "A line of a draft invoice.",
-      key: "id",
-      actions: ["create", "delete"],
-      refs: {},
-    },
-    credit_notes: {
-      description: "A credit note, which refunds or adjusts an invoice.",
-      key: "id",
-      actions: ["list", "get", "create"],
-      refs: {},
-    },
+    invoice_line_items: { key: "id", actions: ["create", "delete"] },
+    credit_notes: { key: "id", actions: ["list", "get", "create"] },
   },
   operations: {
     "customers.list": {
       entity: "customers",
       action: "list",
-      description: "Lists customers, newest first, with addresses, balance and payment settings.",
-      keywords: ["clients", "account", "tenant", "payer", "buyer"],
       effect: "read",
       method: "GET",
       path: ["/customers"],
@@ -1247,7 +636,6 @@ export default {
       query: customersListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Customer" },
       records: { in: "body", steps: ["data"] },
       meta: customersListMeta,
       pagination: customersListPagination,
@@ -1260,8 +648,6 @@ export default {
     "customers.get": {
       entity: "customers",
       action: "get",
-      description: "Gets a customer by Orb ID, with addresses, balance and payment settings.",
-      keywords: ["client details", "client", "account", "tenant", "payer", "buyer"],
       effect: "read",
       method: "GET",
       path: ["/customers/", { param: "customer_id" }],
@@ -1282,8 +668,6 @@ export default {
     "customers.create": {
       entity: "customers",
       action: "create",
-      description: "Creates a customer. To bill it, use `subscriptions.create`.",
-      keywords: ["onboard", "new client", "client", "account", "tenant", "payer", "buyer"],
       effect: "additive",
       method: "POST",
       path: ["/customers"],
@@ -1291,25 +675,21 @@ export default {
       params: {
         type: "object",
         properties: {
-          name: customersCreateParamsName,
-          email: customersCreateParamsEmail,
-          external_customer_id: customersCreateParamsExternal_customer_id,
-          currency: customersCreateParamsCurrency,
-          timezone: {
-            type: ["string", "null"],
-            description: "IANA name of the customer's time zone. Defaults to the account's. Cannot be changed later.",
-            examples: ["Europe/Berlin"],
-          },
+          name: { type: "string" },
+          email: { type: "string" },
+          external_customer_id: { type: ["string", "null"] },
+          currency: { type: ["string", "null"] },
+          timezone: { type: ["string", "null"] },
           additional_emails: customersCreateParamsAdditional_emails,
-          billing_address: customersCreateParamsBilling_address_2,
-          shipping_address: customersCreateParamsShipping_address,
-          tax_id: customersCreateParamsTax_id_2,
+          billing_address: customersCreateParamsBilling_address,
+          shipping_address: customersCreateParamsBilling_address,
+          tax_id: customersCreateParamsTax_id,
           payment_provider: customersCreateParamsPayment_provider,
-          payment_provider_id: customersCreateParamsPayment_provider_id,
-          auto_collection: customersCreateParamsAuto_collection,
-          auto_issuance: customersCreateParamsAuto_issuance,
-          email_delivery: customersCreateParamsEmail_delivery,
-          hierarchy: customersCreateParamsHierarchy_2,
+          payment_provider_id: { type: ["string", "null"] },
+          auto_collection: { type: ["boolean", "null"] },
+          auto_issuance: { type: ["boolean", "null"] },
+          email_delivery: { type: ["boolean", "null"] },
+          hierarchy: customersCreateParamsHierarchy,
           metadata: customersCreateParamsMetadata,
         },
         required: ["name", "email"],
@@ -1351,8 +731,6 @@ export default {
     "customers.update": {
       entity: "customers",
       action: "update",
-      description: "Updates a customer. Fields that you leave out keep their value.",
-      keywords: ["change address", "email", "tax ID", "client", "account", "tenant", "payer", "buyer"],
       effect: "overwrites",
       method: "PUT",
       path: ["/customers/", { param: "customer_id" }],
@@ -1360,22 +738,22 @@ export default {
       params: {
         type: "object",
         properties: {
-          customer_id: customersGetParamsCustomer_id,
-          name: customersCreateParamsName,
-          email: customersCreateParamsEmail,
-          external_customer_id: customersCreateParamsExternal_customer_id,
-          currency: customersCreateParamsCurrency,
+          customer_id: { minLength: 1, type: "string" },
+          name: { type: "string" },
+          email: { type: "string" },
+          external_customer_id: { type: ["string", "null"] },
+          currency: { type: ["string", "null"] },
           additional_emails: customersCreateParamsAdditional_emails,
-          billing_address: customersCreateParamsBilling_address_2,
-          shipping_address: customersCreateParamsShipping_address,
-          tax_id: customersCreateParamsTax_id_2,
+          billing_address: customersCreateParamsBilling_address,
+          shipping_address: customersCreateParamsBilling_address,
+          tax_id: customersCreateParamsTax_id,
           payment_provider: customersCreateParamsPayment_provider,
-          payment_provider_id: customersCreateParamsPayment_provider_id,
-          default_payment_method_id: customersUpdateParamsDefault_payment_method_id,
-          auto_collection: customersCreateParamsAuto_collection,
-          auto_issuance: customersCreateParamsAuto_issuance,
-          email_delivery: customersCreateParamsEmail_delivery,
-          hierarchy: customersCreateParamsHierarchy_2,
+          payment_provider_id: { type: ["string", "null"] },
+          default_payment_method_id: { type: ["string", "null"] },
+          auto_collection: { type: ["boolean", "null"] },
+          auto_issuance: { type: ["boolean", "null"] },
+          email_delivery: { type: ["boolean", "null"] },
+          hierarchy: customersCreateParamsHierarchy,
           metadata: customersCreateParamsMetadata,
         },
         required: ["customer_id"],
@@ -1417,10 +795,6 @@ export default {
     "customers.delete": {
       entity: "customers",
       action: "delete",
-      description:
-        "Deletes a customer with its subscriptions and invoices. Fails if it has issued invoices. This cannot be " +
-        "undone.",
-      keywords: ["remove client", "client", "account", "tenant", "payer", "buyer"],
       effect: "destroys",
       method: "DELETE",
       path: ["/customers/", { param: "customer_id" }],
@@ -1441,15 +815,13 @@ export default {
     "customers.get_by_external_id": {
       entity: "customers",
       action: "get_by_external_id",
-      description: "Gets a customer by your own ID.",
-      keywords: ["our number", "look up client", "by our key", "client", "account", "tenant", "payer", "buyer"],
       effect: "read",
       method: "GET",
       path: customersGet_by_external_idPath,
       routes: [],
       params: {
         type: "object",
-        properties: { external_customer_id: customersGet_by_external_idParamsExternal_customer_id },
+        properties: { external_customer_id: { minLength: 1, type: "string" } },
         required: ["external_customer_id"],
         additionalProperties: false,
       },
@@ -1468,8 +840,6 @@ export default {
     "customers.update_by_external_id": {
       entity: "customers",
       action: "update_by_external_id",
-      description: "Updates a customer by your own ID. Fields that you leave out keep their value.",
-      keywords: ["our number", "correct client", "by our key", "client", "account", "tenant", "payer", "buyer"],
       effect: "overwrites",
       method: "PUT",
       path: customersGet_by_external_idPath,
@@ -1477,21 +847,21 @@ export default {
       params: {
         type: "object",
         properties: {
-          external_customer_id: customersGet_by_external_idParamsExternal_customer_id,
-          name: customersCreateParamsName,
-          email: customersCreateParamsEmail,
-          currency: customersCreateParamsCurrency,
+          external_customer_id: { minLength: 1, type: "string" },
+          name: { type: "string" },
+          email: { type: "string" },
+          currency: { type: ["string", "null"] },
           additional_emails: customersCreateParamsAdditional_emails,
-          billing_address: customersCreateParamsBilling_address_2,
-          shipping_address: customersCreateParamsShipping_address,
-          tax_id: customersCreateParamsTax_id_2,
+          billing_address: customersCreateParamsBilling_address,
+          shipping_address: customersCreateParamsBilling_address,
+          tax_id: customersCreateParamsTax_id,
           payment_provider: customersCreateParamsPayment_provider,
-          payment_provider_id: customersCreateParamsPayment_provider_id,
-          default_payment_method_id: customersUpdateParamsDefault_payment_method_id,
-          auto_collection: customersCreateParamsAuto_collection,
-          auto_issuance: customersCreateParamsAuto_issuance,
-          email_delivery: customersCreateParamsEmail_delivery,
-          hierarchy: customersCreateParamsHierarchy_2,
+          payment_provider_id: { type: ["string", "null"] },
+          default_payment_method_id: { type: ["string", "null"] },
+          auto_collection: { type: ["boolean", "null"] },
+          auto_issuance: { type: ["boolean", "null"] },
+          email_delivery: { type: ["boolean", "null"] },
+          hierarchy: customersCreateParamsHierarchy,
           metadata: customersCreateParamsMetadata,
         },
         required: ["external_customer_id"],
@@ -1532,8 +902,6 @@ export default {
     "credit_blocks.list": {
       entity: "credit_blocks",
       action: "list",
-      description: "Lists a customer's unexpired, non-zero credit blocks. Set `include_all_blocks` for all.",
-      keywords: ["how many left", "prepaid", "credits left", "balance", "remaining", "wallet", "expiry"],
       effect: "read",
       method: "GET",
       path: ["/customers/", { param: "customer_id" }, "/credits"],
@@ -1541,11 +909,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: customersListParamsLimit,
-          cursor: customersListParamsCursor,
-          customer_id: customersGetParamsCustomer_id,
-          currency: credit_blocksListParamsCurrency,
-          include_all_blocks: { type: "boolean", description: "Whether to include expired and depleted blocks." },
+          limit: { type: "integer", default: 50, minimum: 1, maximum: 100 },
+          cursor: { type: "string" },
+          customer_id: { minLength: 1, type: "string" },
+          currency: { type: "string" },
+          include_all_blocks: { type: "boolean" },
         },
         required: ["customer_id"],
         additionalProperties: false,
@@ -1561,7 +929,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/CreditBlock" },
       records: { in: "body", steps: ["data"] },
       meta: customersListMeta,
       pagination: customersListPagination,
@@ -1574,8 +941,6 @@ export default {
     "credit_blocks.get": {
       entity: "credit_blocks",
       action: "get",
-      description: "Gets a credit block with its balance and dates.",
-      keywords: ["one grant", "prepaid", "credits left", "remaining", "wallet", "expiry"],
       effect: "read",
       method: "GET",
       path: ["/credit_blocks/", { param: "block_id" }],
@@ -1596,10 +961,6 @@ export default {
     "credit_blocks.delete": {
       entity: "credit_blocks",
       action: "delete",
-      description:
-        "Deletes a credit block and reverses its use. Orb deletes, voids or credits its invoices. This cannot be " +
-        "undone.",
-      keywords: ["remove grant", "take away", "prepaid", "credits left", "balance", "remaining", "wallet", "expiry"],
       effect: "destroys",
       pays: true,
       method: "DELETE",
@@ -1621,17 +982,6 @@ export default {
     "credit_ledger_entries.list": {
       entity: "credit_ledger_entries",
       action: "list",
-      description: "Lists the entries of a customer's credit ledger, newest first.",
-      keywords: [
-        "how credits were used",
-        "balance history",
-        "prepaid history",
-        "grants",
-        "deductions",
-        "burn down",
-        "wallet log",
-        "transactions",
-      ],
       effect: "read",
       method: "GET",
       path: ["/customers/", { param: "customer_id" }, "/credits/ledger"],
@@ -1639,14 +989,13 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: customersListParamsLimit,
-          cursor: customersListParamsCursor,
-          customer_id: customersGetParamsCustomer_id,
-          currency: credit_blocksListParamsCurrency,
-          entry_status: { type: "string", description: "Filters by entry status.", enum: ["committed", "pending"] },
+          limit: { type: "integer", default: 50, minimum: 1, maximum: 100 },
+          cursor: { type: "string" },
+          customer_id: { minLength: 1, type: "string" },
+          currency: { type: "string" },
+          entry_status: { type: "string", enum: ["committed", "pending"] },
           entry_type: {
             type: "string",
-            description: "Filters by entry type.",
             enum: [
               "increment",
               "decrement",
@@ -1657,17 +1006,9 @@ export default {
               "amendment",
             ],
           },
-          minimum_amount: { type: "string", description: "Filters to entries of at least this amount." },
-          created_at_gte: {
-            type: "string",
-            format: "date-time",
-            description: "Filters to entries created at or after this time.",
-          },
-          created_at_lt: {
-            type: "string",
-            format: "date-time",
-            description: "Filters to entries created before this time.",
-          },
+          minimum_amount: { type: "string" },
+          created_at_gte: { type: "string", format: "date-time" },
+          created_at_lt: { type: "string", format: "date-time" },
         },
         required: ["customer_id"],
         additionalProperties: false,
@@ -1693,7 +1034,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/LedgerEntry" },
       records: { in: "body", steps: ["data"] },
       meta: customersListMeta,
       pagination: customersListPagination,
@@ -1706,20 +1046,6 @@ export default {
     "credit_ledger_entries.create": {
       entity: "credit_ledger_entries",
       action: "create",
-      description:
-        "Creates a ledger entry that adds credits to a customer, as a new credit block. Set `invoice_settings` to " +
-        "invoice them.",
-      keywords: [
-        "top up",
-        "give credits",
-        "grant",
-        "add prepaid",
-        "prepaid history",
-        "deductions",
-        "burn down",
-        "wallet log",
-        "transactions",
-      ],
       effect: "additive",
       pays: true,
       method: "POST",
@@ -1728,41 +1054,41 @@ export default {
       params: {
         type: "object",
         properties: {
-          customer_id: customersGetParamsCustomer_id,
-          amount: credit_ledger_entriesCreateParamsAmount,
-          currency: credit_blocksListParamsCurrency,
-          effective_date: {
-            type: "string",
-            description: "Date on which the credits become available, in ISO 8601 format.",
-          },
-          expiry_date: {
-            type: "string",
-            description: "Date on which the credits expire, in ISO 8601 format.",
-            examples: ["2027-12-28"],
-          },
-          per_unit_cost_basis: {
-            type: "string",
-            description: "Price of one credit, as a decimal in the customer's currency.",
-            examples: ["0.20"],
-          },
+          customer_id: { minLength: 1, type: "string" },
+          amount: { type: "number", minimum: 0 },
+          currency: { type: "string" },
+          effective_date: { type: "string" },
+          expiry_date: { type: "string" },
+          per_unit_cost_basis: { type: "string" },
           invoice_settings: {
             type: "object",
-            properties: credit_ledger_entriesCreateParamsInvoice_settings,
+            properties: {
+              auto_collection: { type: "boolean" },
+              net_terms: { type: "integer" },
+              custom_due_date: { type: "string" },
+              invoice_date: { type: "string" },
+              item_id: { type: "string" },
+              memo: { type: "string" },
+              mark_as_paid: { type: "boolean" },
+              require_successful_payment: { type: "boolean" },
+            },
             required: ["auto_collection"],
             additionalProperties: false,
-            description: "Settings of the invoice for the credits. Requires `per_unit_cost_basis`.",
           },
           filters: {
             type: "array",
             items: {
               type: "object",
-              properties: credit_ledger_entriesCreateParamsFiltersItems,
+              properties: {
+                field: { type: "string", enum: ["item_id"] },
+                operator: { type: "string", enum: ["includes", "excludes"] },
+                values: { type: "array", items: { type: "string" } },
+              },
               required: ["field", "operator", "values"],
               additionalProperties: false,
             },
-            description: "Items that the credits apply to. Defaults to all.",
           },
-          description: { type: "string", description: "Reason for the entry." },
+          description: { type: "string" },
           metadata: customersCreateParamsMetadata,
         },
         required: ["customer_id", "amount"],
@@ -1799,21 +1125,6 @@ export default {
     "credit_ledger_entries.decrement": {
       entity: "credit_ledger_entries",
       action: "decrement",
-      description:
-        "Deducts used credits from a customer, and recognizes their revenue. To remove credits without revenue, use " +
-        "`void`.",
-      keywords: [
-        "take credits",
-        "burn",
-        "use up",
-        "subtract",
-        "prepaid history",
-        "grants",
-        "deductions",
-        "burn down",
-        "wallet log",
-        "transactions",
-      ],
       effect: "overwrites",
       pays: true,
       method: "POST",
@@ -1822,10 +1133,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          customer_id: customersGetParamsCustomer_id,
-          amount: credit_ledger_entriesCreateParamsAmount,
-          currency: credit_blocksListParamsCurrency,
-          description: { type: "string", description: "Reason for the entry." },
+          customer_id: { minLength: 1, type: "string" },
+          amount: { type: "number", minimum: 0 },
+          currency: { type: "string" },
+          description: { type: "string" },
           metadata: customersCreateParamsMetadata,
         },
         required: ["customer_id", "amount"],
@@ -1856,19 +1167,6 @@ export default {
     "credit_ledger_entries.change_expiration": {
       entity: "credit_ledger_entries",
       action: "change_expiration",
-      description: "Moves credits of a block to a new block that expires on another date.",
-      keywords: [
-        "extend",
-        "expiry date",
-        "valid longer",
-        "prolong",
-        "prepaid history",
-        "grants",
-        "deductions",
-        "burn down",
-        "wallet log",
-        "transactions",
-      ],
       effect: "overwrites",
       pays: true,
       method: "POST",
@@ -1877,20 +1175,13 @@ export default {
       params: {
         type: "object",
         properties: {
-          customer_id: customersGetParamsCustomer_id,
-          target_expiry_date: {
-            type: "string",
-            format: "date",
-            description: "New expiry date, in the form YYYY-MM-DD.",
-          },
-          amount: { type: "number", description: "Number of credits to move.", minimum: 0, examples: [100] },
-          expiry_date: { type: "string", description: "Current expiry date of the block, in ISO 8601 format." },
-          block_id: {
-            type: "string",
-            description: "Orb ID of the block, where several blocks expire on `expiry_date`.",
-          },
-          currency: credit_blocksListParamsCurrency,
-          description: { type: "string", description: "Reason for the entry." },
+          customer_id: { minLength: 1, type: "string" },
+          target_expiry_date: { type: "string", format: "date" },
+          amount: { type: "number", minimum: 0 },
+          expiry_date: { type: "string" },
+          block_id: { type: "string" },
+          currency: { type: "string" },
+          description: { type: "string" },
           metadata: customersCreateParamsMetadata,
         },
         required: ["customer_id", "target_expiry_date"],
@@ -1927,19 +1218,6 @@ export default {
     "credit_ledger_entries.void": {
       entity: "credit_ledger_entries",
       action: "void",
-      description: "Voids credits of a block, without revenue. This cannot be undone.",
-      keywords: [
-        "cancel credits",
-        "invalidate",
-        "take back",
-        "annul",
-        "prepaid history",
-        "grants",
-        "deductions",
-        "burn down",
-        "wallet log",
-        "transactions",
-      ],
       effect: "destroys",
       pays: true,
       method: "POST",
@@ -1948,12 +1226,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          customer_id: customersGetParamsCustomer_id,
-          block_id: credit_ledger_entriesVoidParamsBlock_id,
-          amount: credit_ledger_entriesCreateParamsAmount,
-          void_reason: { type: "string", description: "Reason to void the credits.", enum: ["refund"] },
-          currency: credit_blocksListParamsCurrency,
-          description: { type: "string", description: "Reason for the entry." },
+          customer_id: { minLength: 1, type: "string" },
+          block_id: { type: "string" },
+          amount: { type: "number", minimum: 0 },
+          void_reason: { type: "string", enum: ["refund"] },
+          currency: { type: "string" },
+          description: { type: "string" },
           metadata: customersCreateParamsMetadata,
         },
         required: ["customer_id", "block_id", "amount"],
@@ -1986,19 +1264,6 @@ export default {
     "credit_ledger_entries.amend": {
       entity: "credit_ledger_entries",
       action: "amend",
-      description: "Returns deducted credits to a block, as a correction.",
-      keywords: [
-        "give back",
-        "return credits",
-        "correct deduction",
-        "restore",
-        "prepaid history",
-        "grants",
-        "deductions",
-        "burn down",
-        "wallet log",
-        "transactions",
-      ],
       effect: "overwrites",
       pays: true,
       method: "POST",
@@ -2007,11 +1272,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          customer_id: customersGetParamsCustomer_id,
-          block_id: credit_ledger_entriesVoidParamsBlock_id,
-          amount: credit_ledger_entriesCreateParamsAmount,
-          currency: credit_blocksListParamsCurrency,
-          description: { type: "string", description: "Reason for the entry." },
+          customer_id: { minLength: 1, type: "string" },
+          block_id: { type: "string" },
+          amount: { type: "number", minimum: 0 },
+          currency: { type: "string" },
+          description: { type: "string" },
           metadata: customersCreateParamsMetadata,
         },
         required: ["customer_id", "block_id", "amount"],
@@ -2043,8 +1308,6 @@ export default {
     "credit_top_ups.list": {
       entity: "credit_top_ups",
       action: "list",
-      description: "Lists the top-ups of a customer.",
-      keywords: ["refills", "automatic refill", "auto recharge", "threshold", "prepaid", "low balance"],
       effect: "read",
       method: "GET",
       path: ["/customers/", { param: "customer_id" }, "/credits/top_ups"],
@@ -2053,7 +1316,6 @@ export default {
       query: customersListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/TopUp" },
       records: { in: "body", steps: ["data"] },
       meta: customersListMeta,
       pagination: customersListPagination,
@@ -2066,16 +1328,6 @@ export default {
     "credit_top_ups.create": {
       entity: "credit_top_ups",
       action: "create",
-      description: "Creates a top-up of a customer. It replaces the customer's top-up in the same currency.",
-      keywords: [
-        "set up refill",
-        "recharge when low",
-        "automatic refill",
-        "auto recharge",
-        "threshold",
-        "prepaid",
-        "low balance",
-      ],
       effect: "additive",
       pays: true,
       method: "POST",
@@ -2084,36 +1336,25 @@ export default {
       params: {
         type: "object",
         properties: {
-          customer_id: customersGetParamsCustomer_id,
-          currency: credit_blocksListParamsCurrency,
-          threshold: {
-            type: "string",
-            description: "Balance at or below which Orb adds credits, as a decimal.",
-            examples: ["10"],
-          },
-          amount: { type: "string", description: "Number of credits to add, as a decimal.", examples: ["100"] },
-          per_unit_cost_basis: {
-            type: "string",
-            description: "Price of one credit, as a decimal in the customer's currency.",
-          },
+          customer_id: { minLength: 1, type: "string" },
+          currency: { type: "string" },
+          threshold: { type: "string" },
+          amount: { type: "string" },
+          per_unit_cost_basis: { type: "string" },
           invoice_settings: {
             type: "object",
-            properties: credit_top_upsCreateParamsInvoice_settings,
+            properties: {
+              auto_collection: { type: "boolean" },
+              net_terms: { type: "integer" },
+              memo: { type: ["string", "null"] },
+              require_successful_payment: { type: "boolean" },
+            },
             required: ["auto_collection", "net_terms"],
             additionalProperties: false,
-            description: "Settings of the invoices for the credits.",
           },
-          active_from: {
-            type: "string",
-            format: "date-time",
-            description: "Time from which the top-up is active, up to 10 days ago. Defaults to now.",
-          },
-          expires_after: {
-            type: "integer",
-            description: "Days or months after which added credits expire.",
-            minimum: 1,
-          },
-          expires_after_unit: { type: "string", description: "Unit of `expires_after`.", enum: ["day", "month"] },
+          active_from: { type: "string", format: "date-time" },
+          expires_after: { type: "integer", minimum: 1 },
+          expires_after_unit: { type: "string", enum: ["day", "month"] },
         },
         required: ["customer_id", "currency", "threshold", "amount", "per_unit_cost_basis", "invoice_settings"],
         additionalProperties: false,
@@ -2153,22 +1394,13 @@ export default {
     "credit_top_ups.delete": {
       entity: "credit_top_ups",
       action: "delete",
-      description: "Deletes a top-up of a customer. Orb adds no more credits.",
-      keywords: ["stop refill", "automatic refill", "auto recharge", "threshold", "prepaid", "low balance"],
       effect: "destroys",
       method: "DELETE",
       path: ["/customers/", { param: "customer_id" }, "/credits/top_ups/", { param: "top_up_id" }],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          customer_id: customersGetParamsCustomer_id,
-          top_up_id: {
-            minLength: 1,
-            type: "string",
-            description: "Orb ID of the top-up, as `credit_top_ups.list` returns it.",
-          },
-        },
+        properties: { customer_id: { minLength: 1, type: "string" }, top_up_id: { minLength: 1, type: "string" } },
         required: ["customer_id", "top_up_id"],
         additionalProperties: false,
       },
@@ -2187,8 +1419,6 @@ export default {
     "balance_transactions.list": {
       entity: "balance_transactions",
       action: "list",
-      description: "Lists the changes of a customer's balance, newest first.",
-      keywords: ["account ledger", "account credit", "ledger", "money on account", "adjustments", "goodwill"],
       effect: "read",
       method: "GET",
       path: balance_transactionsListPath,
@@ -2197,7 +1427,6 @@ export default {
       query: customersListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/BalanceTransaction" },
       records: { in: "body", steps: ["data"] },
       meta: customersListMeta,
       pagination: customersListPagination,
@@ -2210,17 +1439,6 @@ export default {
     "balance_transactions.create": {
       entity: "balance_transactions",
       action: "create",
-      description: "Creates a balance transaction: increases or decreases a customer's balance.",
-      keywords: [
-        "adjust balance",
-        "give money",
-        "debit",
-        "account credit",
-        "ledger",
-        "money on account",
-        "adjustments",
-        "goodwill",
-      ],
       effect: "overwrites",
       pays: true,
       method: "POST",
@@ -2229,14 +1447,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          customer_id: customersGetParamsCustomer_id,
-          amount: {
-            type: "string",
-            description: "Amount as a decimal, in the customer's currency.",
-            examples: ["20.00"],
-          },
-          type: { type: "string", description: "Direction of the change.", enum: ["increment", "decrement"] },
-          description: { type: "string", description: "Reason for the change." },
+          customer_id: { minLength: 1, type: "string" },
+          amount: { type: "string" },
+          type: { type: "string", enum: ["increment", "decrement"] },
+          description: { type: "string" },
         },
         required: ["customer_id", "amount", "type"],
         additionalProperties: false,
@@ -2264,8 +1478,6 @@ export default {
     "subscriptions.list": {
       entity: "subscriptions",
       action: "list",
-      description: "Lists subscriptions, newest first, each with its full customer and plan. Filters combine.",
-      keywords: ["active plans", "contract", "recurring", "renewal", "MRR", "seats"],
       effect: "read",
       method: "GET",
       path: ["/subscriptions"],
@@ -2273,15 +1485,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: customersListParamsLimit,
-          cursor: customersListParamsCursor,
-          customer_id: { type: "string", description: "Orb ID of the customer." },
-          external_customer_id: subscriptionsListParamsExternal_customer_id,
-          status: {
-            type: "string",
-            description: "Filters by subscription status.",
-            enum: ["active", "ended", "upcoming"],
-          },
+          limit: { type: "integer", default: 50, minimum: 1, maximum: 100 },
+          cursor: { type: "string" },
+          customer_id: { type: "string" },
+          external_customer_id: { type: "string" },
+          status: { type: "string", enum: ["active", "ended", "upcoming"] },
         },
         additionalProperties: false,
       },
@@ -2294,7 +1502,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Subscription" },
       records: { in: "body", steps: ["data"] },
       meta: customersListMeta,
       pagination: customersListPagination,
@@ -2307,8 +1514,6 @@ export default {
     "subscriptions.get": {
       entity: "subscriptions",
       action: "get",
-      description: "Gets a subscription with its customer, plan, price intervals and dates.",
-      keywords: ["plan details", "contract", "recurring", "renewal", "MRR", "seats"],
       effect: "read",
       method: "GET",
       path: ["/subscriptions/", { param: "subscription_id" }],
@@ -2329,8 +1534,6 @@ export default {
     "subscriptions.create": {
       entity: "subscriptions",
       action: "create",
-      description: "Creates a subscription of a customer to a plan. It starts now unless `start_date` says otherwise.",
-      keywords: ["sign up", "subscribe", "start plan", "contract", "recurring", "renewal", "MRR", "seats"],
       effect: "additive",
       method: "POST",
       path: ["/subscriptions"],
@@ -2338,44 +1541,34 @@ export default {
       params: {
         type: "object",
         properties: {
-          customer_id: { type: "string", description: "Orb ID of the customer." },
-          external_customer_id: subscriptionsListParamsExternal_customer_id,
-          plan_id: subscriptionsCreateParamsPlan_id,
-          external_plan_id: { type: "string", description: "Your own ID of the plan." },
-          plan_version_number: subscriptionsCreateParamsPlan_version_number,
-          start_date: { type: "string", description: "Time at which the subscription starts, in ISO 8601 format." },
-          end_date: {
-            type: "string",
-            description: "Time at which the subscription ends, in ISO 8601 format. Defaults to open-ended.",
-          },
-          name: { type: "string", description: "Name of the subscription. Defaults to the plan's name." },
-          currency: {
-            type: "string",
-            description: "Currency, as an ISO 4217 code. Defaults to the plan's invoicing currency.",
-          },
-          coupon_redemption_code: subscriptionsCreateParamsCoupon_redemption_code,
-          initial_phase_order: subscriptionsCreateParamsInitial_phase_order,
-          trial_duration_days: subscriptionsCreateParamsTrial_duration_days,
-          net_terms: subscriptionsCreateParamsNet_terms,
-          auto_collection: customersCreateParamsAuto_collection,
-          auto_issuance: customersCreateParamsAuto_issuance,
-          default_invoice_memo: credit_top_upsCreateParamsInvoice_settingsMemo,
-          invoicing_threshold: subscriptionsCreateParamsInvoicing_threshold,
-          align_billing_with_subscription_start_date: {
-            type: "boolean",
-            description: "Whether billing periods begin on the day of the month on which the subscription starts.",
-          },
+          customer_id: { type: "string" },
+          external_customer_id: { type: "string" },
+          plan_id: { type: "string" },
+          external_plan_id: { type: "string" },
+          plan_version_number: { type: "integer", minimum: 1 },
+          start_date: { type: "string" },
+          end_date: { type: "string" },
+          name: { type: "string" },
+          currency: { type: "string" },
+          coupon_redemption_code: { type: "string" },
+          initial_phase_order: { type: "integer", minimum: 1 },
+          trial_duration_days: { type: ["integer", "null"], minimum: 0 },
+          net_terms: { type: ["integer", "null"], minimum: 0 },
+          auto_collection: { type: ["boolean", "null"] },
+          auto_issuance: { type: ["boolean", "null"] },
+          default_invoice_memo: { type: ["string", "null"] },
+          invoicing_threshold: { type: ["string", "null"] },
+          align_billing_with_subscription_start_date: { type: "boolean" },
           billing_cycle_anchor_configuration: {
             type: "object",
-            properties: subscriptionsCreateParamsBilling_cycle_anchor_configuration,
+            properties: {
+              day: { type: "integer" },
+              month: { type: ["integer", "null"] },
+              year: { type: ["integer", "null"] },
+            },
             additionalProperties: false,
-            description: "Day, month and year that anchor the billing cycle.",
           },
-          usage_customer_ids: {
-            type: "array",
-            items: { type: "string" },
-            description: "Orb IDs of customers whose usage the subscription bills.",
-          },
+          usage_customer_ids: { type: "array", items: { type: "string" } },
           add_prices: subscriptionsCreateParamsAdd_prices,
           replace_prices: subscriptionsCreateParamsReplace_prices,
           remove_prices: subscriptionsCreateParamsRemove_prices,
@@ -2453,9 +1646,6 @@ export default {
     "subscriptions.update": {
       entity: "subscriptions",
       action: "update",
-      description:
-        "Updates the invoice settings or metadata of a subscription. For its plan, use `schedule_plan_change`.",
-      keywords: ["change net terms", "auto collection", "contract", "recurring", "renewal", "MRR", "seats"],
       effect: "overwrites",
       method: "PUT",
       path: ["/subscriptions/", { param: "subscription_id" }],
@@ -2463,12 +1653,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          subscription_id: subscriptionsGetParamsSubscription_id,
-          net_terms: subscriptionsCreateParamsNet_terms,
-          auto_collection: customersCreateParamsAuto_collection,
-          auto_issuance: customersCreateParamsAuto_issuance,
-          default_invoice_memo: credit_top_upsCreateParamsInvoice_settingsMemo,
-          invoicing_threshold: subscriptionsCreateParamsInvoicing_threshold,
+          subscription_id: { minLength: 1, type: "string" },
+          net_terms: { type: ["integer", "null"], minimum: 0 },
+          auto_collection: { type: ["boolean", "null"] },
+          auto_issuance: { type: ["boolean", "null"] },
+          default_invoice_memo: { type: ["string", "null"] },
+          invoicing_threshold: { type: ["string", "null"] },
           metadata: customersCreateParamsMetadata,
         },
         required: ["subscription_id"],
@@ -2500,10 +1690,6 @@ export default {
     "subscriptions.cancel": {
       entity: "subscriptions",
       action: "cancel",
-      description:
-        "Cancels a subscription: at once, at the end of its term, or on a date. Until it ends, " +
-        "`unschedule_cancellation` undoes it.",
-      keywords: ["terminate", "churn", "stop", "quit", "plan", "contract", "recurring", "renewal", "MRR", "seats"],
       effect: "destroys",
       method: "POST",
       path: ["/subscriptions/", { param: "subscription_id" }, "/cancel"],
@@ -2511,17 +1697,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          subscription_id: subscriptionsGetParamsSubscription_id,
-          cancel_option: {
-            type: "string",
-            description: "Time of the cancellation. An immediate one invoices usage so far.",
-            enum: ["end_of_subscription_term", "immediate", "requested_date"],
-          },
-          cancellation_date: {
-            type: "string",
-            description: "Time at which the subscription ends, in ISO 8601 format. For `requested_date`.",
-          },
-          allow_invoice_credit_or_void: subscriptionsCancelParamsAllow_invoice_credit_or_void,
+          subscription_id: { minLength: 1, type: "string" },
+          cancel_option: { type: "string", enum: ["end_of_subscription_term", "immediate", "requested_date"] },
+          cancellation_date: { type: "string" },
+          allow_invoice_credit_or_void: { type: "boolean" },
         },
         required: ["subscription_id", "cancel_option"],
         additionalProperties: false,
@@ -2556,21 +1735,6 @@ export default {
     "subscriptions.unschedule_cancellation": {
       entity: "subscriptions",
       action: "unschedule_cancellation",
-      description:
-        "Removes the scheduled cancellation of an active subscription. Prices that the cancellation cut short become " +
-        "open-ended.",
-      keywords: [
-        "keep after all",
-        "do not end",
-        "uncancel",
-        "changed mind",
-        "plan",
-        "contract",
-        "recurring",
-        "renewal",
-        "MRR",
-        "seats",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/subscriptions/", { param: "subscription_id" }, "/unschedule_cancellation"],
@@ -2591,21 +1755,6 @@ export default {
     "subscriptions.schedule_plan_change": {
       entity: "subscriptions",
       action: "schedule_plan_change",
-      description:
-        "Changes the plan of a subscription: at once, at the end of its term, or on a date. An immediate change " +
-        "invoices usage so far.",
-      keywords: [
-        "upgrade",
-        "downgrade",
-        "switch plan",
-        "move to",
-        "change tier",
-        "contract",
-        "recurring",
-        "renewal",
-        "MRR",
-        "seats",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/subscriptions/", { param: "subscription_id" }, "/schedule_plan_change"],
@@ -2613,25 +1762,21 @@ export default {
       params: {
         type: "object",
         properties: {
-          subscription_id: subscriptionsGetParamsSubscription_id,
+          subscription_id: { minLength: 1, type: "string" },
           change_option: subscriptionsSchedule_plan_changeParamsChange_option,
-          change_date: subscriptionsSchedule_plan_changeParamsChange_date,
-          plan_id: subscriptionsCreateParamsPlan_id,
-          external_plan_id: { type: "string", description: "Your own ID of the plan." },
-          plan_version_number: subscriptionsCreateParamsPlan_version_number,
-          billing_cycle_alignment: {
-            type: "string",
-            description: "Beginning of billing periods after the change. Defaults to `unchanged`.",
-            enum: ["unchanged", "plan_change_date", "start_of_month"],
-          },
-          coupon_redemption_code: subscriptionsCreateParamsCoupon_redemption_code,
-          initial_phase_order: subscriptionsCreateParamsInitial_phase_order,
-          trial_duration_days: subscriptionsCreateParamsTrial_duration_days,
-          net_terms: subscriptionsCreateParamsNet_terms,
-          auto_collection: customersCreateParamsAuto_collection,
-          auto_issuance: customersCreateParamsAuto_issuance,
-          default_invoice_memo: credit_top_upsCreateParamsInvoice_settingsMemo,
-          invoicing_threshold: subscriptionsCreateParamsInvoicing_threshold,
+          change_date: { type: "string" },
+          plan_id: { type: "string" },
+          external_plan_id: { type: "string" },
+          plan_version_number: { type: "integer", minimum: 1 },
+          billing_cycle_alignment: { type: "string", enum: ["unchanged", "plan_change_date", "start_of_month"] },
+          coupon_redemption_code: { type: "string" },
+          initial_phase_order: { type: "integer", minimum: 1 },
+          trial_duration_days: { type: ["integer", "null"], minimum: 0 },
+          net_terms: { type: ["integer", "null"], minimum: 0 },
+          auto_collection: { type: ["boolean", "null"] },
+          auto_issuance: { type: ["boolean", "null"] },
+          default_invoice_memo: { type: ["string", "null"] },
+          invoicing_threshold: { type: ["string", "null"] },
           add_prices: subscriptionsCreateParamsAdd_prices,
           replace_prices: subscriptionsCreateParamsReplace_prices,
           remove_prices: subscriptionsCreateParamsRemove_prices,
@@ -2682,18 +1827,6 @@ export default {
     "subscriptions.unschedule_pending_plan_changes": {
       entity: "subscriptions",
       action: "unschedule_pending_plan_changes",
-      description: "Removes all scheduled plan changes of a subscription.",
-      keywords: [
-        "no upgrade",
-        "keep plan",
-        "undo switch",
-        "stop change",
-        "contract",
-        "recurring",
-        "renewal",
-        "MRR",
-        "seats",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/subscriptions/", { param: "subscription_id" }, "/unschedule_pending_plan_changes"],
@@ -2714,10 +1847,6 @@ export default {
     "subscriptions.update_fixed_fee_quantity": {
       entity: "subscriptions",
       action: "update_fixed_fee_quantity",
-      description:
-        "Updates the quantity of a fixed fee of a subscription, such as its seats. A fee paid in advance is invoiced " +
-        "at once.",
-      keywords: ["licenses", "add users", "number of", "more seats", "plan", "contract", "recurring", "renewal", "MRR"],
       effect: "overwrites",
       method: "POST",
       path: ["/subscriptions/", { param: "subscription_id" }, "/update_fixed_fee_quantity"],
@@ -2725,20 +1854,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          subscription_id: subscriptionsGetParamsSubscription_id,
-          price_id: subscriptionsUpdate_fixed_fee_quantityParamsPrice_id,
-          quantity: { type: "number", description: "New quantity.", minimum: 0 },
-          change_option: {
-            type: "string",
-            description: "Time of the change. Defaults to `effective_date` if that is set, otherwise to `immediate`.",
-            enum: ["immediate", "upcoming_invoice", "effective_date"],
-          },
-          effective_date: {
-            type: "string",
-            format: "date",
-            description: "Date of the change, in the form YYYY-MM-DD, in the customer's time zone.",
-          },
-          allow_invoice_credit_or_void: subscriptionsCancelParamsAllow_invoice_credit_or_void,
+          subscription_id: { minLength: 1, type: "string" },
+          price_id: { type: "string" },
+          quantity: { type: "number", minimum: 0 },
+          change_option: { type: "string", enum: ["immediate", "upcoming_invoice", "effective_date"] },
+          effective_date: { type: "string", format: "date" },
+          allow_invoice_credit_or_void: { type: "boolean" },
         },
         required: ["subscription_id", "price_id", "quantity"],
         additionalProperties: false,
@@ -2769,28 +1890,13 @@ export default {
     "subscriptions.unschedule_fixed_fee_quantity_updates": {
       entity: "subscriptions",
       action: "unschedule_fixed_fee_quantity_updates",
-      description: "Removes the scheduled quantity updates of a fixed fee of a subscription. Fails if there are none.",
-      keywords: [
-        "keep seats",
-        "undo seat change",
-        "stop license change",
-        "plan",
-        "contract",
-        "recurring",
-        "renewal",
-        "MRR",
-        "seats",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/subscriptions/", { param: "subscription_id" }, "/unschedule_fixed_fee_quantity_updates"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          subscription_id: subscriptionsGetParamsSubscription_id,
-          price_id: subscriptionsUpdate_fixed_fee_quantityParamsPrice_id,
-        },
+        properties: { subscription_id: { minLength: 1, type: "string" }, price_id: { type: "string" } },
         required: ["subscription_id", "price_id"],
         additionalProperties: false,
       },
@@ -2810,19 +1916,6 @@ export default {
     "subscriptions.redeem_coupon": {
       entity: "subscriptions",
       action: "redeem_coupon",
-      description: "Redeems a coupon for a subscription: at once, at the end of its term, or on a date.",
-      keywords: [
-        "discount",
-        "promo",
-        "apply voucher",
-        "percent off",
-        "plan",
-        "contract",
-        "recurring",
-        "renewal",
-        "MRR",
-        "seats",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/subscriptions/", { param: "subscription_id" }, "/redeem_coupon"],
@@ -2830,12 +1923,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          subscription_id: subscriptionsGetParamsSubscription_id,
-          coupon_id: subscriptionsRedeem_couponParamsCoupon_id,
-          coupon_redemption_code: subscriptionsCreateParamsCoupon_redemption_code,
+          subscription_id: { minLength: 1, type: "string" },
+          coupon_id: { type: "string" },
+          coupon_redemption_code: { type: "string" },
           change_option: subscriptionsSchedule_plan_changeParamsChange_option,
-          change_date: subscriptionsSchedule_plan_changeParamsChange_date,
-          allow_invoice_credit_or_void: subscriptionsCancelParamsAllow_invoice_credit_or_void,
+          change_date: { type: "string" },
+          allow_invoice_credit_or_void: { type: "boolean" },
         },
         required: ["subscription_id", "change_option"],
         additionalProperties: false,
@@ -2868,8 +1961,6 @@ export default {
     "subscriptions.trigger_phase": {
       entity: "subscriptions",
       action: "trigger_phase",
-      description: "Starts the next phase of the plan of a subscription.",
-      keywords: ["ramp", "advance contract", "start phase", "contract", "recurring", "renewal", "MRR", "seats"],
       effect: "overwrites",
       method: "POST",
       path: ["/subscriptions/", { param: "subscription_id" }, "/trigger_phase"],
@@ -2877,13 +1968,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          subscription_id: subscriptionsGetParamsSubscription_id,
-          effective_date: {
-            type: "string",
-            format: "date",
-            description: "Date of the change, in the form YYYY-MM-DD. Defaults to today in the customer's time zone.",
-          },
-          allow_invoice_credit_or_void: subscriptionsCancelParamsAllow_invoice_credit_or_void,
+          subscription_id: { minLength: 1, type: "string" },
+          effective_date: { type: "string", format: "date" },
+          allow_invoice_credit_or_void: { type: "boolean" },
         },
         required: ["subscription_id"],
         additionalProperties: false,
@@ -2904,19 +1991,6 @@ export default {
     "subscriptions.update_trial": {
       entity: "subscriptions",
       action: "update_trial",
-      description: "Updates the end of the trial of a subscription, or ends the trial at once.",
-      keywords: [
-        "extend trial",
-        "shorten",
-        "free period",
-        "more days",
-        "plan",
-        "contract",
-        "recurring",
-        "renewal",
-        "MRR",
-        "seats",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/subscriptions/", { param: "subscription_id" }, "/update_trial"],
@@ -2924,16 +1998,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          subscription_id: subscriptionsGetParamsSubscription_id,
-          trial_end_date: {
-            type: "string",
-            description: "New end of the trial, in ISO 8601 format, or `immediate`.",
-            examples: ["2027-01-31T00:00:00Z"],
-          },
-          shift: {
-            type: "boolean",
-            description: "Whether to move later prices and adjustments by the same time. Defaults to `false`.",
-          },
+          subscription_id: { minLength: 1, type: "string" },
+          trial_end_date: { type: "string" },
+          shift: { type: "boolean" },
         },
         required: ["subscription_id", "trial_end_date"],
         additionalProperties: false,
@@ -2963,9 +2030,6 @@ export default {
     "subscription_usage.list": {
       entity: "subscription_usage",
       action: "list",
-      description:
-        "Lists the usage of a subscription by billable metric and day. Defaults to the current billing period.",
-      keywords: ["consumption", "metered", "how much used", "units", "API calls", "quantity"],
       effect: "read",
       method: "GET",
       path: ["/subscriptions/", { param: "subscription_id" }, "/usage"],
@@ -2973,11 +2037,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          subscription_id: subscriptionsGetParamsSubscription_id,
-          timeframe_start: subscription_usageListParamsTimeframe_start,
-          timeframe_end: subscription_usageListParamsTimeframe_end,
-          granularity: { type: "string", description: "Size of the reported periods.", enum: ["day"] },
-          view_mode: subscription_usageListParamsView_mode,
+          subscription_id: { minLength: 1, type: "string" },
+          timeframe_start: { type: "string", format: "date-time" },
+          timeframe_end: { type: "string", format: "date-time" },
+          granularity: { type: "string", enum: ["day"] },
+          view_mode: { type: "string", enum: ["periodic", "cumulative"] },
         },
         required: ["subscription_id"],
         additionalProperties: false,
@@ -2990,7 +2054,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Usage" },
       records: { in: "body", steps: ["data"] },
       meta: {},
       pagination: { style: "none", because: "Orb answers all metrics unless usage is grouped." },
@@ -3003,8 +2066,6 @@ export default {
     "subscription_costs.list": {
       entity: "subscription_costs",
       action: "list",
-      description: "Lists the costs of a subscription by period and price. Defaults to the current billing period.",
-      keywords: ["spend so far", "accrued", "current charges", "how much", "month to date", "running total"],
       effect: "read",
       method: "GET",
       path: ["/subscriptions/", { param: "subscription_id" }, "/costs"],
@@ -3012,11 +2073,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          subscription_id: subscriptionsGetParamsSubscription_id,
-          currency: { type: "string", description: "Currency or custom pricing unit of the costs." },
-          timeframe_start: subscription_usageListParamsTimeframe_start,
-          timeframe_end: subscription_usageListParamsTimeframe_end,
-          view_mode: subscription_usageListParamsView_mode,
+          subscription_id: { minLength: 1, type: "string" },
+          currency: { type: "string" },
+          timeframe_start: { type: "string", format: "date-time" },
+          timeframe_end: { type: "string", format: "date-time" },
+          view_mode: { type: "string", enum: ["periodic", "cumulative"] },
         },
         required: ["subscription_id"],
         additionalProperties: false,
@@ -3029,7 +2090,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Costs" },
       records: { in: "body", steps: ["data"] },
       meta: {},
       pagination: { style: "none", because: "Orb answers all periods at once." },
@@ -3042,8 +2102,6 @@ export default {
     "plans.list": {
       entity: "plans",
       action: "list",
-      description: "Lists plans, newest first, with their prices and phases. Includes archived and draft plans.",
-      keywords: ["tiers", "package", "pricing", "offering", "tariff"],
       effect: "read",
       method: "GET",
       path: ["/plans"],
@@ -3052,7 +2110,6 @@ export default {
       query: customersListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Plan" },
       records: { in: "body", steps: ["data"] },
       meta: customersListMeta,
       pagination: customersListPagination,
@@ -3065,15 +2122,13 @@ export default {
     "plans.get": {
       entity: "plans",
       action: "get",
-      description: "Gets a plan with its prices, phases and adjustments.",
-      keywords: ["tier details", "tier", "package", "pricing", "offering", "tariff"],
       effect: "read",
       method: "GET",
       path: ["/plans/", { param: "plan_id" }],
       routes: [],
       params: {
         type: "object",
-        properties: { plan_id: plansGetParamsPlan_id },
+        properties: { plan_id: { minLength: 1, type: "string" } },
         required: ["plan_id"],
         additionalProperties: false,
       },
@@ -3092,8 +2147,6 @@ export default {
     "plans.create": {
       entity: "plans",
       action: "create",
-      description: "Creates a plan with its prices. Set `status` to `draft` to finish it in Orb.",
-      keywords: ["new tier", "tier", "package", "pricing", "offering", "tariff"],
       effect: "additive",
       method: "POST",
       path: ["/plans"],
@@ -3101,36 +2154,25 @@ export default {
       params: {
         type: "object",
         properties: {
-          name: { type: "string", description: "Name of the plan." },
-          currency: { type: "string", description: "Currency of invoices, as an ISO 4217 code.", examples: ["USD"] },
+          name: { type: "string" },
+          currency: { type: "string" },
           prices: {
             type: "array",
             items: {
               type: "object",
               properties: {
-                price: {
-                  type: "object",
-                  properties: subscriptionsCreateParamsAdd_pricesItemsPrice,
-                  required: ["name", "item_id", "cadence", "model_type"],
-                  additionalProperties: false,
-                  description: "The price.",
-                },
-                plan_phase_order: subscriptionsCreateParamsAdd_pricesItemsPlan_phase_order,
+                price: subscriptionsCreateParamsAdd_pricesItemsPrice,
+                plan_phase_order: { type: "integer" },
               },
               required: ["price"],
               additionalProperties: false,
             },
-            description: "Prices of the plan.",
           },
-          external_plan_id: { type: "string", description: "Your own ID for the plan." },
-          description: { type: "string", description: "Description of the plan." },
-          default_invoice_memo: credit_top_upsCreateParamsInvoice_settingsMemo,
-          net_terms: subscriptionsCreateParamsNet_terms,
-          status: {
-            type: "string",
-            description: "Status of the plan. Defaults to `active`.",
-            enum: ["active", "draft"],
-          },
+          external_plan_id: { type: "string" },
+          description: { type: "string" },
+          default_invoice_memo: { type: ["string", "null"] },
+          net_terms: { type: ["integer", "null"], minimum: 0 },
+          status: { type: "string", enum: ["active", "draft"] },
           metadata: customersCreateParamsMetadata,
         },
         required: ["name", "currency", "prices"],
@@ -3165,8 +2207,6 @@ export default {
     "plans.update": {
       entity: "plans",
       action: "update",
-      description: "Updates the description, your own ID or the metadata of a plan.",
-      keywords: ["rename tier", "tier", "package", "pricing", "offering", "tariff"],
       effect: "overwrites",
       method: "PUT",
       path: ["/plans/", { param: "plan_id" }],
@@ -3174,9 +2214,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          plan_id: plansGetParamsPlan_id,
-          external_plan_id: { type: ["string", "null"], description: "Your own ID for the plan." },
-          description: { type: ["string", "null"], description: "Description of the plan." },
+          plan_id: { minLength: 1, type: "string" },
+          external_plan_id: { type: ["string", "null"] },
+          description: { type: ["string", "null"] },
           metadata: customersCreateParamsMetadata,
         },
         required: ["plan_id"],
@@ -3205,15 +2245,13 @@ export default {
     "plans.get_by_external_id": {
       entity: "plans",
       action: "get_by_external_id",
-      description: "Gets a plan by your own ID.",
-      keywords: ["our key", "look up tier", "by our name", "tier", "package", "pricing", "offering", "tariff"],
       effect: "read",
       method: "GET",
       path: ["/plans/external_plan_id/", { param: "external_plan_id" }],
       routes: [],
       params: {
         type: "object",
-        properties: { external_plan_id: { minLength: 1, type: "string", description: "Your own ID of the plan." } },
+        properties: { external_plan_id: { minLength: 1, type: "string" } },
         required: ["external_plan_id"],
         additionalProperties: false,
       },
@@ -3232,8 +2270,6 @@ export default {
     "prices.list": {
       entity: "prices",
       action: "list",
-      description: "Lists prices that belong to no plan, newest first.",
-      keywords: ["tariffs", "rate", "cost", "how much", "unit price"],
       effect: "read",
       method: "GET",
       path: ["/prices"],
@@ -3242,7 +2278,6 @@ export default {
       query: customersListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Price" },
       records: { in: "body", steps: ["data"] },
       meta: customersListMeta,
       pagination: customersListPagination,
@@ -3255,15 +2290,13 @@ export default {
     "prices.get": {
       entity: "prices",
       action: "get",
-      description: "Gets a price with the configuration of its model.",
-      keywords: ["tariff details", "rate", "tariff", "cost", "how much", "unit price"],
       effect: "read",
       method: "GET",
       path: ["/prices/", { param: "price_id" }],
       routes: [],
       params: {
         type: "object",
-        properties: { price_id: pricesGetParamsPrice_id },
+        properties: { price_id: { minLength: 1, type: "string" } },
         required: ["price_id"],
         additionalProperties: false,
       },
@@ -3282,10 +2315,6 @@ export default {
     "prices.create": {
       entity: "prices",
       action: "create",
-      description:
-        "Creates a price that belongs to no plan, to add to subscriptions. Give the configuration of its " +
-        "`model_type`.",
-      keywords: ["set tariff", "rate", "tariff", "cost", "how much", "unit price"],
       effect: "additive",
       method: "POST",
       path: ["/prices"],
@@ -3293,55 +2322,22 @@ export default {
       params: {
         type: "object",
         properties: {
-          name: { type: "string", description: "Name of the price." },
-          item_id: pricesCreateParamsItem_id,
-          currency: {
-            type: "string",
-            description: "Currency, as an ISO 4217 code, or custom pricing unit.",
-            examples: ["USD"],
-          },
-          cadence: pricesCreateParamsCadence,
-          model_type: pricesCreateParamsModel_type,
-          unit_config: {
-            type: "object",
-            properties: subscriptionsCreateParamsAdd_pricesItemsPriceUnit_config,
-            additionalProperties: false,
-            description: "Configuration of a `unit` price.",
-          },
-          tiered_config: {
-            type: "object",
-            properties: subscriptionsCreateParamsAdd_pricesItemsPriceTiered_config,
-            additionalProperties: false,
-            description: "Configuration of a `tiered` price.",
-          },
-          bulk_config: {
-            type: "object",
-            properties: subscriptionsCreateParamsAdd_pricesItemsPriceBulk_config,
-            additionalProperties: false,
-            description: "Configuration of a `bulk` price.",
-          },
-          package_config: {
-            type: "object",
-            properties: subscriptionsCreateParamsAdd_pricesItemsPricePackage_config,
-            additionalProperties: false,
-            description: "Configuration of a `package` price.",
-          },
-          matrix_config: {
-            type: "object",
-            properties: subscriptionsCreateParamsAdd_pricesItemsPriceMatrix_config,
-            required: ["dimensions", "default_unit_amount", "matrix_values"],
-            additionalProperties: false,
-            description: "Configuration of a `matrix` price.",
-          },
-          billable_metric_id: subscriptionsCreateParamsAdd_pricesItemsPriceBillable_metric_id,
-          fixed_price_quantity: { type: "number", description: "Quantity of a fixed fee." },
-          billed_in_advance: subscriptionsCreateParamsAdd_pricesItemsPriceBilled_in_advance,
-          external_price_id: subscriptionsCreateParamsAdd_pricesItemsPriceExternal_price_id,
-          invoice_grouping_key: { type: "string", description: "Key that groups the price on invoices." },
-          conversion_rate: {
-            type: "number",
-            description: "Conversion rate of the price's currency to the invoicing currency.",
-          },
+          name: { type: "string" },
+          item_id: { type: "string" },
+          currency: { type: "string" },
+          cadence: { type: "string", enum: ["annual", "semi_annual", "monthly", "quarterly", "one_time", "custom"] },
+          model_type: { type: "string", enum: ["unit", "tiered", "bulk", "package", "matrix"] },
+          unit_config: subscriptionsCreateParamsAdd_pricesItemsPriceUnit_config,
+          tiered_config: subscriptionsCreateParamsAdd_pricesItemsPriceTiered_config,
+          bulk_config: subscriptionsCreateParamsAdd_pricesItemsPriceBulk_config,
+          package_config: subscriptionsCreateParamsAdd_pricesItemsPricePackage_config,
+          matrix_config: subscriptionsCreateParamsAdd_pricesItemsPriceMatrix_config,
+          billable_metric_id: { type: "string" },
+          fixed_price_quantity: { type: "number" },
+          billed_in_advance: { type: "boolean" },
+          external_price_id: { type: "string" },
+          invoice_grouping_key: { type: "string" },
+          conversion_rate: { type: "number" },
           metadata: customersCreateParamsMetadata,
         },
         required: ["name", "item_id", "currency", "cadence", "model_type"],
@@ -3420,15 +2416,13 @@ export default {
     "prices.update": {
       entity: "prices",
       action: "update",
-      description: "Updates the metadata of a price. Orb allows no other change.",
-      keywords: ["tag tariff", "rate", "tariff", "cost", "how much", "unit price"],
       effect: "overwrites",
       method: "PUT",
       path: ["/prices/", { param: "price_id" }],
       routes: [],
       params: {
         type: "object",
-        properties: { price_id: pricesGetParamsPrice_id, metadata: customersCreateParamsMetadata },
+        properties: { price_id: { minLength: 1, type: "string" }, metadata: customersCreateParamsMetadata },
         required: ["price_id", "metadata"],
         additionalProperties: false,
       },
@@ -3448,15 +2442,13 @@ export default {
     "prices.get_by_external_id": {
       entity: "prices",
       action: "get_by_external_id",
-      description: "Gets a price by your own ID.",
-      keywords: ["our key", "look up tariff", "by our name", "rate", "tariff", "cost", "how much", "unit price"],
       effect: "read",
       method: "GET",
       path: ["/prices/external_price_id/", { param: "external_price_id" }],
       routes: [],
       params: {
         type: "object",
-        properties: { external_price_id: { minLength: 1, type: "string", description: "Your own ID of the price." } },
+        properties: { external_price_id: { minLength: 1, type: "string" } },
         required: ["external_price_id"],
         additionalProperties: false,
       },
@@ -3475,8 +2467,6 @@ export default {
     "items.list": {
       entity: "items",
       action: "list",
-      description: "Lists items, newest first.",
-      keywords: ["products", "SKU", "service", "goods", "thing sold"],
       effect: "read",
       method: "GET",
       path: ["/items"],
@@ -3485,7 +2475,6 @@ export default {
       query: customersListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Item" },
       records: { in: "body", steps: ["data"] },
       meta: customersListMeta,
       pagination: customersListPagination,
@@ -3498,8 +2487,6 @@ export default {
     "items.get": {
       entity: "items",
       action: "get",
-      description: "Gets an item with its external connections.",
-      keywords: ["product details", "product", "SKU", "service", "goods", "thing sold"],
       effect: "read",
       method: "GET",
       path: ["/items/", { param: "item_id" }],
@@ -3520,18 +2507,13 @@ export default {
     "items.create": {
       entity: "items",
       action: "create",
-      description: "Creates an item.",
-      keywords: ["new product", "product", "SKU", "service", "goods", "thing sold"],
       effect: "additive",
       method: "POST",
       path: ["/items"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          name: { type: "string", description: "Name of the item." },
-          metadata: customersCreateParamsMetadata,
-        },
+        properties: { name: { type: "string" }, metadata: customersCreateParamsMetadata },
         required: ["name"],
         additionalProperties: false,
       },
@@ -3551,8 +2533,6 @@ export default {
     "items.update": {
       entity: "items",
       action: "update",
-      description: "Updates an item. Fields that you leave out keep their value.",
-      keywords: ["rename product", "product", "SKU", "service", "goods", "thing sold"],
       effect: "overwrites",
       method: "PUT",
       path: ["/items/", { param: "item_id" }],
@@ -3560,17 +2540,16 @@ export default {
       params: {
         type: "object",
         properties: {
-          item_id: itemsGetParamsItem_id,
-          name: { type: "string", description: "Name of the item." },
+          item_id: { minLength: 1, type: "string" },
+          name: { type: "string" },
           external_connections: {
             type: "array",
             items: {
               type: "object",
-              properties: itemsUpdateParamsExternal_connectionsItems,
+              properties: { external_connection_name: { type: "string" }, external_entity_id: { type: "string" } },
               required: ["external_connection_name", "external_entity_id"],
               additionalProperties: false,
             },
-            description: "Connections to invoicing and tax systems. Replaces the current ones.",
           },
           metadata: customersCreateParamsMetadata,
         },
@@ -3603,18 +2582,6 @@ export default {
     "items.archive": {
       entity: "items",
       action: "archive",
-      description: "Archives an item. New prices cannot use it.",
-      keywords: [
-        "retire product",
-        "put away",
-        "hide",
-        "no longer sold",
-        "product",
-        "SKU",
-        "service",
-        "goods",
-        "thing sold",
-      ],
       effect: "destroys",
       method: "POST",
       path: ["/items/", { param: "item_id" }, "/archive"],
@@ -3635,8 +2602,6 @@ export default {
     "metrics.list": {
       entity: "metrics",
       action: "list",
-      description: "Lists billable metrics, newest first.",
-      keywords: ["meters", "usage measure", "SQL", "what is counted", "measured quantity"],
       effect: "read",
       method: "GET",
       path: ["/metrics"],
@@ -3645,7 +2610,6 @@ export default {
       query: customersListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Metric" },
       records: { in: "body", steps: ["data"] },
       meta: customersListMeta,
       pagination: customersListPagination,
@@ -3658,15 +2622,13 @@ export default {
     "metrics.get": {
       entity: "metrics",
       action: "get",
-      description: "Gets a billable metric with its SQL.",
-      keywords: ["meter definition", "meter", "usage measure", "what is counted", "measured quantity"],
       effect: "read",
       method: "GET",
       path: ["/metrics/", { param: "metric_id" }],
       routes: [],
       params: {
         type: "object",
-        properties: { metric_id: metricsGetParamsMetric_id },
+        properties: { metric_id: { minLength: 1, type: "string" } },
         required: ["metric_id"],
         additionalProperties: false,
       },
@@ -3685,8 +2647,6 @@ export default {
     "metrics.create": {
       entity: "metrics",
       action: "create",
-      description: "Creates a billable metric from a SQL query over events.",
-      keywords: ["new meter", "define usage", "meter", "usage measure", "what is counted", "measured quantity"],
       effect: "additive",
       method: "POST",
       path: ["/metrics"],
@@ -3694,14 +2654,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          name: { type: "string", description: "Name of the billable metric." },
-          description: { type: ["string", "null"], description: "Description of the billable metric." },
-          item_id: pricesCreateParamsItem_id,
-          sql: {
-            type: "string",
-            description: "SQL query over events.",
-            examples: ["SELECT count(*) FROM events WHERE event_name = 'call'"],
-          },
+          name: { type: "string" },
+          description: { type: ["string", "null"] },
+          item_id: { type: "string" },
+          sql: { type: "string" },
           metadata: customersCreateParamsMetadata,
         },
         required: ["name", "description", "item_id", "sql"],
@@ -3732,15 +2688,13 @@ export default {
     "metrics.update": {
       entity: "metrics",
       action: "update",
-      description: "Updates the metadata of a billable metric. Orb allows no other change.",
-      keywords: ["annotate", "meter", "usage measure", "SQL", "what is counted", "measured quantity"],
       effect: "overwrites",
       method: "PUT",
       path: ["/metrics/", { param: "metric_id" }],
       routes: [],
       params: {
         type: "object",
-        properties: { metric_id: metricsGetParamsMetric_id, metadata: customersCreateParamsMetadata },
+        properties: { metric_id: { minLength: 1, type: "string" }, metadata: customersCreateParamsMetadata },
         required: ["metric_id", "metadata"],
         additionalProperties: false,
       },
@@ -3760,8 +2714,6 @@ export default {
     "coupons.list": {
       entity: "coupons",
       action: "list",
-      description: "Lists active coupons, newest first. Set `show_archived` for archived ones too.",
-      keywords: ["discounts", "voucher", "promo", "percent off", "deal"],
       effect: "read",
       method: "GET",
       path: ["/coupons"],
@@ -3769,10 +2721,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: customersListParamsLimit,
-          cursor: customersListParamsCursor,
-          redemption_code: { type: "string", description: "Filters by redemption code." },
-          show_archived: { type: "boolean", description: "Whether to include archived coupons." },
+          limit: { type: "integer", default: 50, minimum: 1, maximum: 100 },
+          cursor: { type: "string" },
+          redemption_code: { type: "string" },
+          show_archived: { type: "boolean" },
         },
         additionalProperties: false,
       },
@@ -3787,7 +2739,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Coupon" },
       records: { in: "body", steps: ["data"] },
       meta: customersListMeta,
       pagination: customersListPagination,
@@ -3800,8 +2751,6 @@ export default {
     "coupons.get": {
       entity: "coupons",
       action: "get",
-      description: "Gets a coupon with its discount and redemptions.",
-      keywords: ["discount details", "voucher", "promo", "percent off", "deal"],
       effect: "read",
       method: "GET",
       path: ["/coupons/", { param: "coupon_id" }],
@@ -3822,8 +2771,6 @@ export default {
     "coupons.create": {
       entity: "coupons",
       action: "create",
-      description: "Creates a coupon. To use it, see `subscriptions.redeem_coupon`.",
-      keywords: ["new discount", "discount", "voucher", "promo", "percent off", "deal"],
       effect: "additive",
       method: "POST",
       path: ["/coupons"],
@@ -3831,24 +2778,19 @@ export default {
       params: {
         type: "object",
         properties: {
-          redemption_code: { type: "string", description: "Code that redeems the coupon.", examples: ["HALFOFF"] },
+          redemption_code: { type: "string" },
           discount: {
             type: "object",
-            properties: couponsCreateParamsDiscount,
+            properties: {
+              discount_type: { type: "string", enum: ["percentage", "amount"] },
+              percentage_discount: { type: "number" },
+              amount_discount: { type: "string" },
+            },
             required: ["discount_type"],
             additionalProperties: false,
-            description: "Discount: a percentage or an amount.",
           },
-          duration_in_months: {
-            type: ["integer", "null"],
-            description: "Months that the discount lasts. Defaults to no limit.",
-            minimum: 1,
-          },
-          max_redemptions: {
-            type: ["integer", "null"],
-            description: "Maximum number of redemptions. Defaults to no limit.",
-            minimum: 1,
-          },
+          duration_in_months: { type: ["integer", "null"], minimum: 1 },
+          max_redemptions: { type: ["integer", "null"], minimum: 1 },
         },
         required: ["redemption_code", "discount"],
         additionalProperties: false,
@@ -3883,18 +2825,6 @@ export default {
     "coupons.archive": {
       entity: "coupons",
       action: "archive",
-      description: "Archives a coupon. It cannot be redeemed any more. This cannot be undone.",
-      keywords: [
-        "end promo",
-        "retire",
-        "stop discount",
-        "disable",
-        "discount",
-        "voucher",
-        "promo",
-        "percent off",
-        "deal",
-      ],
       effect: "destroys",
       method: "POST",
       path: ["/coupons/", { param: "coupon_id" }, "/archive"],
@@ -3915,8 +2845,6 @@ export default {
     "coupon_subscriptions.list": {
       entity: "coupon_subscriptions",
       action: "list",
-      description: "Lists the subscriptions that redeemed a coupon.",
-      keywords: ["who redeemed", "discounted clients", "used voucher", "where applied", "promo users"],
       effect: "read",
       method: "GET",
       path: ["/coupons/", { param: "coupon_id" }, "/subscriptions"],
@@ -3924,9 +2852,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: customersListParamsLimit,
-          cursor: customersListParamsCursor,
-          coupon_id: couponsGetParamsCoupon_id,
+          limit: { type: "integer", default: 50, minimum: 1, maximum: 100 },
+          cursor: { type: "string" },
+          coupon_id: { minLength: 1, type: "string" },
         },
         required: ["coupon_id"],
         additionalProperties: false,
@@ -3934,7 +2862,6 @@ export default {
       query: customersListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Subscription" },
       records: { in: "body", steps: ["data"] },
       meta: customersListMeta,
       pagination: customersListPagination,
@@ -3947,19 +2874,6 @@ export default {
     "events.create": {
       entity: "events",
       action: "create",
-      description:
-        "Creates usage events, up to 500 in a call. `duplicate` lists events that Orb already has; their outcome is " +
-        "`unknown`. You can send events again with the same idempotency keys.",
-      keywords: [
-        "send usage",
-        "report",
-        "meter",
-        "record consumption",
-        "ingest",
-        "metering",
-        "consumption",
-        "report usage",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/ingest"],
@@ -3972,44 +2886,21 @@ export default {
             items: {
               type: "object",
               properties: {
-                event_name: eventsCreateParamsEventsItemsEvent_name,
-                idempotency_key: eventsCreateParamsEventsItemsIdempotency_key,
-                timestamp: eventsCreateParamsEventsItemsTimestamp,
-                properties: {
-                  type: "object",
-                  additionalProperties: {},
-                  description: "Your own values by name: text, numbers and booleans.",
-                  examples: [{ region: "eu", milliseconds: 12 }],
-                },
-                customer_id: eventsCreateParamsEventsItemsCustomer_id,
-                external_customer_id: eventsCreateParamsEventsItemsExternal_customer_id,
+                event_name: { type: "string" },
+                idempotency_key: { type: "string" },
+                timestamp: { type: "string", format: "date-time" },
+                properties: { type: "object", additionalProperties: {} },
+                customer_id: { type: "string" },
+                external_customer_id: { type: "string" },
               },
               required: ["event_name", "idempotency_key", "timestamp", "properties"],
               additionalProperties: false,
             },
-            description: "Events to ingest, up to 500.",
             minItems: 1,
             maxItems: 500,
-            examples: [
-              [
-                {
-                  event_name: "api_call",
-                  idempotency_key: "8SivfDsNKwCeAXim",
-                  timestamp: "2026-11-20T09:00:00Z",
-                  external_customer_id: "customer-17",
-                  properties: { region: "eu", milliseconds: 12 },
-                },
-              ],
-            ],
           },
-          backfill_id: { type: "string", description: "Orb ID of the backfill that the events belong to." },
-          debug: {
-            type: "boolean",
-            description:
-              "Whether Orb reports ingested and duplicate events. With `false`, outcomes are `unknown`. Defaults to " +
-              "`true`.",
-            default: true,
-          },
+          backfill_id: { type: "string" },
+          debug: { type: "boolean", default: true },
         },
         required: ["events"],
         additionalProperties: false,
@@ -4054,10 +2945,6 @@ export default {
     "events.update": {
       entity: "events",
       action: "update",
-      description:
-        "Amends a usage event: Orb bills the new one instead. Customer and time must stay the same. Limited to 100 " +
-        "events of a customer in 100 days.",
-      keywords: ["correct usage", "fix event", "ingest", "metering", "consumption", "report usage"],
       effect: "overwrites",
       method: "PUT",
       path: ["/events/", { param: "event_id" }],
@@ -4065,16 +2952,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          event_id: eventsUpdateParamsEvent_id,
-          event_name: { type: "string", description: "Kind of usage, such as `api_call`." },
-          timestamp: {
-            type: "string",
-            format: "date-time",
-            description: "Time of the event, in UTC. Must equal the current one.",
-          },
-          properties: eventsUpdateParams,
-          customer_id: { type: "string", description: "Orb ID of the customer." },
-          external_customer_id: subscriptionsListParamsExternal_customer_id,
+          event_id: { minLength: 1, type: "string" },
+          event_name: { type: "string" },
+          timestamp: { type: "string", format: "date-time" },
+          properties: { type: "object", additionalProperties: {} },
+          customer_id: { type: "string" },
+          external_customer_id: { type: "string" },
         },
         required: ["event_id", "event_name", "timestamp", "properties"],
         additionalProperties: false,
@@ -4106,10 +2989,6 @@ export default {
     "events.api_search": {
       entity: "events",
       action: "api_search",
-      description:
-        "Finds up to 500 usage events by ID. Leaves out events that were amended. Without a timeframe, searches the " +
-        "last week.",
-      keywords: ["find usage", "look up", "ingest", "metering", "consumption", "report usage"],
       effect: "read",
       method: "POST",
       path: ["/events/search"],
@@ -4117,23 +2996,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          event_ids: {
-            type: "array",
-            items: { type: "string" },
-            description: "Idempotency keys of the events, case-sensitive.",
-            minItems: 1,
-            maxItems: 500,
-          },
-          timeframe_start: {
-            type: "string",
-            format: "date-time",
-            description: "Earliest event time, in ISO 8601 format. Defaults to a week ago.",
-          },
-          timeframe_end: {
-            type: "string",
-            format: "date-time",
-            description: "Event time to search up to, in ISO 8601 format, exclusive. Defaults to now.",
-          },
+          event_ids: { type: "array", items: { type: "string" }, minItems: 1, maxItems: 500 },
+          timeframe_start: { type: "string", format: "date-time" },
+          timeframe_end: { type: "string", format: "date-time" },
         },
         required: ["event_ids"],
         additionalProperties: false,
@@ -4149,7 +3014,6 @@ export default {
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Event" },
       records: { in: "body", steps: ["data"] },
       meta: {},
       pagination: { style: "none", because: "Orb answers all events of the given IDs." },
@@ -4162,26 +3026,13 @@ export default {
     "events.deprecate": {
       entity: "events",
       action: "deprecate",
-      description:
-        "Excludes a usage event from billing. This cannot be undone. Limited to 100 events of a customer in 100 days.",
-      keywords: [
-        "ignore usage",
-        "wrong event",
-        "undo usage",
-        "backfill",
-        "void",
-        "ingest",
-        "metering",
-        "consumption",
-        "report usage",
-      ],
       effect: "destroys",
       method: "PUT",
       path: ["/events/", { param: "event_id" }, "/deprecate"],
       routes: [],
       params: {
         type: "object",
-        properties: { event_id: eventsUpdateParamsEvent_id },
+        properties: { event_id: { minLength: 1, type: "string" } },
         required: ["event_id"],
         additionalProperties: false,
       },
@@ -4200,8 +3051,6 @@ export default {
     "alerts.list": {
       entity: "alerts",
       action: "list",
-      description: "Lists alerts, newest first. Filters by customer or subscription.",
-      keywords: ["warnings", "warn", "threshold", "notify", "spend limit", "budget", "alarm"],
       effect: "read",
       method: "GET",
       path: ["/alerts"],
@@ -4209,11 +3058,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: customersListParamsLimit,
-          cursor: customersListParamsCursor,
-          customer_id: { type: "string", description: "Orb ID of the customer." },
-          external_customer_id: subscriptionsListParamsExternal_customer_id,
-          subscription_id: alertsListParamsSubscription_id,
+          limit: { type: "integer", default: 50, minimum: 1, maximum: 100 },
+          cursor: { type: "string" },
+          customer_id: { type: "string" },
+          external_customer_id: { type: "string" },
+          subscription_id: { type: "string" },
         },
         additionalProperties: false,
       },
@@ -4227,7 +3076,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Alert" },
       records: { in: "body", steps: ["data"] },
       meta: customersListMeta,
       pagination: customersListPagination,
@@ -4240,15 +3088,13 @@ export default {
     "alerts.get": {
       entity: "alerts",
       action: "get",
-      description: "Gets an alert with its thresholds and state.",
-      keywords: ["warning details", "warn", "notify", "spend limit", "budget", "alarm"],
       effect: "read",
       method: "GET",
       path: ["/alerts/", { param: "alert_id" }],
       routes: [],
       params: {
         type: "object",
-        properties: { alert_id: alertsGetParamsAlert_id },
+        properties: { alert_id: { minLength: 1, type: "string" } },
         required: ["alert_id"],
         additionalProperties: false,
       },
@@ -4267,20 +3113,6 @@ export default {
     "alerts.create": {
       entity: "alerts",
       action: "create",
-      description:
-        "Creates an alert for the credit balance of a customer. For usage and costs, use " +
-        "`alerts.create_for_subscription`.",
-      keywords: [
-        "warn when",
-        "notify at",
-        "credits low",
-        "warn",
-        "threshold",
-        "notify",
-        "spend limit",
-        "budget",
-        "alarm",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/alerts/customer_id/", { param: "customer_id" }],
@@ -4288,19 +3120,13 @@ export default {
       params: {
         type: "object",
         properties: {
-          customer_id: customersGetParamsCustomer_id,
+          customer_id: { minLength: 1, type: "string" },
           type: {
             type: "string",
-            description: "Type of the alert. A customer has at most one of each for a currency.",
             enum: ["credit_balance_depleted", "credit_balance_dropped", "credit_balance_recovered"],
-            examples: ["credit_balance_depleted"],
           },
-          currency: { type: "string", description: "Currency or custom pricing unit of the credit balance." },
-          thresholds: {
-            type: "array",
-            items: alertsCreateParamsThresholdsItems_2,
-            description: "Balances at or below which the alert fires. For `credit_balance_dropped`.",
-          },
+          currency: { type: "string" },
+          thresholds: { type: "array", items: alertsCreateParamsThresholdsItems },
         },
         required: ["customer_id", "type", "currency"],
         additionalProperties: false,
@@ -4325,23 +3151,13 @@ export default {
     "alerts.update": {
       entity: "alerts",
       action: "update",
-      description: "Replaces the thresholds of an alert.",
-      keywords: ["change threshold", "warn", "notify", "spend limit", "budget", "alarm"],
       effect: "overwrites",
       method: "PUT",
       path: ["/alerts/", { param: "alert_id" }],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          alert_id: alertsGetParamsAlert_id,
-          thresholds: {
-            type: "array",
-            items: alertsCreateParamsThresholdsItems_2,
-            description: "New thresholds.",
-            minItems: 1,
-          },
-        },
+        properties: { alert_id: { minLength: 1, type: "string" }, thresholds: alertsUpdateParamsThresholds },
         required: ["alert_id", "thresholds"],
         additionalProperties: false,
       },
@@ -4361,19 +3177,6 @@ export default {
     "alerts.create_for_subscription": {
       entity: "alerts",
       action: "create_for_subscription",
-      description: "Creates an alert for the usage or cost of a subscription in its billing period.",
-      keywords: [
-        "warn when plan",
-        "spend over",
-        "cost limit",
-        "usage over",
-        "warn",
-        "threshold",
-        "notify",
-        "spend limit",
-        "budget",
-        "alarm",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/alerts/subscription_id/", { param: "subscription_id" }],
@@ -4381,21 +3184,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          subscription_id: subscriptionsGetParamsSubscription_id,
-          type: {
-            type: "string",
-            description:
-              "Type of the alert. A subscription has one `cost_exceeded`, and one `usage_exceeded` for each metric.",
-            enum: ["usage_exceeded", "cost_exceeded"],
-            examples: ["cost_exceeded"],
-          },
-          thresholds: {
-            type: "array",
-            items: alertsCreateParamsThresholdsItems_2,
-            description: "Values at or above which the alert fires.",
-            minItems: 1,
-          },
-          metric_id: { type: "string", description: "Orb ID of the billable metric. For `usage_exceeded`." },
+          subscription_id: { minLength: 1, type: "string" },
+          type: { type: "string", enum: ["usage_exceeded", "cost_exceeded"] },
+          thresholds: alertsUpdateParamsThresholds,
+          metric_id: { type: "string" },
         },
         required: ["subscription_id", "type", "thresholds"],
         additionalProperties: false,
@@ -4424,19 +3216,6 @@ export default {
     "alerts.enable": {
       entity: "alerts",
       action: "enable",
-      description: "Enables an alert.",
-      keywords: [
-        "turn on",
-        "switch on",
-        "activate",
-        "unmute",
-        "warn",
-        "threshold",
-        "notify",
-        "spend limit",
-        "budget",
-        "alarm",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/alerts/", { param: "alert_id" }, "/enable"],
@@ -4457,19 +3236,6 @@ export default {
     "alerts.disable": {
       entity: "alerts",
       action: "disable",
-      description: "Disables an alert. `enable` undoes it.",
-      keywords: [
-        "turn off",
-        "mute",
-        "silence",
-        "switch off",
-        "warn",
-        "threshold",
-        "notify",
-        "spend limit",
-        "budget",
-        "alarm",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/alerts/", { param: "alert_id" }, "/disable"],
@@ -4490,9 +3256,6 @@ export default {
     "invoices.list": {
       entity: "invoices",
       action: "list",
-      description:
-        "Lists invoices, most recent date first. Returns draft and void invoices only if `status` asks for them.",
-      keywords: ["bills", "outstanding", "overdue", "receivable", "amount due", "unpaid", "draft bill"],
       effect: "read",
       method: "GET",
       path: ["/invoices"],
@@ -4500,36 +3263,16 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: customersListParamsLimit,
-          cursor: customersListParamsCursor,
-          customer_id: { type: "string", description: "Orb ID of the customer." },
-          external_customer_id: subscriptionsListParamsExternal_customer_id,
-          subscription_id: alertsListParamsSubscription_id,
-          invoice_date_gt: {
-            type: "string",
-            format: "date-time",
-            description: "Filters to invoices dated after this time.",
-          },
-          invoice_date_gte: {
-            type: "string",
-            format: "date-time",
-            description: "Filters to invoices dated at or after this time.",
-          },
-          invoice_date_lt: {
-            type: "string",
-            format: "date-time",
-            description: "Filters to invoices dated before this time.",
-          },
-          invoice_date_lte: {
-            type: "string",
-            format: "date-time",
-            description: "Filters to invoices dated at or before this time.",
-          },
-          status: {
-            type: "string",
-            description: "Filters by invoice status.",
-            enum: ["draft", "issued", "paid", "synced", "void"],
-          },
+          limit: { type: "integer", default: 50, minimum: 1, maximum: 100 },
+          cursor: { type: "string" },
+          customer_id: { type: "string" },
+          external_customer_id: { type: "string" },
+          subscription_id: { type: "string" },
+          invoice_date_gt: { type: "string", format: "date-time" },
+          invoice_date_gte: { type: "string", format: "date-time" },
+          invoice_date_lt: { type: "string", format: "date-time" },
+          invoice_date_lte: { type: "string", format: "date-time" },
+          status: { type: "string", enum: ["draft", "issued", "paid", "synced", "void"] },
         },
         additionalProperties: false,
       },
@@ -4559,7 +3302,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Invoice" },
       records: { in: "body", steps: ["data"] },
       meta: customersListMeta,
       pagination: customersListPagination,
@@ -4572,8 +3314,6 @@ export default {
     "invoices.get": {
       entity: "invoices",
       action: "get",
-      description: "Gets an invoice with its line items, credit notes and payment attempts.",
-      keywords: ["bill details", "bill", "receivable", "amount due", "unpaid", "draft bill"],
       effect: "read",
       method: "GET",
       path: ["/invoices/", { param: "invoice_id" }],
@@ -4594,8 +3334,6 @@ export default {
     "invoices.create": {
       entity: "invoices",
       action: "create",
-      description: "Creates a one-off invoice for a customer, as a draft unless `will_auto_issue` is `true`.",
-      keywords: ["one-off bill", "charge client", "bill", "receivable", "amount due", "unpaid", "draft bill"],
       effect: "additive",
       method: "POST",
       path: ["/invoices"],
@@ -4603,55 +3341,43 @@ export default {
       params: {
         type: "object",
         properties: {
-          customer_id: { type: "string", description: "Orb ID of the customer." },
-          external_customer_id: subscriptionsListParamsExternal_customer_id,
-          currency: {
-            type: "string",
-            description: "Currency, as an ISO 4217 code. Must be the customer's.",
-            examples: ["USD"],
-          },
-          invoice_date: {
-            type: "string",
-            description: "Date or time of the invoice, in ISO 8601 format. Must be in the past.",
-          },
+          customer_id: { type: "string" },
+          external_customer_id: { type: "string" },
+          currency: { type: "string" },
+          invoice_date: { type: "string" },
           line_items: {
             type: "array",
             items: {
               type: "object",
               properties: {
-                item_id: { type: "string", description: "Orb ID of the item." },
-                name: { type: "string", description: "Name of the line." },
-                model_type: invoicesCreateParamsLine_itemsItemsModel_type,
-                unit_config: {
-                  type: "object",
-                  properties: subscriptionsCreateParamsAdd_pricesItemsPriceUnit_config,
-                  additionalProperties: false,
-                  description: "Price of a unit.",
-                },
-                quantity: { type: "number", description: "Number of units." },
-                start_date: invoicesCreateParamsLine_itemsItemsStart_date,
-                end_date: invoicesCreateParamsLine_itemsItemsEnd_date,
+                item_id: { type: "string" },
+                name: { type: "string" },
+                model_type: { type: "string", enum: ["unit"] },
+                unit_config: subscriptionsCreateParamsAdd_pricesItemsPriceUnit_config,
+                quantity: { type: "number" },
+                start_date: { type: "string", format: "date" },
+                end_date: { type: "string", format: "date" },
               },
-              required: invoicesCreateParamsLine_itemsItemsRequired,
+              required: ["item_id", "name", "model_type", "unit_config", "quantity", "start_date", "end_date"],
               additionalProperties: false,
             },
-            description: "Lines of the invoice.",
             minItems: 1,
           },
-          due_date: invoicesCreateParamsDue_date,
-          net_terms: subscriptionsCreateParamsNet_terms,
-          memo: { type: "string", description: "Note to show on the invoice. Defaults to the account's memo." },
-          auto_collection: customersCreateParamsAuto_collection,
-          will_auto_issue: {
-            type: "boolean",
-            description: "Whether Orb issues the invoice at once. Defaults to `false`.",
-          },
+          due_date: { type: ["string", "null"] },
+          net_terms: { type: ["integer", "null"], minimum: 0 },
+          memo: { type: "string" },
+          auto_collection: { type: ["boolean", "null"] },
+          will_auto_issue: { type: "boolean" },
           discount: {
             type: "object",
-            properties: invoicesCreateParamsDiscount,
+            properties: {
+              discount_type: { type: "string" },
+              percentage_discount: { type: "number" },
+              amount_discount: { type: "string" },
+              reason: { type: "string" },
+            },
             required: ["discount_type"],
             additionalProperties: false,
-            description: "Discount on the invoice.",
           },
           metadata: customersCreateParamsMetadata,
         },
@@ -4695,8 +3421,6 @@ export default {
     "invoices.update": {
       entity: "invoices",
       action: "update",
-      description: "Updates an invoice. Issued invoices take `metadata` only.",
-      keywords: ["net terms", "bill", "receivable", "amount due", "unpaid", "draft bill"],
       effect: "overwrites",
       method: "PUT",
       path: ["/invoices/", { param: "invoice_id" }],
@@ -4704,11 +3428,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          invoice_id: invoicesGetParamsInvoice_id,
-          invoice_date: { type: "string", description: "Date or time of a one-off invoice, in ISO 8601 format." },
-          due_date: invoicesCreateParamsDue_date,
-          net_terms: subscriptionsCreateParamsNet_terms,
-          auto_collection: customersCreateParamsAuto_collection,
+          invoice_id: { minLength: 1, type: "string" },
+          invoice_date: { type: "string" },
+          due_date: { type: ["string", "null"] },
+          net_terms: { type: ["integer", "null"], minimum: 0 },
+          auto_collection: { type: ["boolean", "null"] },
           metadata: customersCreateParamsMetadata,
         },
         required: ["invoice_id"],
@@ -4739,26 +3463,13 @@ export default {
     "invoices.get_upcoming": {
       entity: "invoices",
       action: "get_upcoming",
-      description: "Gets the upcoming invoice of the current billing period of a subscription.",
-      keywords: [
-        "next bill",
-        "preview",
-        "what will it cost",
-        "forecast",
-        "coming",
-        "bill",
-        "receivable",
-        "amount due",
-        "unpaid",
-        "draft bill",
-      ],
       effect: "read",
       method: "GET",
       path: ["/invoices/upcoming"],
       routes: [],
       params: {
         type: "object",
-        properties: { subscription_id: alertsListParamsSubscription_id },
+        properties: { subscription_id: { type: "string" } },
         required: ["subscription_id"],
         additionalProperties: false,
       },
@@ -4777,20 +3488,6 @@ export default {
     "invoices.issue": {
       entity: "invoices",
       action: "issue",
-      description:
-        "Issues a draft invoice that is eligible for it. Orb may then email it, charge the customer, and sync it to " +
-        "other systems.",
-      keywords: [
-        "send bill",
-        "finalize",
-        "post",
-        "approve",
-        "bill",
-        "receivable",
-        "amount due",
-        "unpaid",
-        "draft bill",
-      ],
       effect: "overwrites",
       pays: true,
       method: "POST",
@@ -4798,13 +3495,7 @@ export default {
       routes: [],
       params: {
         type: "object",
-        properties: {
-          invoice_id: invoicesGetParamsInvoice_id,
-          synchronous: {
-            type: "boolean",
-            description: "Whether to wait until it is issued. For invoices without usage fees.",
-          },
-        },
+        properties: { invoice_id: { minLength: 1, type: "string" }, synchronous: { type: "boolean" } },
         required: ["invoice_id"],
         additionalProperties: false,
       },
@@ -4829,18 +3520,6 @@ export default {
     "invoices.void": {
       entity: "invoices",
       action: "void",
-      description: "Voids an issued invoice. Orb returns balance that the invoice used. This cannot be undone.",
-      keywords: [
-        "cancel bill",
-        "annul",
-        "tear up",
-        "invalidate",
-        "bill",
-        "receivable",
-        "amount due",
-        "unpaid",
-        "draft bill",
-      ],
       effect: "destroys",
       method: "POST",
       path: ["/invoices/", { param: "invoice_id" }, "/void"],
@@ -4861,8 +3540,6 @@ export default {
     "invoices.pay": {
       entity: "invoices",
       action: "pay",
-      description: "Collects payment for an issued invoice, with the customer's default payment method.",
-      keywords: ["charge card", "take payment", "settle", "bill", "receivable", "amount due", "unpaid", "draft bill"],
       effect: "overwrites",
       pays: true,
       method: "POST",
@@ -4870,10 +3547,7 @@ export default {
       routes: [],
       params: {
         type: "object",
-        properties: {
-          invoice_id: invoicesGetParamsInvoice_id,
-          shared_payment_token_id: { type: "string", description: "ID of a shared payment token to pay with instead." },
-        },
+        properties: { invoice_id: { minLength: 1, type: "string" }, shared_payment_token_id: { type: "string" } },
         required: ["invoice_id"],
         additionalProperties: false,
       },
@@ -4901,20 +3575,6 @@ export default {
     "invoices.mark_paid": {
       entity: "invoices",
       action: "mark_paid",
-      description: "Marks an issued or synced invoice as paid outside of Orb.",
-      keywords: [
-        "paid offline",
-        "wire",
-        "check",
-        "cash",
-        "settled",
-        "bank transfer",
-        "bill",
-        "receivable",
-        "amount due",
-        "unpaid",
-        "draft bill",
-      ],
       effect: "overwrites",
       pays: true,
       method: "POST",
@@ -4923,14 +3583,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          invoice_id: invoicesGetParamsInvoice_id,
-          payment_received_date: {
-            type: "string",
-            format: "date",
-            description: "Date of the payment, in the form YYYY-MM-DD.",
-          },
-          external_id: { type: "string", description: "Your own ID of the payment." },
-          notes: { type: "string", description: "Note on the payment." },
+          invoice_id: { minLength: 1, type: "string" },
+          payment_received_date: { type: "string", format: "date" },
+          external_id: { type: "string" },
+          notes: { type: "string" },
         },
         required: ["invoice_id", "payment_received_date"],
         additionalProperties: false,
@@ -4961,8 +3617,6 @@ export default {
     "invoice_line_items.create": {
       entity: "invoice_line_items",
       action: "create",
-      description: "Creates a line on a draft invoice. Without `item_id`, Orb finds or creates an item by `name`.",
-      keywords: ["add charge", "extra fee", "position", "charge line", "one-off fee", "extra line", "amount"],
       effect: "additive",
       method: "POST",
       path: ["/invoice_line_items"],
@@ -4970,17 +3624,13 @@ export default {
       params: {
         type: "object",
         properties: {
-          invoice_id: invoice_line_itemsCreateParamsInvoice_id,
-          amount: {
-            type: "string",
-            description: "Total of the line, as a decimal in the invoice's currency.",
-            examples: ["12.00"],
-          },
-          quantity: { type: "number", description: "Number of units." },
-          start_date: invoicesCreateParamsLine_itemsItemsStart_date,
-          end_date: invoicesCreateParamsLine_itemsItemsEnd_date,
-          item_id: { type: "string", description: "Orb ID of the item of the line." },
-          name: { type: "string", description: "Name of the line. Defaults to the item's name." },
+          invoice_id: { type: "string" },
+          amount: { type: "string" },
+          quantity: { type: "number" },
+          start_date: { type: "string", format: "date" },
+          end_date: { type: "string", format: "date" },
+          item_id: { type: "string" },
+          name: { type: "string" },
         },
         required: ["invoice_id", "amount", "quantity", "start_date", "end_date"],
         additionalProperties: false,
@@ -5013,22 +3663,13 @@ export default {
     "invoice_line_items.delete": {
       entity: "invoice_line_items",
       action: "delete",
-      description: "Deletes a one-off line of a draft invoice.",
-      keywords: ["remove charge", "position", "charge line", "one-off fee", "extra line", "amount"],
       effect: "destroys",
       method: "DELETE",
       path: ["/invoices/", { param: "invoice_id" }, "/invoice_line_items/", { param: "line_item_id" }],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          invoice_id: invoicesGetParamsInvoice_id,
-          line_item_id: {
-            minLength: 1,
-            type: "string",
-            description: "Orb ID of the line, as `invoices.get` returns it.",
-          },
-        },
+        properties: { invoice_id: { minLength: 1, type: "string" }, line_item_id: { minLength: 1, type: "string" } },
         required: ["invoice_id", "line_item_id"],
         additionalProperties: false,
       },
@@ -5047,8 +3688,6 @@ export default {
     "credit_notes.list": {
       entity: "credit_notes",
       action: "list",
-      description: "Lists credit notes, newest first.",
-      keywords: ["credits issued", "credit memo", "refund", "adjustment", "correction", "money back"],
       effect: "read",
       method: "GET",
       path: ["/credit_notes"],
@@ -5057,7 +3696,6 @@ export default {
       query: customersListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/FullCreditNote" },
       records: { in: "body", steps: ["data"] },
       meta: customersListMeta,
       pagination: customersListPagination,
@@ -5070,21 +3708,13 @@ export default {
     "credit_notes.get": {
       entity: "credit_notes",
       action: "get",
-      description: "Gets a credit note with its lines.",
-      keywords: ["credit details", "credit memo", "refund", "adjustment", "correction", "money back"],
       effect: "read",
       method: "GET",
       path: ["/credit_notes/", { param: "credit_note_id" }],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          credit_note_id: {
-            minLength: 1,
-            type: "string",
-            description: "Orb ID of the credit note, as `credit_notes.list` returns it.",
-          },
-        },
+        properties: { credit_note_id: { minLength: 1, type: "string" } },
         required: ["credit_note_id"],
         additionalProperties: false,
       },
@@ -5103,8 +3733,6 @@ export default {
     "credit_notes.create": {
       entity: "credit_notes",
       action: "create",
-      description: "Creates a credit note for lines of an invoice. This cannot be undone here; void it in Orb.",
-      keywords: ["issue credit", "refund bill", "credit memo", "refund", "adjustment", "correction", "money back"],
       effect: "additive",
       pays: true,
       method: "POST",
@@ -5117,29 +3745,21 @@ export default {
             type: "array",
             items: {
               type: "object",
-              properties: credit_notesCreateParamsLine_itemsItems,
+              properties: {
+                invoice_line_item_id: { type: "string" },
+                amount: { type: "string" },
+                start_date: { type: "string" },
+                end_date: { type: "string" },
+              },
               required: ["invoice_line_item_id", "amount"],
               additionalProperties: false,
             },
-            description: "Invoice lines to credit.",
             minItems: 1,
           },
-          reason: {
-            type: "string",
-            description: "Reason for the credit note.",
-            enum: ["duplicate", "fraudulent", "order_change", "product_unsatisfactory"],
-          },
-          memo: { type: "string", description: "Note to show on the credit note." },
-          start_date: {
-            type: "string",
-            format: "date",
-            description: "First day of the credited service period, in the form YYYY-MM-DD.",
-          },
-          end_date: {
-            type: "string",
-            format: "date",
-            description: "Last day of the credited service period, in the form YYYY-MM-DD.",
-          },
+          reason: { type: "string", enum: ["duplicate", "fraudulent", "order_change", "product_unsatisfactory"] },
+          memo: { type: "string" },
+          start_date: { type: "string", format: "date" },
+          end_date: { type: "string", format: "date" },
         },
         required: ["line_items", "reason"],
         additionalProperties: false,
@@ -5169,1439 +3789,315 @@ export default {
     },
   },
   schemas: {
-    CustomerId: { type: "string", description: "Orb ID of the customer." },
-    ExternalCustomerId: subscriptionsListParamsExternal_customer_id,
-    SubscriptionId: alertsListParamsSubscription_id,
-    Metadata: {
-      type: "object",
-      additionalProperties: { type: "string" },
-      description: "Your own key-value pairs. All values are strings.",
-    },
-    PlanId: subscriptionsCreateParamsPlan_id,
-    ExternalPlanId: { type: "string", description: "Your own ID of the plan." },
-    PlanVersion: subscriptionsCreateParamsPlan_version_number,
-    InvoiceId: invoice_line_itemsCreateParamsInvoice_id,
-    PriceId: { type: "string", description: "Orb ID of the price, as `prices.list` and `plans.get` return it." },
-    ItemId: pricesCreateParamsItem_id,
-    MetricId: { type: "string", description: "Orb ID of the billable metric, as `metrics.list` returns it." },
-    CouponId: subscriptionsRedeem_couponParamsCoupon_id,
-    AlertId: { type: "string", description: "Orb ID of the alert, as `alerts.list` returns it." },
-    BlockId: credit_ledger_entriesVoidParamsBlock_id,
-    EventId: { type: "string", description: "ID of the event: the idempotency key that it was sent with." },
-    CouponCode: subscriptionsCreateParamsCoupon_redemption_code,
-    AlertSubscription: {
-      $ref: "#/$defs/SubscriptionId",
-      description: "Orb ID of a subscription. Required for alerts of a plan.",
-    },
-    NewMetadata: customersCreateParamsMetadata,
-    CustomerName: customersCreateParamsName,
-    CustomerEmail: customersCreateParamsEmail,
-    NewExternalId: customersCreateParamsExternal_customer_id,
-    CustomerCurrency: customersCreateParamsCurrency,
-    AdditionalEmails: customersCreateParamsAdditional_emails,
-    BillingAddress: {
-      anyOf: [{ $ref: "#/$defs/Address", description: "Billing address of the customer." }, { type: "null" }],
-    },
-    ShippingAddress: {
-      anyOf: [{ $ref: "#/$defs/Address", description: "Shipping address of the customer." }, { type: "null" }],
-    },
-    CustomerTaxId: {
-      anyOf: [
-        { $ref: "#/$defs/TaxId", description: "Tax ID to show on invoices, with its country and type." },
-        { type: "null" },
-      ],
-    },
-    PaymentProvider: customersCreateParamsPayment_provider,
-    PaymentProviderId: customersCreateParamsPayment_provider_id,
-    DefaultPaymentMethod: customersUpdateParamsDefault_payment_method_id,
-    CustomerHierarchy: { $ref: "#/$defs/HierarchyInput", description: "Parent and children of the customer." },
-    AutoCollect: customersCreateParamsAuto_collection,
-    AutoIssue: customersCreateParamsAuto_issuance,
-    EmailDelivery: customersCreateParamsEmail_delivery,
-    NetTerms: subscriptionsCreateParamsNet_terms,
-    DueDate: invoicesCreateParamsDue_date,
-    InvoiceMemo: credit_top_upsCreateParamsInvoice_settingsMemo,
-    InvoicingThreshold: subscriptionsCreateParamsInvoicing_threshold,
-    TrialDays: subscriptionsCreateParamsTrial_duration_days,
-    AllowCredit: subscriptionsCancelParamsAllow_invoice_credit_or_void,
-    ChangeOption: subscriptionsSchedule_plan_changeParamsChange_option,
-    ChangeDate: subscriptionsSchedule_plan_changeParamsChange_date,
-    AddPrices: {
-      type: "array",
-      items: { $ref: "#/$defs/AddedPrice" },
-      description: "Prices to add to the subscription. Requires Subscription Overrides Version 2.",
-    },
-    ReplacePrices: {
-      type: "array",
-      items: { $ref: "#/$defs/ReplacedPrice" },
-      description: "Prices of the plan to replace. Requires Subscription Overrides Version 2.",
-    },
-    RemovePrices: {
-      type: "array",
-      items: { $ref: "#/$defs/RemovedPrice" },
-      description: "Prices of the plan to remove. Requires Subscription Overrides Version 2.",
-    },
-    LedgerCurrency: credit_blocksListParamsCurrency,
-    CreditAmount: credit_ledger_entriesCreateParamsAmount,
-    EntryText: { type: "string", description: "Reason for the entry." },
-    TimeframeStart: subscription_usageListParamsTimeframe_start,
-    TimeframeEnd: subscription_usageListParamsTimeframe_end,
-    ViewMode: subscription_usageListParamsView_mode,
-    Cadence: pricesCreateParamsCadence,
-    PriceModel: pricesCreateParamsModel_type,
-    ItemName: { type: "string", description: "Name of the item." },
-    EventProperties: eventsUpdateParams,
-    Address: { type: "object", properties: customersCreateParamsBilling_address },
-    TaxId: { type: "object", properties: customersCreateParamsTax_id },
-    Reference: { type: "object", properties: { id: { type: ["string", "null"] } } },
-    CustomerReference: {
-      type: "object",
-      properties: { id: { type: ["string", "null"] }, external_customer_id: { type: ["string", "null"] } },
-    },
-    Named: { type: "object", properties: { id: { type: ["string", "null"] }, name: { type: ["string", "null"] } } },
-    Hierarchy: {
-      type: "object",
-      properties: {
-        parent: { anyOf: [{ $ref: "#/$defs/CustomerReference" }, { type: "null" }] },
-        children: { type: "array", items: { $ref: "#/$defs/CustomerReference" } },
-      },
-    },
-    PriceFilter: {
-      type: "object",
-      properties: {
-        field: { type: "string" },
-        operator: { type: "string" },
-        values: { type: "array", items: { type: "string" } },
-      },
-    },
-    Discount: {
-      type: "object",
-      properties: {
-        discount_type: { type: "string" },
-        applies_to_price_ids: { type: ["array", "null"], items: { type: "string" } },
-        filters: schemasDiscountFilters,
-        reason: { type: ["string", "null"] },
-        amount_discount: { type: ["string", "null"] },
-        percentage_discount: { type: ["number", "null"] },
-        usage_discount: { type: ["number", "null"] },
-        trial_amount_discount: { type: ["string", "null"] },
-        trial_percentage_discount: { type: ["number", "null"] },
-        tiers: schemasDiscountTiers,
-      },
-    },
-    DiscountInterval: {
-      type: "object",
-      properties: {
-        discount_type: { type: "string" },
-        start_date: { type: "string" },
-        end_date: { type: ["string", "null"] },
-        applies_to_price_interval_ids: { type: ["array", "null"], items: { type: "string" } },
-        filters: schemasDiscountFilters,
-        amount_discount: { type: ["string", "null"] },
-        percentage_discount: { type: ["number", "null"] },
-        usage_discount: { type: ["number", "null"] },
-        tiers: schemasDiscountTiers,
-      },
-    },
-    DiscountTier: {
-      type: "object",
-      properties: {
-        lower_bound: { type: "number" },
-        upper_bound: { type: ["number", "null"] },
-        percentage: { type: "number" },
-      },
-    },
-    Minimum: {
-      type: "object",
-      properties: {
-        minimum_amount: { type: "string" },
-        filters: schemasDiscountFilters,
-        applies_to_price_ids: { type: ["array", "null"], items: { type: "string" } },
-      },
-    },
-    Maximum: {
-      type: "object",
-      properties: {
-        maximum_amount: { type: "string" },
-        filters: schemasDiscountFilters,
-        applies_to_price_ids: { type: ["array", "null"], items: { type: "string" } },
-      },
-    },
-    MinimumInterval: {
-      type: "object",
-      properties: {
-        minimum_amount: { type: "string" },
-        start_date: { type: "string" },
-        end_date: { type: ["string", "null"] },
-        filters: schemasDiscountFilters,
-        applies_to_price_interval_ids: { type: ["array", "null"], items: { type: "string" } },
-      },
-    },
-    MaximumInterval: {
-      type: "object",
-      properties: {
-        maximum_amount: { type: "string" },
-        start_date: { type: "string" },
-        end_date: { type: ["string", "null"] },
-        filters: schemasDiscountFilters,
-        applies_to_price_interval_ids: { type: ["array", "null"], items: { type: "string" } },
-      },
-    },
-    Adjustment: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        adjustment_type: { type: "string" },
-        is_invoice_level: { type: ["boolean", "null"] },
-        plan_phase_order: { type: ["integer", "null"] },
-        applies_to_price_ids: { type: ["array", "null"], items: { type: "string" } },
-        filters: schemasDiscountFilters,
-        reason: { type: ["string", "null"] },
-        replaces_adjustment_id: { type: ["string", "null"] },
-        amount: { type: ["string", "null"] },
-        amount_discount: { type: ["string", "null"] },
-        percentage_discount: { type: ["number", "null"] },
-        usage_discount: { type: ["number", "null"] },
-        tiers: schemasDiscountTiers,
-        minimum_amount: { type: ["string", "null"] },
-        maximum_amount: { type: ["string", "null"] },
-        item_id: { type: ["string", "null"] },
-      },
-    },
-    AdjustmentInterval: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        adjustment: { $ref: "#/$defs/Adjustment" },
-        start_date: { type: ["string", "null"] },
-        end_date: { type: ["string", "null"] },
-        applies_to_price_interval_ids: { type: "array", items: { type: "string" } },
-      },
-    },
-    BillingCycleAnchor: { type: "object", properties: subscriptionsCreateParamsBilling_cycle_anchor_configuration },
-    RedeemedCoupon: {
-      type: "object",
-      properties: {
-        coupon_id: { type: "string" },
-        start_date: { type: ["string", "null"] },
-        end_date: { type: ["string", "null"] },
-      },
-    },
-    TrialInfo: { type: "object", properties: { end_date: { type: ["string", "null"] } } },
-    TrialConfig: {
-      type: "object",
-      properties: { trial_period: { type: ["integer", "null"] }, trial_period_unit: { type: ["string", "null"] } },
-    },
-    Product: {
-      type: "object",
-      properties: { id: { type: "string" }, name: { type: "string" }, created_at: { type: "string" } },
-    },
-    BasePlan: {
-      type: "object",
-      properties: {
-        id: { type: ["string", "null"] },
-        external_plan_id: { type: ["string", "null"] },
-        name: { type: ["string", "null"] },
-      },
-    },
-    BillingCycle: { type: "object", properties: { duration: { type: "integer" }, duration_unit: { type: "string" } } },
-    Price: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        name: { type: "string" },
-        model_type: { type: "string" },
-        price_type: { type: "string" },
-        cadence: { type: "string" },
-        billing_mode: { type: "string" },
-        currency: { type: "string" },
-        created_at: { type: "string" },
-        external_price_id: { type: ["string", "null"] },
-        replaces_price_id: { type: ["string", "null"] },
-        fixed_price_quantity: { type: ["number", "null"] },
-        plan_phase_order: { type: ["integer", "null"] },
-        conversion_rate: { type: ["number", "null"] },
-        conversion_rate_config: { anyOf: [{ $ref: "#/$defs/ConversionRate" }, { type: "null" }] },
-        billable_metric: { anyOf: [{ $ref: "#/$defs/Reference" }, { type: "null" }] },
-        item: { $ref: "#/$defs/Named" },
-        billing_cycle_configuration: { anyOf: [{ $ref: "#/$defs/BillingCycle" }, { type: "null" }] },
-        invoicing_cycle_configuration: { anyOf: [{ $ref: "#/$defs/BillingCycle" }, { type: "null" }] },
-        invoice_grouping_key: { type: ["string", "null"] },
-        credit_allocation: { anyOf: [{ $ref: "#/$defs/Allocation" }, { type: "null" }] },
-        dimensional_price_configuration: { anyOf: [{ $ref: "#/$defs/DimensionalPrice" }, { type: "null" }] },
-        composite_price_filters: schemasDiscountFilters,
-        discount: { anyOf: [{ $ref: "#/$defs/Discount" }, { type: "null" }] },
-        minimum: { anyOf: [{ $ref: "#/$defs/Minimum" }, { type: "null" }] },
-        minimum_amount: { type: ["string", "null"] },
-        maximum: { anyOf: [{ $ref: "#/$defs/Maximum" }, { type: "null" }] },
-        maximum_amount: { type: ["string", "null"] },
-        metadata: { anyOf: [{ $ref: "#/$defs/Metadata" }, { type: "null" }] },
-        unit_config: { anyOf: [{ $ref: "#/$defs/UnitConfig" }, { type: "null" }] },
-        tiered_config: { anyOf: [{ $ref: "#/$defs/TieredConfig" }, { type: "null" }] },
-        bulk_config: { anyOf: [{ $ref: "#/$defs/BulkConfig" }, { type: "null" }] },
-        package_config: { anyOf: [{ $ref: "#/$defs/PackageConfig" }, { type: "null" }] },
-        matrix_config: { anyOf: [{ $ref: "#/$defs/MatrixConfig" }, { type: "null" }] },
-      },
-      required: ["id"],
-    },
-    ConversionRate: {
-      type: "object",
-      properties: {
-        conversion_rate_type: { type: "string" },
-        unit_config: { anyOf: [{ $ref: "#/$defs/UnitConfig" }, { type: "null" }] },
-        tiered_config: { anyOf: [{ $ref: "#/$defs/TieredConfig" }, { type: "null" }] },
-      },
-    },
-    Allocation: {
-      type: "object",
-      properties: {
-        currency: { type: "string" },
-        allows_rollover: { type: "boolean" },
-        custom_expiration: { anyOf: [{ $ref: "#/$defs/BillingCycle" }, { type: "null" }] },
-        filters: schemasDiscountFilters,
-        license_type_id: { type: ["string", "null"] },
-      },
-    },
-    DimensionalPrice: {
-      type: "object",
-      properties: {
-        dimensional_price_group_id: { type: "string" },
-        dimension_values: { type: "array", items: { type: "string" } },
-      },
-    },
-    UnitConfig: { type: "object", properties: subscriptionsCreateParamsAdd_pricesItemsPriceUnit_config },
-    TieredConfig: {
-      type: "object",
-      properties: {
-        tiers: { type: "array", items: { $ref: "#/$defs/Tier" } },
-        prorated: { type: ["boolean", "null"] },
-      },
-    },
-    BulkConfig: { type: "object", properties: { tiers: { type: "array", items: { $ref: "#/$defs/Tier" } } } },
-    Tier: { type: "object", properties: subscriptionsCreateParamsAdd_pricesItemsPriceTiered_configTiersItems },
-    PackageConfig: { type: "object", properties: subscriptionsCreateParamsAdd_pricesItemsPricePackage_config },
-    MatrixConfig: {
-      type: "object",
-      properties: {
-        dimensions: { type: "array", items: { type: ["string", "null"] } },
-        default_unit_amount: { type: "string" },
-        matrix_values: { type: "array", items: { $ref: "#/$defs/MatrixValue" } },
-      },
-    },
-    MatrixValue: {
-      type: "object",
-      properties: subscriptionsCreateParamsAdd_pricesItemsPriceMatrix_configMatrix_valuesItems,
-    },
-    PriceInterval: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        price: { $ref: "#/$defs/Price" },
-        start_date: { type: "string" },
-        end_date: { type: ["string", "null"] },
-        billing_cycle_day: { type: "integer" },
-        current_billing_period_start_date: { type: ["string", "null"] },
-        current_billing_period_end_date: { type: ["string", "null"] },
-        fixed_fee_quantity_transitions: { type: ["array", "null"], items: { $ref: "#/$defs/QuantityTransition" } },
-        filter: { type: ["string", "null"] },
-        usage_customer_ids: { type: ["array", "null"], items: { type: "string" } },
-      },
-    },
-    QuantityTransition: {
-      type: "object",
-      properties: { price_id: { type: "string" }, effective_date: { type: "string" }, quantity: { type: "integer" } },
-    },
-    FixedFeeQuantity: {
-      type: "object",
-      properties: {
-        price_id: { type: "string" },
-        start_date: { type: "string" },
-        end_date: { type: ["string", "null"] },
-        quantity: { type: "number" },
-      },
-    },
-    PlanPhase: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        name: { type: "string" },
-        description: { type: ["string", "null"] },
-        order: { type: "integer" },
-        duration: { type: ["integer", "null"] },
-        duration_unit: { type: ["string", "null"] },
-        discount: { anyOf: [{ $ref: "#/$defs/Discount" }, { type: "null" }] },
-        minimum: { anyOf: [{ $ref: "#/$defs/Minimum" }, { type: "null" }] },
-        minimum_amount: { type: ["string", "null"] },
-        maximum: { anyOf: [{ $ref: "#/$defs/Maximum" }, { type: "null" }] },
-        maximum_amount: { type: ["string", "null"] },
-      },
-    },
-    LineItem: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        name: { type: "string" },
-        amount: { type: "string" },
-        subtotal: { type: "string" },
-        adjusted_subtotal: { type: "string" },
-        credits_applied: { type: "string" },
-        partially_invoiced_amount: { type: "string" },
-        quantity: { type: "number" },
-        start_date: { type: "string" },
-        end_date: { type: "string" },
-        grouping: { type: ["string", "null"] },
-        filter: { type: ["string", "null"] },
-        price: { anyOf: [{ $ref: "#/$defs/Price" }, { type: "null" }] },
-        adjustments: { type: ["array", "null"], items: { $ref: "#/$defs/Adjustment" } },
-        sub_line_items: { type: ["array", "null"], items: { $ref: "#/$defs/SubLineItem" } },
-        tax_amounts: { type: ["array", "null"], items: { $ref: "#/$defs/TaxAmount" } },
-        usage_customer_ids: { type: ["array", "null"], items: { type: "string" } },
-      },
-    },
-    SubLineItem: {
-      type: "object",
-      properties: {
-        type: { type: ["string", "null"] },
-        name: { type: "string" },
-        amount: { type: "string" },
-        quantity: { type: "number" },
-        scaled_quantity: { type: ["number", "null"] },
-        grouping: { anyOf: [{ $ref: "#/$defs/Grouping" }, { type: "null" }] },
-        matrix_config: { anyOf: [{ $ref: "#/$defs/SubLineItemMatrix" }, { type: "null" }] },
-        tier_config: { anyOf: [{ $ref: "#/$defs/SubLineItemTier" }, { type: "null" }] },
-      },
-    },
-    Grouping: { type: "object", properties: { key: { type: "string" }, value: { type: ["string", "null"] } } },
-    SubLineItemMatrix: {
-      type: "object",
-      properties: { dimension_values: { type: "array", items: { type: ["string", "null"] } } },
-    },
-    SubLineItemTier: {
-      type: "object",
-      properties: {
-        first_unit: { type: "number" },
-        last_unit: { type: ["number", "null"] },
-        unit_amount: { type: "string" },
-      },
-    },
-    TaxAmount: {
-      type: "object",
-      properties: {
-        tax_rate_description: { type: "string" },
-        tax_rate_percentage: { type: ["string", "null"] },
-        amount: { type: "string" },
-      },
-    },
-    CreditNote: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        credit_note_number: { type: "string" },
-        type: { type: "string" },
-        reason: { type: ["string", "null"] },
-        total: { type: "string" },
-        memo: { type: ["string", "null"] },
-        voided_at: { type: ["string", "null"] },
-      },
-    },
-    BalanceTransaction: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        created_at: { type: "string" },
-        action: { type: "string" },
-        type: { type: "string" },
-        amount: { type: "string" },
-        starting_balance: { type: "string" },
-        ending_balance: { type: "string" },
-        description: { type: ["string", "null"] },
-        invoice: { anyOf: [{ $ref: "#/$defs/Reference" }, { type: "null" }] },
-        credit_note: { anyOf: [{ $ref: "#/$defs/Reference" }, { type: "null" }] },
-      },
-    },
-    PaymentAttempt: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        amount: { type: "string" },
-        succeeded: { type: "boolean" },
-        created_at: { type: "string" },
-        payment_provider: { type: ["string", "null"] },
-        payment_provider_id: { type: ["string", "null"] },
-        receipt_pdf: { type: ["string", "null"] },
-      },
-    },
-    AutoCollection: {
-      type: "object",
-      properties: {
-        enabled: { type: ["boolean", "null"] },
-        next_attempt_at: { type: ["string", "null"] },
-        num_attempts: { type: ["integer", "null"] },
-        previously_attempted_at: { type: ["string", "null"] },
-      },
-    },
     Customer: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The customer's ID." },
-        external_customer_id: {
-          type: ["string", "null"],
-          description: "Your own ID for the customer. Null if not set.",
-        },
-        name: { type: ["string", "null"], description: "The customer's full name." },
-        email: {
-          type: ["string", "null"],
-          description: "The customer's email address, used for notifications and receipts.",
-        },
-        created_at: schemasCustomerCreated_at,
-        payment_provider: {
-          type: ["string", "null"],
-          description: "The external payment or invoicing system used for the customer.",
-        },
-        payment_provider_id: {
-          type: ["string", "null"],
-          description: "The customer's ID in the external payment system.",
-        },
-        timezone: { type: ["string", "null"], description: "The customer's time zone, as an IANA name." },
-        shipping_address: {
-          anyOf: [
-            { $ref: "#/$defs/Address", description: "The customer's shipping address. Null if not set." },
-            { type: "null" },
-          ],
-        },
-        billing_address: {
-          anyOf: [
-            { $ref: "#/$defs/Address", description: "The customer's billing address. Null if not set." },
-            { type: "null" },
-          ],
-        },
-        balance: {
-          type: ["string", "null"],
-          description: "The customer's current balance, in the customer's currency.",
-        },
-        currency: { type: ["string", "null"], description: "The customer's currency, as an ISO 4217 code." },
-        tax_id: {
-          anyOf: [
-            { $ref: "#/$defs/TaxId", description: "The customer's tax ID, with its country and type." },
-            { type: "null" },
-          ],
-        },
-        auto_collection: schemasCustomerAuto_collection,
-        metadata: {
-          anyOf: [
-            { $ref: "#/$defs/Metadata", description: "Key-value pairs you attached to the customer." },
-            { type: "null" },
-          ],
-        },
-        additional_emails: {
-          type: ["array", "null"],
-          items: { type: "string" },
-          description: "Further email addresses that receive invoices.",
-        },
-        email_delivery: customersCreateParamsEmail_delivery,
-        auto_issuance: {
-          type: ["boolean", "null"],
-          description: "Whether invoices are issued automatically. Null inherits the account's setting.",
-        },
-        exempt_from_automated_tax: {
-          type: ["boolean", "null"],
-          description: "Whether automatic tax calculation leaves the customer out.",
-        },
-        hierarchy: {
-          anyOf: [
-            { $ref: "#/$defs/Hierarchy", description: "The customer's parent and children in a customer hierarchy." },
-            { type: "null" },
-          ],
-        },
-        portal_url: {
-          type: ["string", "null"],
-          description: "The address of the customer portal. Deprecated.",
-          deprecated: true,
-        },
+        id: {},
+        external_customer_id: {},
+        name: {},
+        email: {},
+        created_at: {},
+        payment_provider: {},
+        payment_provider_id: {},
+        timezone: {},
+        shipping_address: {},
+        billing_address: {},
+        balance: {},
+        currency: {},
+        tax_id: {},
+        auto_collection: {},
+        metadata: {},
+        additional_emails: {},
+        email_delivery: {},
+        auto_issuance: {},
+        exempt_from_automated_tax: {},
+        hierarchy: {},
+        portal_url: {},
       },
-      required: ["id", "external_customer_id", "name", "email"],
-    },
-    Subscription: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The subscription's ID." },
-        created_at: schemasCustomerCreated_at,
-        start_date: { type: ["string", "null"], description: "The date billing starts for the subscription." },
-        end_date: {
-          type: ["string", "null"],
-          description: "The date billing stops for the subscription. Null if open-ended.",
-        },
-        status: { type: ["string", "null"], description: "The subscription's status: upcoming, active or ended." },
-        customer: {
-          anyOf: [
-            { $ref: "#/$defs/Customer", description: "The customer the subscription belongs to." },
-            { type: "null" },
-          ],
-        },
-        plan: {
-          anyOf: [
-            { $ref: "#/$defs/Plan", description: "The plan subscribed to. Null if there is none." },
-            { type: "null" },
-          ],
-        },
-        current_billing_period_start_date: {
-          type: ["string", "null"],
-          description: "The current billing period's start. Null unless active.",
-        },
-        current_billing_period_end_date: {
-          type: ["string", "null"],
-          description: "The current billing period's end. Null unless active.",
-        },
-        active_plan_phase_order: {
-          type: ["integer", "null"],
-          description: "The number of the active plan phase. Null for plans without phases.",
-        },
-        fixed_fee_quantity_schedule: {
-          type: ["array", "null"],
-          items: { $ref: "#/$defs/FixedFeeQuantity" },
-          description: "The quantities of fixed fees, with the dates they apply.",
-        },
-        price_intervals: {
-          type: ["array", "null"],
-          items: { $ref: "#/$defs/PriceInterval" },
-          description: "The prices on the subscription, with the dates they apply.",
-        },
-        redeemed_coupon: {
-          anyOf: [
-            { $ref: "#/$defs/RedeemedCoupon", description: "The coupon redeemed for the subscription. Null if none." },
-            { type: "null" },
-          ],
-        },
-        default_invoice_memo: {
-          type: ["string", "null"],
-          description: "The memo put on the subscription's invoices by default.",
-        },
-        auto_collection: schemasCustomerAuto_collection,
-        net_terms: schemasSubscriptionNet_terms,
-        invoicing_threshold: {
-          type: ["string", "null"],
-          description: "The amount of unbilled usage that triggers an invoice early.",
-        },
-        metadata: {
-          anyOf: [
-            { $ref: "#/$defs/Metadata", description: "Key-value pairs you attached to the subscription." },
-            { type: "null" },
-          ],
-        },
-        name: { type: ["string", "null"], description: "The subscription's name." },
-        trial_info: {
-          anyOf: [{ $ref: "#/$defs/TrialInfo", description: "The end of the subscription's trial." }, { type: "null" }],
-        },
-        auto_issuance: {
-          type: ["boolean", "null"],
-          description: "Whether the subscription's invoices are issued automatically.",
-        },
-        billing_cycle_day: {
-          type: ["integer", "null"],
-          description: "The day of the month the billing cycle is anchored to.",
-        },
-        billing_cycle_anchor_configuration: {
-          anyOf: [
-            {
-              $ref: "#/$defs/BillingCycleAnchor",
-              description: "The day, month and year that anchor the billing cycle.",
-            },
-            { type: "null" },
-          ],
-        },
-        adjustment_intervals: {
-          type: ["array", "null"],
-          items: { $ref: "#/$defs/AdjustmentInterval" },
-          description: "The adjustments on the subscription, with the dates they apply.",
-        },
-        discount_intervals: {
-          type: ["array", "null"],
-          items: { $ref: "#/$defs/DiscountInterval" },
-          description: "The discounts on the subscription. Deprecated: use adjustment_intervals instead.",
-          deprecated: true,
-        },
-        minimum_intervals: {
-          type: ["array", "null"],
-          items: { $ref: "#/$defs/MinimumInterval" },
-          description: "The minimums on the subscription. Deprecated: use adjustment_intervals instead.",
-          deprecated: true,
-        },
-        maximum_intervals: {
-          type: ["array", "null"],
-          items: { $ref: "#/$defs/MaximumInterval" },
-          description: "The maximums on the subscription. Deprecated: use adjustment_intervals instead.",
-          deprecated: true,
-        },
-        pending_subscription_change: {
-          anyOf: [
-            {
-              $ref: "#/$defs/Reference",
-              description: "The pending change to the subscription. Null if there is none.",
-            },
-            { type: "null" },
-          ],
-        },
-        changed_resources: {
-          $ref: "#/$defs/ChangedResources",
-          description: "The invoices and credit notes that a write created or voided. Absent in reads.",
-        },
-      },
-      required: [
-        "id",
-        "created_at",
-        "start_date",
-        "end_date",
-        "status",
-        "customer",
-        "plan",
-        "current_billing_period_start_date",
-        "current_billing_period_end_date",
-        "active_plan_phase_order",
-        "fixed_fee_quantity_schedule",
-        "price_intervals",
-        "redeemed_coupon",
-        "default_invoice_memo",
-        "auto_collection",
-        "net_terms",
-        "invoicing_threshold",
-        "metadata",
-        "name",
-        "trial_info",
-        "auto_issuance",
-        "billing_cycle_day",
-        "billing_cycle_anchor_configuration",
-        "adjustment_intervals",
-        "discount_intervals",
-        "minimum_intervals",
-        "maximum_intervals",
-        "pending_subscription_change",
-      ],
-    },
-    ChangedResources: {
-      type: "object",
-      properties: {
-        created_invoices: { type: "array", items: { $ref: "#/$defs/ChangedInvoice" } },
-        voided_invoices: { type: "array", items: { $ref: "#/$defs/ChangedInvoice" } },
-        created_credit_notes: { type: "array", items: { $ref: "#/$defs/FullCreditNote" } },
-        voided_credit_notes: { type: "array", items: { $ref: "#/$defs/FullCreditNote" } },
-      },
-    },
-    ChangedInvoice: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        invoice_number: { type: "string" },
-        status: { type: "string" },
-        currency: { type: "string" },
-        total: { type: "string" },
-        amount_due: { type: "string" },
-      },
-      required: ["id"],
-    },
-    Plan: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The plan's ID." },
-        created_at: schemasCustomerCreated_at,
-        name: { type: ["string", "null"], description: "The plan's name." },
-        description: { type: ["string", "null"], description: "The plan's description." },
-        status: { type: ["string", "null"], description: "The plan's status: draft, active or archived." },
-        default_invoice_memo: {
-          type: ["string", "null"],
-          description: "The memo put on invoices for the plan by default.",
-        },
-        net_terms: schemasSubscriptionNet_terms,
-        currency: {
-          type: ["string", "null"],
-          description: "The currency of the plan's prices, or a custom pricing unit.",
-        },
-        prices: { type: ["array", "null"], items: { $ref: "#/$defs/Price" }, description: "The plan's prices." },
-        product: {
-          anyOf: [{ $ref: "#/$defs/Product", description: "The product the plan belongs to." }, { type: "null" }],
-        },
-        minimum: {
-          anyOf: [
-            {
-              $ref: "#/$defs/Minimum",
-              description: "The minimum charge on the plan. Deprecated in favor of adjustments.",
-            },
-            { type: "null" },
-          ],
-        },
-        maximum: {
-          anyOf: [
-            {
-              $ref: "#/$defs/Maximum",
-              description: "The maximum charge on the plan. Deprecated in favor of adjustments.",
-            },
-            { type: "null" },
-          ],
-        },
-        discount: {
-          anyOf: [
-            { $ref: "#/$defs/Discount", description: "The discount on the plan. Deprecated in favor of adjustments." },
-            { type: "null" },
-          ],
-        },
-        trial_config: {
-          anyOf: [
-            { $ref: "#/$defs/TrialConfig", description: "The length of the plan's trial, with its unit." },
-            { type: "null" },
-          ],
-        },
-        plan_phases: {
-          type: ["array", "null"],
-          items: { $ref: "#/$defs/PlanPhase" },
-          description: "The plan's phases, in order. Null if it has none.",
-        },
-        external_plan_id: { type: ["string", "null"], description: "Your own ID for the plan. Null if not set." },
-        invoicing_currency: {
-          type: ["string", "null"],
-          description: "The currency invoices are issued in, as an ISO 4217 code.",
-        },
-        metadata: {
-          anyOf: [
-            { $ref: "#/$defs/Metadata", description: "Key-value pairs you attached to the plan." },
-            { type: "null" },
-          ],
-        },
-        version: { type: ["integer", "null"], description: "The plan's version number." },
-        base_plan: {
-          anyOf: [
-            { $ref: "#/$defs/BasePlan", description: "The parent of a child plan. Kept for older plans." },
-            { type: "null" },
-          ],
-        },
-        base_plan_id: {
-          type: ["string", "null"],
-          description: "The ID of a child plan's parent. Kept for older plans.",
-        },
-        adjustments: {
-          type: ["array", "null"],
-          items: { $ref: "#/$defs/Adjustment" },
-          description: "The discounts, minimums and maximums on the plan.",
-        },
-        minimum_amount: {
-          type: ["string", "null"],
-          description: "The minimum amount charged on the plan. Deprecated.",
-        },
-        maximum_amount: {
-          type: ["string", "null"],
-          description: "The maximum amount charged on the plan. Deprecated.",
-        },
-      },
-      required: ["id", "name", "currency", "external_plan_id"],
-    },
-    Invoice: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The invoice's ID." },
-        created_at: schemasCustomerCreated_at,
-        invoice_date: { type: ["string", "null"], description: "The invoice's scheduled date, in ISO 8601 format." },
-        due_date: {
-          type: ["string", "null"],
-          description: "The date payment is due. Null until the invoice is final.",
-        },
-        invoice_pdf: {
-          type: ["string", "null"],
-          description: "The address of the invoice's PDF. Null until the PDF is ready.",
-        },
-        subtotal: { type: ["string", "null"], description: "The invoice's total before discounts and minimums." },
-        total: { type: ["string", "null"], description: "The invoice's total after discounts and minimums." },
-        amount_due: {
-          type: ["string", "null"],
-          description: "The amount to charge, after the customer balance is applied.",
-        },
-        status: { type: ["string", "null"], description: "The invoice's status, from draft to paid, void or synced." },
-        memo: { type: ["string", "null"], description: "The note shown on the invoice." },
-        issue_failed_at: {
-          type: ["string", "null"],
-          description: "The last time the invoice failed to issue. Null if never.",
-        },
-        sync_failed_at: {
-          type: ["string", "null"],
-          description: "The last failed sync to an external provider. Null if never.",
-        },
-        payment_failed_at: { type: ["string", "null"], description: "The last time payment failed. Null if never." },
-        payment_started_at: {
-          type: ["string", "null"],
-          description: "The start of the most recent payment attempt. Null if none.",
-        },
-        voided_at: { type: ["string", "null"], description: "The time the invoice was voided. Null unless void." },
-        paid_at: { type: ["string", "null"], description: "The time the invoice was paid. Null unless paid." },
-        issued_at: { type: ["string", "null"], description: "The time the invoice was issued. Null for drafts." },
-        hosted_invoice_url: {
-          type: ["string", "null"],
-          description: "The address of the invoice's page for the customer, valid for a limited time.",
-        },
-        line_items: {
-          type: ["array", "null"],
-          items: { $ref: "#/$defs/LineItem" },
-          description: "The lines that make up the invoice, one for each charge.",
-        },
-        subscription: {
-          anyOf: [
-            { $ref: "#/$defs/Reference", description: "The subscription invoiced. Null for one-off invoices." },
-            { type: "null" },
-          ],
-        },
-        customer: {
-          anyOf: [{ $ref: "#/$defs/CustomerReference", description: "The customer invoiced." }, { type: "null" }],
-        },
-        currency: { type: ["string", "null"], description: "The invoice's currency, as an ISO 4217 code or credits." },
-        discount: {
-          anyOf: [
-            {
-              $ref: "#/$defs/Discount",
-              description: "The first discount on the invoice. Deprecated in favor of discounts.",
-            },
-            { type: "null" },
-          ],
-        },
-        minimum: {
-          anyOf: [
-            { $ref: "#/$defs/Minimum", description: "The minimum applied to the invoice. Null if none." },
-            { type: "null" },
-          ],
-        },
-        maximum: {
-          anyOf: [
-            { $ref: "#/$defs/Maximum", description: "The maximum applied to the invoice. Null if none." },
-            { type: "null" },
-          ],
-        },
-        credit_notes: {
-          type: ["array", "null"],
-          items: { $ref: "#/$defs/CreditNote" },
-          description: "The credit notes issued against the invoice.",
-        },
-        will_auto_issue: {
-          type: ["boolean", "null"],
-          description: "Whether the invoice will be issued automatically.",
-        },
-        eligible_to_issue_at: {
-          type: ["string", "null"],
-          description: "The time a draft becomes eligible to be issued. Null otherwise.",
-        },
-        customer_balance_transactions: {
-          type: ["array", "null"],
-          items: { $ref: "#/$defs/BalanceTransaction" },
-          description: "The customer balance transactions the invoice caused.",
-        },
-        auto_collection: {
-          anyOf: [
-            { $ref: "#/$defs/AutoCollection", description: "The state and schedule of automatic payment collection." },
-            { type: "null" },
-          ],
-        },
-        invoice_number: { type: ["string", "null"], description: "The invoice's number, generated by Orb." },
-        billing_address: {
-          anyOf: [
-            { $ref: "#/$defs/Address", description: "The customer's billing address on the invoice." },
-            { type: "null" },
-          ],
-        },
-        shipping_address: {
-          anyOf: [
-            { $ref: "#/$defs/Address", description: "The customer's shipping address on the invoice." },
-            { type: "null" },
-          ],
-        },
-        metadata: {
-          anyOf: [
-            { $ref: "#/$defs/Metadata", description: "Key-value pairs you attached to the invoice." },
-            { type: "null" },
-          ],
-        },
-        invoice_source: {
-          type: ["string", "null"],
-          description: "The origin of the invoice: a subscription, a partial billing or a one-off.",
-        },
-        scheduled_issue_at: { type: ["string", "null"], description: "The time a draft is scheduled to be issued." },
-        customer_tax_id: {
-          anyOf: [{ $ref: "#/$defs/TaxId", description: "The customer's tax ID on the invoice." }, { type: "null" }],
-        },
-        payment_attempts: {
-          type: ["array", "null"],
-          items: { $ref: "#/$defs/PaymentAttempt" },
-          description: "The attempts to collect payment for the invoice.",
-        },
-        discounts: {
-          type: ["array", "null"],
-          items: { $ref: "#/$defs/Discount" },
-          description: "The discounts applied to the invoice.",
-        },
-        minimum_amount: {
-          type: ["string", "null"],
-          description: "The minimum amount applied to the invoice. Null if none.",
-        },
-        maximum_amount: {
-          type: ["string", "null"],
-          description: "The maximum amount applied to the invoice. Null if none.",
-        },
-      },
-      required: [
-        "id",
-        "created_at",
-        "invoice_date",
-        "due_date",
-        "invoice_pdf",
-        "subtotal",
-        "total",
-        "amount_due",
-        "status",
-        "memo",
-        "issue_failed_at",
-        "sync_failed_at",
-        "payment_failed_at",
-        "payment_started_at",
-        "voided_at",
-        "paid_at",
-        "issued_at",
-        "hosted_invoice_url",
-        "line_items",
-        "subscription",
-        "customer",
-        "currency",
-        "discount",
-        "minimum",
-        "maximum",
-        "credit_notes",
-        "will_auto_issue",
-        "eligible_to_issue_at",
-        "customer_balance_transactions",
-        "auto_collection",
-        "invoice_number",
-        "billing_address",
-        "shipping_address",
-        "metadata",
-        "invoice_source",
-        "scheduled_issue_at",
-        "customer_tax_id",
-        "payment_attempts",
-        "discounts",
-        "minimum_amount",
-        "maximum_amount",
-      ],
-    },
-    HierarchyInput: { type: "object", properties: customersCreateParamsHierarchy },
-    CreditInvoiceSettings: {
-      type: "object",
-      properties: credit_ledger_entriesCreateParamsInvoice_settings,
-      required: ["auto_collection"],
-    },
-    TopUpInvoiceSettings: {
-      type: "object",
-      properties: credit_top_upsCreateParamsInvoice_settings,
-      required: ["auto_collection", "net_terms"],
-    },
-    ItemFilter: {
-      type: "object",
-      properties: credit_ledger_entriesCreateParamsFiltersItems,
-      required: ["field", "operator", "values"],
-    },
-    NewPrice: {
-      type: "object",
-      properties: {
-        name: { type: "string", description: "Name of the price." },
-        item_id: { type: "string", description: "Orb ID of the item." },
-        cadence: subscriptionsCreateParamsAdd_pricesItemsPriceCadence,
-        model_type: subscriptionsCreateParamsAdd_pricesItemsPriceModel_type,
-        currency: subscriptionsCreateParamsAdd_pricesItemsPriceCurrency,
-        billable_metric_id: subscriptionsCreateParamsAdd_pricesItemsPriceBillable_metric_id,
-        fixed_price_quantity: { type: "number", description: "Quantity of a fixed fee." },
-        billed_in_advance: subscriptionsCreateParamsAdd_pricesItemsPriceBilled_in_advance,
-        external_price_id: subscriptionsCreateParamsAdd_pricesItemsPriceExternal_price_id,
-        unit_config: { $ref: "#/$defs/UnitConfig", description: "Configuration of a unit price." },
-        tiered_config: { $ref: "#/$defs/TieredConfig", description: "Configuration of a tiered price." },
-        bulk_config: { $ref: "#/$defs/BulkConfig", description: "Configuration of a bulk price." },
-        package_config: { $ref: "#/$defs/PackageConfig", description: "Configuration of a package price." },
-        matrix_config: { $ref: "#/$defs/NewMatrixConfig", description: "Configuration of a matrix price." },
-      },
-      required: ["name", "item_id", "cadence", "model_type"],
-    },
-    NewMatrixConfig: {
-      type: "object",
-      properties: {
-        dimensions: subscriptionsCreateParamsAdd_pricesItemsPriceMatrix_configDimensions,
-        default_unit_amount: subscriptionsCreateParamsAdd_pricesItemsPriceMatrix_configDefault_unit_amount,
-        matrix_values: {
-          type: "array",
-          items: { $ref: "#/$defs/MatrixValue" },
-          description: "Prices by values of the dimensions.",
-        },
-      },
-      required: ["dimensions", "default_unit_amount", "matrix_values"],
-    },
-    PlanPrice: {
-      type: "object",
-      properties: {
-        price: { $ref: "#/$defs/NewPrice", description: "The price." },
-        plan_phase_order: subscriptionsCreateParamsAdd_pricesItemsPlan_phase_order,
-      },
-      required: ["price"],
-    },
-    AddedPrice: {
-      type: "object",
-      properties: {
-        price_id: subscriptionsCreateParamsAdd_pricesItemsPrice_id,
-        external_price_id: { type: "string", description: "Your own ID of a price." },
-        price: { $ref: "#/$defs/NewPrice", description: "A new price." },
-        plan_phase_order: subscriptionsCreateParamsAdd_pricesItemsPlan_phase_order,
-        start_date: subscriptionsCreateParamsAdd_pricesItemsStart_date,
-        end_date: subscriptionsCreateParamsAdd_pricesItemsEnd_date,
-      },
-    },
-    ReplacedPrice: {
-      type: "object",
-      properties: {
-        replaces_price_id: subscriptionsCreateParamsReplace_pricesItemsReplaces_price_id,
-        price_id: subscriptionsCreateParamsReplace_pricesItemsPrice_id,
-        external_price_id: subscriptionsCreateParamsReplace_pricesItemsExternal_price_id,
-        price: { $ref: "#/$defs/NewPrice", description: "A new price." },
-        fixed_price_quantity: subscriptionsCreateParamsReplace_pricesItemsFixed_price_quantity,
-      },
-      required: ["replaces_price_id"],
-    },
-    RemovedPrice: { type: "object", properties: subscriptionsCreateParamsRemove_pricesItems },
-    NewEvent: {
-      type: "object",
-      properties: {
-        event_name: eventsCreateParamsEventsItemsEvent_name,
-        idempotency_key: eventsCreateParamsEventsItemsIdempotency_key,
-        timestamp: eventsCreateParamsEventsItemsTimestamp,
-        properties: {
-          $ref: "#/$defs/EventProperties",
-          description: "Your own values by name: text, numbers and booleans.",
-        },
-        customer_id: eventsCreateParamsEventsItemsCustomer_id,
-        external_customer_id: eventsCreateParamsEventsItemsExternal_customer_id,
-      },
-      required: ["event_name", "idempotency_key", "timestamp", "properties"],
-    },
-    NewInvoiceLine: {
-      type: "object",
-      properties: {
-        item_id: { type: "string", description: "Orb ID of the item." },
-        name: { type: "string", description: "Name of the line." },
-        model_type: invoicesCreateParamsLine_itemsItemsModel_type,
-        unit_config: { $ref: "#/$defs/UnitConfig", description: "Price of a unit." },
-        quantity: { type: "number", description: "Number of units." },
-        start_date: invoicesCreateParamsLine_itemsItemsStart_date,
-        end_date: invoicesCreateParamsLine_itemsItemsEnd_date,
-      },
-      required: invoicesCreateParamsLine_itemsItemsRequired,
-    },
-    NewDiscount: { type: "object", properties: invoicesCreateParamsDiscount, required: ["discount_type"] },
-    CouponDiscount: { type: "object", properties: couponsCreateParamsDiscount, required: ["discount_type"] },
-    CreditNoteLine: {
-      type: "object",
-      properties: credit_notesCreateParamsLine_itemsItems,
-      required: ["invoice_line_item_id", "amount"],
     },
     CreditBlock: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The credit block's ID." },
-        balance: { type: "number", description: "The number of credits left." },
-        credit_block_source: { type: "string", description: "The origin: allocation, top_up, commitment or manual." },
-        effective_date: {
-          type: ["string", "null"],
-          description: "The date on which the credits become available. Null if at once.",
-        },
-        expiry_date: { type: ["string", "null"], description: "The date on which the credits expire. Null if never." },
-        filters: {
-          type: "array",
-          items: { $ref: "#/$defs/PriceFilter" },
-          description: "The items that the credits apply to.",
-        },
-        maximum_initial_balance: { type: ["number", "null"], description: "The number of credits at the start." },
-        metadata: { $ref: "#/$defs/Metadata", description: "Key-value pairs you attached to the block." },
-        per_unit_cost_basis: { type: ["string", "null"], description: "The price of one credit." },
-        status: { type: "string", description: "The block's status: active or pending_payment." },
+        id: {},
+        balance: {},
+        credit_block_source: {},
+        effective_date: {},
+        expiry_date: {},
+        filters: {},
+        maximum_initial_balance: {},
+        metadata: {},
+        per_unit_cost_basis: {},
+        status: {},
       },
-      required: ["id"],
     },
     LedgerEntry: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The entry's ID." },
-        entry_type: { type: "string", description: "The kind of entry, such as increment or decrement." },
-        entry_status: { type: "string", description: "The entry's status: committed or pending." },
-        amount: { type: "number", description: "The number of credits that changed." },
-        starting_balance: { type: "number", description: "The balance before the entry." },
-        ending_balance: { type: "number", description: "The balance after the entry." },
-        ledger_sequence_number: { type: "integer", description: "The position of the entry in the ledger." },
-        created_at: schemasLedgerEntryCreated_at,
-        currency: { type: "string", description: "The currency or custom pricing unit." },
-        customer: { $ref: "#/$defs/CustomerReference", description: "The customer of the ledger." },
-        credit_block: { $ref: "#/$defs/AffectedBlock", description: "The credit block that the entry changes." },
-        description: { type: ["string", "null"], description: "The reason for the entry. Null if none was given." },
-        metadata: { $ref: "#/$defs/Metadata", description: "Key-value pairs you attached to the entry." },
-        event_id: { type: ["string", "null"], description: "The event that used the credits." },
-        invoice_id: { type: ["string", "null"], description: "The invoice that used the credits." },
-        price_id: { type: ["string", "null"], description: "The price that used the credits." },
-        new_block_expiry_date: { type: ["string", "null"], description: "The new expiry date of moved credits." },
-        void_amount: { type: "number", description: "The number of voided credits." },
-        void_reason: { type: ["string", "null"], description: "The reason for a void." },
-        created_invoices: {
-          type: ["array", "null"],
-          items: { $ref: "#/$defs/Invoice" },
-          description: "The invoices created for added credits.",
-        },
-      },
-      required: ["id"],
-    },
-    AffectedBlock: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        expiry_date: { type: ["string", "null"] },
-        per_unit_cost_basis: { type: ["string", "null"] },
-        filters: { type: "array", items: { $ref: "#/$defs/PriceFilter" } },
+        id: {},
+        entry_type: {},
+        entry_status: {},
+        amount: {},
+        starting_balance: {},
+        ending_balance: {},
+        ledger_sequence_number: {},
+        created_at: {},
+        currency: {},
+        customer: {},
+        credit_block: {},
+        description: {},
+        metadata: {},
+        event_id: {},
+        invoice_id: {},
+        price_id: {},
+        new_block_expiry_date: {},
+        void_amount: {},
+        void_reason: {},
+        created_invoices: {},
       },
     },
     TopUp: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The top-up's ID." },
-        currency: { type: "string", description: "The currency or custom pricing unit of the credits." },
-        threshold: { type: "string", description: "The balance at or below which Orb adds credits." },
-        amount: { type: "string", description: "The number of credits to add." },
-        per_unit_cost_basis: { type: "string", description: "The price of one credit." },
-        invoice_settings: {
-          $ref: "#/$defs/TopUpInvoiceSettings",
-          description: "The settings of the invoices for the credits.",
-        },
-        expires_after: {
-          type: ["integer", "null"],
-          description: "The days or months after which added credits expire. Null if never.",
-        },
-        expires_after_unit: { type: ["string", "null"], description: "The unit of expires_after: day or month." },
-      },
-      required: ["id"],
-    },
-    Usage: {
-      type: "object",
-      properties: {
-        billable_metric: { $ref: "#/$defs/Named", description: "The billable metric." },
-        usage: {
-          type: "array",
-          items: { $ref: "#/$defs/UsagePeriod" },
-          description: "The usage, one entry for each period.",
-        },
-        view_mode: { type: "string", description: "Whether values are per period (periodic) or add up (cumulative)." },
-      },
-      required: ["billable_metric"],
-    },
-    UsagePeriod: {
-      type: "object",
-      properties: {
-        quantity: { type: "number" },
-        timeframe_start: { type: "string" },
-        timeframe_end: { type: "string" },
+        id: {},
+        currency: {},
+        threshold: {},
+        amount: {},
+        per_unit_cost_basis: {},
+        invoice_settings: {},
+        expires_after: {},
+        expires_after_unit: {},
       },
     },
-    Costs: {
-      type: "object",
+    BalanceTransaction: {
       properties: {
-        timeframe_start: { type: "string", description: "The start of the period." },
-        timeframe_end: { type: "string", description: "The end of the period." },
-        subtotal: { type: "string", description: "The costs before discounts and minimums." },
-        total: { type: "string", description: "The costs after discounts and minimums." },
-        per_price_costs: {
-          type: "array",
-          items: { $ref: "#/$defs/PriceCost" },
-          description: "The costs, one entry for each price.",
-        },
-      },
-      required: ["timeframe_start"],
-    },
-    PriceCost: {
-      type: "object",
-      properties: {
-        price_id: { type: "string" },
-        price: { $ref: "#/$defs/Price" },
-        quantity: { type: ["number", "null"] },
-        subtotal: { type: "string" },
-        total: { type: "string" },
+        id: {},
+        created_at: {},
+        action: {},
+        type: {},
+        amount: {},
+        starting_balance: {},
+        ending_balance: {},
+        description: {},
+        invoice: {},
+        credit_note: {},
       },
     },
-    Item: {
-      type: "object",
+    Subscription: {
       properties: {
-        id: { type: "string", description: "The item's ID." },
-        name: { type: "string", description: "The item's name." },
-        created_at: schemasLedgerEntryCreated_at,
-        archived_at: { type: ["string", "null"], description: "The time the item was archived. Null if it is not." },
-        external_connections: {
-          type: "array",
-          items: { $ref: "#/$defs/ExternalConnection" },
-          description: "The item's IDs in invoicing and tax systems.",
-        },
-        metadata: { $ref: "#/$defs/Metadata", description: "Key-value pairs you attached to the item." },
+        id: {},
+        created_at: {},
+        start_date: {},
+        end_date: {},
+        status: {},
+        customer: {},
+        plan: {},
+        current_billing_period_start_date: {},
+        current_billing_period_end_date: {},
+        active_plan_phase_order: {},
+        fixed_fee_quantity_schedule: {},
+        price_intervals: {},
+        redeemed_coupon: {},
+        default_invoice_memo: {},
+        auto_collection: {},
+        net_terms: {},
+        invoicing_threshold: {},
+        metadata: {},
+        name: {},
+        trial_info: {},
+        auto_issuance: {},
+        billing_cycle_day: {},
+        billing_cycle_anchor_configuration: {},
+        adjustment_intervals: {},
+        discount_intervals: {},
+        minimum_intervals: {},
+        maximum_intervals: {},
+        pending_subscription_change: {},
+        changed_resources: {},
       },
-      required: ["id"],
     },
-    ExternalConnection: {
-      type: "object",
-      properties: itemsUpdateParamsExternal_connectionsItems,
-      required: ["external_connection_name", "external_entity_id"],
-    },
-    Metric: {
-      type: "object",
+    Plan: {
       properties: {
-        id: { type: "string", description: "The billable metric's ID." },
-        name: { type: "string", description: "The billable metric's name." },
-        description: { type: ["string", "null"], description: "The billable metric's description." },
-        item: { $ref: "#/$defs/Item", description: "The item of the billable metric." },
-        sql: { type: "string", description: "The SQL query over events." },
-        status: { type: "string", description: "The status: active, draft or archived." },
-        metadata: { $ref: "#/$defs/Metadata", description: "Key-value pairs you attached to the billable metric." },
+        id: {},
+        created_at: {},
+        name: {},
+        description: {},
+        status: {},
+        default_invoice_memo: {},
+        net_terms: {},
+        currency: {},
+        prices: {},
+        product: {},
+        minimum: {},
+        maximum: {},
+        discount: {},
+        trial_config: {},
+        plan_phases: {},
+        external_plan_id: {},
+        invoicing_currency: {},
+        metadata: {},
+        version: {},
+        base_plan: {},
+        base_plan_id: {},
+        adjustments: {},
+        minimum_amount: {},
+        maximum_amount: {},
       },
-      required: ["id"],
     },
+    Price: {
+      properties: {
+        id: {},
+        name: {},
+        model_type: {},
+        price_type: {},
+        cadence: {},
+        billing_mode: {},
+        currency: {},
+        created_at: {},
+        external_price_id: {},
+        replaces_price_id: {},
+        fixed_price_quantity: {},
+        plan_phase_order: {},
+        conversion_rate: {},
+        conversion_rate_config: {},
+        billable_metric: {},
+        item: {},
+        billing_cycle_configuration: {},
+        invoicing_cycle_configuration: {},
+        invoice_grouping_key: {},
+        credit_allocation: {},
+        dimensional_price_configuration: {},
+        composite_price_filters: {},
+        discount: {},
+        minimum: {},
+        minimum_amount: {},
+        maximum: {},
+        maximum_amount: {},
+        metadata: {},
+        unit_config: {},
+        tiered_config: {},
+        bulk_config: {},
+        package_config: {},
+        matrix_config: {},
+      },
+    },
+    Item: { properties: { id: {}, name: {}, created_at: {}, archived_at: {}, external_connections: {}, metadata: {} } },
+    Metric: { properties: { id: {}, name: {}, description: {}, item: {}, sql: {}, status: {}, metadata: {} } },
     Coupon: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The coupon's ID." },
-        redemption_code: { type: "string", description: "The code that redeems the coupon." },
-        discount: { $ref: "#/$defs/Discount", description: "The discount of the coupon." },
-        duration_in_months: {
-          type: ["integer", "null"],
-          description: "The months that the discount lasts. Null if unlimited.",
-        },
-        max_redemptions: {
-          type: ["integer", "null"],
-          description: "The maximum number of redemptions. Null if unlimited.",
-        },
-        times_redeemed: { type: "integer", description: "The number of redemptions so far." },
-        archived_at: {
-          type: ["string", "null"],
-          description: "The time the coupon was archived. Null if it is active.",
-        },
+        id: {},
+        redemption_code: {},
+        discount: {},
+        duration_in_months: {},
+        max_redemptions: {},
+        times_redeemed: {},
+        archived_at: {},
       },
-      required: ["id"],
     },
     Event: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The event's ID: the idempotency key it was sent with." },
-        event_name: { type: "string", description: "The event's name." },
-        timestamp: { type: "string", description: "The time of the event, in UTC." },
-        properties: { $ref: "#/$defs/EventProperties", description: "The event's own values, by name." },
-        customer_id: { type: ["string", "null"], description: "The customer's Orb ID." },
-        external_customer_id: { type: ["string", "null"], description: "Your own ID of the customer." },
-        deprecated: { type: "boolean", description: "Whether the event is excluded from billing." },
+        id: {},
+        event_name: {},
+        timestamp: {},
+        properties: {},
+        customer_id: {},
+        external_customer_id: {},
+        deprecated: {},
       },
-      required: ["id"],
     },
-    AmendedEvent: {
-      type: "object",
-      properties: { amended: { type: "string", description: "The ID of the amended event." } },
-      required: ["amended"],
-    },
-    DeprecatedEvent: {
-      type: "object",
-      properties: { deprecated: { type: "string", description: "The ID of the excluded event." } },
-      required: ["deprecated"],
-    },
+    AmendedEvent: { properties: { amended: {} } },
+    DeprecatedEvent: { properties: { deprecated: {} } },
     Alert: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The alert's ID." },
-        type: { type: "string", description: "The kind of alert, such as credit_balance_dropped." },
-        enabled: { type: "boolean", description: "Whether the alert is enabled." },
-        created_at: schemasLedgerEntryCreated_at,
-        currency: { type: ["string", "null"], description: "The currency or custom pricing unit." },
-        customer: {
-          anyOf: [
-            {
-              $ref: "#/$defs/CustomerReference",
-              description: "The customer the alert applies to. Null if another object.",
-            },
-            { type: "null" },
-          ],
-        },
-        subscription: {
-          anyOf: [
-            {
-              $ref: "#/$defs/Reference",
-              description: "The subscription the alert applies to. Null if another object.",
-            },
-            { type: "null" },
-          ],
-        },
-        plan: {
-          anyOf: [
-            { $ref: "#/$defs/AlertPlan", description: "The plan the alert applies to. Null if another object." },
-            { type: "null" },
-          ],
-        },
-        metric: {
-          anyOf: [
-            { $ref: "#/$defs/Reference", description: "The billable metric of the alert. Null if none." },
-            { type: "null" },
-          ],
-        },
-        thresholds: {
-          type: ["array", "null"],
-          items: { $ref: "#/$defs/Threshold" },
-          description: "The values at which the alert fires.",
-        },
-        balance_alert_status: {
-          type: ["array", "null"],
-          items: { $ref: "#/$defs/BalanceAlertStatus" },
-          description: "The state of a credit balance alert, one entry for each threshold.",
-        },
+        id: {},
+        type: {},
+        enabled: {},
+        created_at: {},
+        currency: {},
+        customer: {},
+        subscription: {},
+        plan: {},
+        metric: {},
+        thresholds: {},
+        balance_alert_status: {},
       },
-      required: ["id"],
     },
-    Threshold: { type: "object", properties: alertsCreateParamsThresholdsItems, required: ["value"] },
-    BalanceAlertStatus: {
-      type: "object",
-      properties: { in_alert: { type: "boolean" }, threshold_value: { type: "number" } },
-    },
-    AlertPlan: {
-      type: "object",
+    Invoice: {
       properties: {
-        id: { type: ["string", "null"] },
-        external_plan_id: { type: ["string", "null"] },
-        name: { type: ["string", "null"] },
-        plan_version: { type: "string" },
+        id: {},
+        created_at: {},
+        invoice_date: {},
+        due_date: {},
+        invoice_pdf: {},
+        subtotal: {},
+        total: {},
+        amount_due: {},
+        status: {},
+        memo: {},
+        issue_failed_at: {},
+        sync_failed_at: {},
+        payment_failed_at: {},
+        payment_started_at: {},
+        voided_at: {},
+        paid_at: {},
+        issued_at: {},
+        hosted_invoice_url: {},
+        line_items: {},
+        subscription: {},
+        customer: {},
+        currency: {},
+        discount: {},
+        minimum: {},
+        maximum: {},
+        credit_notes: {},
+        will_auto_issue: {},
+        eligible_to_issue_at: {},
+        customer_balance_transactions: {},
+        auto_collection: {},
+        invoice_number: {},
+        billing_address: {},
+        shipping_address: {},
+        metadata: {},
+        invoice_source: {},
+        scheduled_issue_at: {},
+        customer_tax_id: {},
+        payment_attempts: {},
+        discounts: {},
+        minimum_amount: {},
+        maximum_amount: {},
+      },
+    },
+    LineItem: {
+      properties: {
+        id: {},
+        name: {},
+        amount: {},
+        subtotal: {},
+        adjusted_subtotal: {},
+        credits_applied: {},
+        partially_invoiced_amount: {},
+        quantity: {},
+        start_date: {},
+        end_date: {},
+        grouping: {},
+        filter: {},
+        price: {},
+        adjustments: {},
+        sub_line_items: {},
+        tax_amounts: {},
+        usage_customer_ids: {},
       },
     },
     FullCreditNote: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The credit note's ID." },
-        credit_note_number: { type: "string", description: "The credit note's number." },
-        invoice_id: { type: "string", description: "The invoice credited." },
-        customer: { $ref: "#/$defs/CustomerReference", description: "The customer credited." },
-        created_at: schemasLedgerEntryCreated_at,
-        type: { type: "string", description: "The kind of credit note: refund or adjustment." },
-        reason: { type: ["string", "null"], description: "The reason for the credit note." },
-        memo: { type: ["string", "null"], description: "The note shown on the credit note." },
-        subtotal: { type: "string", description: "The total before discounts." },
-        total: { type: "string", description: "The total credited." },
-        credit_note_pdf: { type: ["string", "null"], description: "The address of the PDF." },
-        line_items: { type: "array", items: { $ref: "#/$defs/CreditedLine" }, description: "The lines credited." },
-        voided_at: { type: ["string", "null"], description: "The time the credit note was voided. Null if it is not." },
-      },
-      required: ["id"],
-    },
-    CreditedLine: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        name: { type: "string" },
-        amount: { type: "string" },
-        subtotal: { type: "string" },
-        quantity: { type: ["number", "null"] },
-        item_id: { type: "string" },
-        start_time_inclusive: { type: ["string", "null"] },
-        end_time_exclusive: { type: ["string", "null"] },
-        tax_amounts: { type: "array", items: { $ref: "#/$defs/TaxAmount" } },
+        id: {},
+        credit_note_number: {},
+        invoice_id: {},
+        customer: {},
+        created_at: {},
+        type: {},
+        reason: {},
+        memo: {},
+        subtotal: {},
+        total: {},
+        credit_note_pdf: {},
+        line_items: {},
+        voided_at: {},
       },
     },
   },

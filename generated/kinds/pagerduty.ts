@@ -49,57 +49,9 @@ const requestRate = {
   reset: { in: "header", name: "ratelimit-reset" },
   unit: "seconds",
 }
-const incidentsListParamsLimit = {
-  type: "integer",
-  description: "Maximum number of records per page, 1 to 100. Defaults to 25.",
-  default: 25,
-  minimum: 1,
-  maximum: 100,
-}
-const incidentsListParamsOffset = {
-  type: "integer",
-  description: "Number of records to skip. Together with `limit`, at most 10,000. Defaults to 0.",
-  default: 0,
-  minimum: 0,
-  maximum: 10000,
-}
-const incidentsListParamsTotal = {
-  type: "boolean",
-  description: "Whether to return the total number of records, which is slower.",
-}
-const incidentsListParamsStatuses = {
-  type: "array",
-  items: { type: "string", enum: ["triggered", "acknowledged", "resolved"] },
-  description: "Filters by incident status. `triggered` and `acknowledged` incidents are open.",
-}
-const incidentsListParamsUrgencies = {
-  type: "array",
-  items: { type: "string", enum: ["high", "low"] },
-  description: "Filters by urgency.",
-}
-const incidentsListParamsService_ids = {
-  type: "array",
-  items: { type: "string" },
-  description: "Filters by service: IDs, as `services.list` returns them.",
-}
-const incidentsListParamsTeam_ids = {
-  type: "array",
-  items: { type: "string" },
-  description: "Filters by team: IDs, as `teams.list` returns them.",
-}
-const incidentsListParamsSort_by = {
-  type: "array",
-  items: { type: "string" },
-  description:
-    "Sort fields: `incident_number`, `created_at`, `resolved_at` or `urgency`, each with `:asc` or `:desc`. Up to 2.",
-  maxItems: 2,
-  examples: [["created_at:desc"]],
-}
-const incidentsListParamsTime_zone = {
-  type: "string",
-  description: "Time zone of returned times, such as `Europe/Berlin`.",
-  examples: ["Europe/Berlin"],
-}
+const incidentsListParamsStatusesItems = { type: "string", enum: ["triggered", "acknowledged", "resolved"] }
+const incidentsListParamsStatuses = { type: "array", items: incidentsListParamsStatusesItems }
+const incidentsListParamsUrgencies = { type: "array", items: { type: "string", enum: ["high", "low"] } }
 const incidentsListParamsInclude = {
   type: "array",
   items: {
@@ -117,7 +69,6 @@ const incidentsListParamsInclude = {
       "users",
     ],
   },
-  description: "Referenced objects to return in full.",
 }
 const incidentsListQuery0 = { name: "limit", value: { template: { text: "{{limit}}", parts: [{ name: "limit" }] } } }
 const incidentsListQuery1 = {
@@ -157,89 +108,49 @@ const incidentsListQuery14 = {
   value: { template: { text: "{{include}}", parts: [{ name: "include" }] } },
 }
 const incidentsListMeta = { more: { in: "body", steps: ["more"] }, total: { in: "body", steps: ["total"] } }
-const incidentsGetParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the incident, as `incidents.list` returns it.",
-  pattern: "^[A-Za-z0-9_-]+$",
-}
+const incidentsGetParamsId = { minLength: 1, type: "string", pattern: "^[A-Za-z0-9_-]+$" }
 const incidentsGetQuery = [incidentsListQuery14]
-const incidentsCreateParamsFrom = {
-  type: "string",
-  description: "Email address of the user to act as. The user has to belong to the account.",
-  format: "email",
-  examples: ["ada@example.com"],
-}
-const incidentsCreateParamsTitle = {
-  type: "string",
-  description: "Title of the incident: a one-line summary of the problem.",
-}
 const incidentsCreateParamsService = {
-  id: { type: "string", description: "ID of the service." },
-  type: { type: "string", description: "Always `service_reference`.", enum: ["service_reference"] },
-}
-const incidentsCreateParamsUrgency = { type: "string", description: "Urgency of the incident.", enum: ["high", "low"] }
-const incidentsCreateParamsBody = {
-  type: { type: "string", description: "Always `incident_body`.", enum: ["incident_body"] },
-  details: { type: "string", description: "Text of the incident details." },
-}
-const incidentsCreateParamsPriority = {
-  id: { type: "string", description: "ID of the priority." },
-  type: { type: "string", description: "Always `priority_reference`.", enum: ["priority_reference"] },
-}
-const incidentsCreateParamsPriority_2 = {
   type: "object",
-  properties: incidentsCreateParamsPriority,
+  properties: { id: { type: "string" }, type: { type: "string", enum: ["service_reference"] } },
   required: ["id", "type"],
   additionalProperties: false,
-  description: "Priority of the incident, by ID, as `priorities.list` returns it.",
+}
+const incidentsCreateParamsPriority = {
+  type: "object",
+  properties: { id: { type: "string" }, type: { type: "string", enum: ["priority_reference"] } },
+  required: ["id", "type"],
+  additionalProperties: false,
 }
 const incidentsCreateParamsAssignmentsItemsAssignee = {
-  id: { type: "string", description: "ID of the user." },
-  type: { type: "string", description: "Always `user_reference`.", enum: ["user_reference"] },
+  type: "object",
+  properties: { id: { type: "string" }, type: { type: "string", enum: ["user_reference"] } },
+  required: ["id", "type"],
+  additionalProperties: false,
 }
 const incidentsCreateParamsAssignmentsItems = {
   type: "object",
-  properties: {
-    assignee: {
-      type: "object",
-      properties: incidentsCreateParamsAssignmentsItemsAssignee,
-      required: ["id", "type"],
-      additionalProperties: false,
-      description: "User to assign.",
-    },
-  },
+  properties: { assignee: incidentsCreateParamsAssignmentsItemsAssignee },
   required: ["assignee"],
   additionalProperties: false,
 }
-const incidentsCreateParamsAssignments = {
-  type: "array",
-  items: incidentsCreateParamsAssignmentsItems,
-  description: "Users to assign the incident to.",
-  minItems: 1,
-  examples: [[{ assignee: { id: "PXPGF42", type: "user_reference" } }]],
-}
+const incidentsCreateParamsAssignments = { type: "array", items: incidentsCreateParamsAssignmentsItems, minItems: 1 }
 const incidentsCreateParamsEscalation_policy = {
-  id: { type: "string", description: "ID of the escalation policy." },
-  type: { type: "string", description: "Always `escalation_policy_reference`.", enum: ["escalation_policy_reference"] },
-}
-const incidentsCreateParamsIncident_type = { name: { type: "string", description: "Name of the incident type." } }
-const incidentsCreateParamsIncident_type_2 = {
   type: "object",
-  properties: incidentsCreateParamsIncident_type,
+  properties: { id: { type: "string" }, type: { type: "string", enum: ["escalation_policy_reference"] } },
+  required: ["id", "type"],
+  additionalProperties: false,
+}
+const incidentsCreateParamsIncident_type = {
+  type: "object",
+  properties: { name: { type: "string" } },
   required: ["name"],
   additionalProperties: false,
-  description: "Incident type, by name, as `incident_types.list` returns it.",
 }
 const incidentsCreateParamsConference_bridge = {
-  conference_number: { type: "string", description: "Phone number of the conference bridge. Commas add pauses." },
-  conference_url: { type: "string", description: "URL of the conference bridge.", format: "uri" },
-}
-const incidentsCreateParamsConference_bridge_2 = {
   type: "object",
-  properties: incidentsCreateParamsConference_bridge,
+  properties: { conference_number: { type: "string" }, conference_url: { type: "string", format: "uri" } },
   additionalProperties: false,
-  description: "Conference bridge where responders meet.",
 }
 const incidentsCreateHeaders = [
   requestHeaders0,
@@ -263,20 +174,12 @@ const incidentsCreateBodyEntries0ValueMapIncident_type = {
 const incidentsCreateBodyEntries0ValueMapConference_bridge = {
   template: { text: "{{conference_bridge}}", parts: [{ name: "conference_bridge" }] },
 }
-const incidentsUpdateParamsStatus = {
-  type: "string",
-  description: "New status of the incident.",
-  enum: ["triggered", "acknowledged", "resolved"],
-}
-const incidentsUpdateParamsEscalation_level = {
-  type: "integer",
-  description: "Level of the escalation policy to escalate the incident to.",
-  minimum: 1,
-}
 const incidentsUpdateBodyEntries0ValueMapStatus = { template: { text: "{{status}}", parts: [{ name: "status" }] } }
 const incidentsMergeParamsSource_incidentsItems = {
-  id: { type: "string", description: "ID of the incident." },
-  type: { type: "string", description: "Always `incident_reference`.", enum: ["incident_reference"] },
+  type: "object",
+  properties: { id: { type: "string" }, type: { type: "string", enum: ["incident_reference"] } },
+  required: ["id", "type"],
+  additionalProperties: false,
 }
 const service_incidentsListPagination = {
   style: "offset",
@@ -286,34 +189,17 @@ const service_incidentsListPagination = {
   ends: { at: { in: "body", steps: ["more"] }, is: false },
   cap: { unit: "records", most: 10000, param: "offset", size: "limit", start: 0, countsPages: false },
 }
-const incident_batchesUpdateParamsIncidentsItemsType = {
-  type: "string",
-  description: "Either value. Both have the same meaning.",
-  enum: ["incident", "incident_reference"],
-}
-const incident_batchesUpdateParamsIncidentsItemsResolution = {
-  type: "string",
-  description: "Resolution of the incident. Requires `status` to be `resolved`.",
-}
 const incident_status_updatesCreateBodyEntries0 = {
   name: "message",
   value: { template: { text: "{{message}}", parts: [{ name: "message" }] } },
 }
-const responder_requestsCreateParamsResponder_request_targetsItemsResponder_request_target = {
-  id: { type: "string", description: "ID of the user or escalation policy." },
-  type: {
-    type: "string",
-    description: "Type of the target: a user or an escalation policy.",
-    enum: ["user_reference", "escalation_policy_reference"],
-  },
-}
 const alertsListQuery5 = { name: "sort_by", value: incidentsListQuery12Value }
 const alertsGetPath = ["/incidents/", { param: "incident_id" }, "/alerts/", { param: "id" }]
-const alertsGetParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the alert, as `alerts.list` returns it.",
-  pattern: "^[A-Za-z0-9_-]+$",
+const alertsGetParams = {
+  type: "object",
+  properties: { incident_id: incidentsGetParamsId, id: incidentsGetParamsId },
+  required: ["incident_id", "id"],
+  additionalProperties: false,
 }
 const alertsUpdateBodyEntries0ValueMapIncident = { template: { text: "{{incident}}", parts: [{ name: "incident" }] } }
 const incident_notesListParams = {
@@ -329,194 +215,89 @@ const incident_notesCreateBody = {
   ],
 }
 const incident_notesUpdatePath = ["/incidents/", { param: "incident_id" }, "/notes/", { param: "id" }]
-const incident_notesUpdateParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the note, as `incident_notes.list` returns it.",
-  pattern: "^[A-Za-z0-9_-]+$",
-}
 const incident_custom_fieldsListPath = ["/incidents/", { param: "incident_id" }, "/custom_fields/values"]
-const incident_custom_fieldsUpdateParamsCustom_fieldsItemsId = {
-  type: "string",
-  description: "ID of the custom field. Not required with `name`.",
-}
-const incident_custom_fieldsUpdateParamsCustom_fieldsItemsName = {
-  type: "string",
-  description: "Name of the custom field. Not required with `id`.",
-  maxLength: 50,
-}
-const incident_custom_fieldsUpdateParamsCustom_fieldsItemsValue = {
-  description: "A string, number, boolean or list of strings, depending on the field type. `null` clears the field.",
-}
 const incident_typesListQuery0 = {
   name: "filter",
   value: { template: { text: "{{filter}}", parts: [{ name: "filter" }] } },
 }
-const log_entriesListParamsSince = { type: "string", format: "date-time", description: "Start of the time range." }
-const log_entriesListParamsUntil = { type: "string", format: "date-time", description: "End of the time range." }
-const log_entriesListParamsIs_overview = {
-  type: "boolean",
-  description: "Whether to return only the most important entries. Defaults to `false`.",
-  default: false,
-}
 const log_entriesListParamsInclude = {
   type: "array",
   items: { type: "string", enum: ["incidents", "services", "channels", "teams"] },
-  description: "Referenced objects to return in full.",
 }
 const log_entriesListQuery5 = {
   name: "is_overview",
   value: { template: { text: "{{is_overview}}", parts: [{ name: "is_overview" }] } },
 }
-const incident_workflowsListParamsQuery = {
-  type: "string",
-  description: "Filters to records whose name contains this text.",
-}
 const incident_workflowsListQuery3 = {
   name: "query",
   value: { template: { text: "{{query}}", parts: [{ name: "query" }] } },
 }
-const servicesListParamsSort_by = {
-  type: "string",
-  description: "Sort field and direction. Defaults to `name`.",
-  default: "name",
-  enum: ["name", "name:asc", "name:desc"],
-}
+const servicesListParamsSort_by = { type: "string", default: "name", enum: ["name", "name:asc", "name:desc"] }
 const servicesListParamsInclude = {
   type: "array",
   items: {
     type: "string",
     enum: ["escalation_policies", "teams", "integrations", "auto_pause_notifications_parameters"],
   },
-  description: "Referenced objects to return in full.",
-}
-const servicesGetParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the service, as `services.list` returns it.",
-  pattern: "^[A-Za-z0-9_-]+$",
-}
-const servicesCreateParamsEscalation_policy = {
-  type: "object",
-  properties: incidentsCreateParamsEscalation_policy,
-  required: ["id", "type"],
-  additionalProperties: false,
-  description: "Escalation policy for incidents on the service.",
-}
-const servicesCreateParamsDescription = { type: "string", description: "Description of the service." }
-const servicesCreateParamsAuto_resolve_timeout = {
-  type: ["integer", "null"],
-  description: "Time in seconds after which an open incident is resolved automatically. `null` or 0 disables it.",
-}
-const servicesCreateParamsAcknowledgement_timeout = {
-  type: ["integer", "null"],
-  description: "Time in seconds after which an acknowledged incident is triggered again. `null` or 0 disables it.",
 }
 const servicesCreateParamsAlert_creation = {
   type: "string",
-  description: "Whether events create alerts in addition to incidents. PagerDuty is phasing out `create_incidents`.",
   enum: ["create_incidents", "create_alerts_and_incidents"],
 }
-const servicesCreateParamsIncident_urgency_ruleType = {
-  type: "string",
-  description: "Whether the urgency is constant or depends on support hours.",
-  enum: ["constant", "use_support_hours"],
-}
-const servicesCreateParamsIncident_urgency_ruleUrgency = {
-  type: "string",
-  description: "Urgency, if it is constant.",
-  enum: ["low", "high", "severity_based"],
-}
 const servicesCreateParamsIncident_urgency_ruleDuring_support_hours = {
-  type: { type: "string", description: "Always `constant`.", enum: ["constant"] },
-  urgency: { type: "string", description: "Urgency of the incidents.", enum: ["low", "high", "severity_based"] },
+  type: "object",
+  properties: {
+    type: { type: "string", enum: ["constant"] },
+    urgency: { type: "string", enum: ["low", "high", "severity_based"] },
+  },
+  additionalProperties: false,
 }
 const servicesCreateParamsIncident_urgency_rule = {
   type: "object",
   properties: {
-    type: servicesCreateParamsIncident_urgency_ruleType,
-    urgency: servicesCreateParamsIncident_urgency_ruleUrgency,
-    during_support_hours: {
-      type: "object",
-      properties: servicesCreateParamsIncident_urgency_ruleDuring_support_hours,
-      additionalProperties: false,
-      description: "Urgency during support hours.",
-    },
-    outside_support_hours: {
-      type: "object",
-      properties: servicesCreateParamsIncident_urgency_ruleDuring_support_hours,
-      additionalProperties: false,
-      description: "Urgency outside support hours.",
-    },
+    type: { type: "string", enum: ["constant", "use_support_hours"] },
+    urgency: { type: "string", enum: ["low", "high", "severity_based"] },
+    during_support_hours: servicesCreateParamsIncident_urgency_ruleDuring_support_hours,
+    outside_support_hours: servicesCreateParamsIncident_urgency_ruleDuring_support_hours,
   },
   additionalProperties: false,
-  description: "Urgency rule for incidents on the service.",
 }
 const servicesCreateParamsSupport_hours = {
-  type: { type: "string", description: "Always `fixed_time_per_day`.", enum: ["fixed_time_per_day"] },
-  time_zone: { type: "string", description: "Time zone of the support hours." },
-  days_of_week: {
-    type: "array",
-    items: { type: "integer" },
-    description: "Days of the week, 1 (Monday) to 7 (Sunday).",
-    maxItems: 7,
-  },
-  start_time: { type: "string", description: "Start of the support hours, such as `09:00:00`." },
-  end_time: { type: "string", description: "End of the support hours, such as `17:00:00`." },
-}
-const servicesCreateParamsSupport_hours_2 = {
   type: ["object", "null"],
-  properties: servicesCreateParamsSupport_hours,
-  additionalProperties: false,
-  description: "Support hours of the service, if the urgency depends on them.",
-}
-const servicesCreateParamsScheduled_actionsItemsType = {
-  type: "string",
-  description: "Always `urgency_change`.",
-  enum: ["urgency_change"],
-}
-const servicesCreateParamsScheduled_actionsItemsAt = {
-  type: { type: "string", description: "Always `named_time`.", enum: ["named_time"] },
-  name: {
-    type: "string",
-    description: "Named time: the start or the end of support hours.",
-    enum: ["support_hours_start", "support_hours_end"],
+  properties: {
+    type: { type: "string", enum: ["fixed_time_per_day"] },
+    time_zone: { type: "string" },
+    days_of_week: { type: "array", items: { type: "integer" }, maxItems: 7 },
+    start_time: { type: "string" },
+    end_time: { type: "string" },
   },
-}
-const servicesCreateParamsScheduled_actionsItemsTo_urgency = {
-  type: "string",
-  description: "New urgency of open incidents.",
-  enum: ["high"],
+  additionalProperties: false,
 }
 const servicesCreateParamsScheduled_actions = {
   type: "array",
   items: {
     type: "object",
     properties: {
-      type: servicesCreateParamsScheduled_actionsItemsType,
+      type: { type: "string", enum: ["urgency_change"] },
       at: {
         type: "object",
-        properties: servicesCreateParamsScheduled_actionsItemsAt,
+        properties: {
+          type: { type: "string", enum: ["named_time"] },
+          name: { type: "string", enum: ["support_hours_start", "support_hours_end"] },
+        },
         required: ["type", "name"],
         additionalProperties: false,
-        description: "Time of the action.",
       },
-      to_urgency: servicesCreateParamsScheduled_actionsItemsTo_urgency,
+      to_urgency: { type: "string", enum: ["high"] },
     },
     required: ["type", "at", "to_urgency"],
     additionalProperties: false,
   },
-  description: "Actions on open incidents when support hours begin.",
 }
 const servicesCreateParamsAuto_pause_notifications_parameters = {
-  enabled: { type: "boolean", description: "Whether to delay notifications." },
-  timeout: { type: "integer", description: "Delay in seconds.", enum: [0, 120, 180, 300, 600, 900] },
-}
-const servicesCreateParamsAuto_pause_notifications_parameters_2 = {
   type: "object",
-  properties: servicesCreateParamsAuto_pause_notifications_parameters,
+  properties: { enabled: { type: "boolean" }, timeout: { type: "integer", enum: [0, 120, 180, 300, 600, 900] } },
   additionalProperties: false,
-  description: "Whether to delay notifications of transient alerts, which can resolve by themselves.",
 }
 const servicesCreateBodyEntries0ValueMapDescription = {
   template: { text: "{{description}}", parts: [{ name: "description" }] },
@@ -545,104 +326,68 @@ const servicesCreateBodyEntries0ValueMapAuto_pause_notifications_parameters = {
     parts: [{ name: "auto_pause_notifications_parameters" }],
   },
 }
-const integrationsCreateParamsVendor = {
-  id: { type: "string", description: "ID of the vendor." },
-  type: { type: "string", description: "Always `vendor_reference`.", enum: ["vendor_reference"] },
+const servicesDeleteParams = {
+  type: "object",
+  properties: { id: incidentsGetParamsId },
+  required: ["id"],
+  additionalProperties: false,
 }
 const business_servicesListParams = {
   type: "object",
-  properties: { limit: incidentsListParamsLimit, offset: incidentsListParamsOffset, total: incidentsListParamsTotal },
+  properties: {
+    limit: { type: "integer", default: 25, minimum: 1, maximum: 100 },
+    offset: { type: "integer", default: 0, minimum: 0, maximum: 10000 },
+    total: { type: "boolean" },
+  },
   additionalProperties: false,
 }
 const business_servicesListQuery = [incidentsListQuery0, incidentsListQuery1, incidentsListQuery2]
+const business_servicesGetParams = {
+  type: "object",
+  properties: { id: { minLength: 1, type: "string" } },
+  required: ["id"],
+  additionalProperties: false,
+}
 const escalation_policiesListParamsInclude = {
   type: "array",
   items: { type: "string", enum: ["services", "teams", "targets", "escalation_rule_assignment_strategies"] },
-  description: "Referenced objects to return in full.",
 }
-const escalation_policiesGetParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the escalation policy, as `escalation_policies.list` returns it.",
-  pattern: "^[A-Za-z0-9_-]+$",
-}
-const escalation_policiesCreateParamsName = { type: "string", description: "Name of the escalation policy." }
-const escalation_policiesCreateParamsEscalation_rulesItemsEscalation_delay_in_minutes = {
-  type: "integer",
-  description: "Time in minutes before the next level is notified.",
-  minimum: 1,
-}
-const escalation_policiesCreateParamsEscalation_rulesItemsTargetsItems = {
-  id: { type: "string", description: "ID of the user or schedule." },
-  type: {
-    type: "string",
-    description: "Type of the target: a user or a schedule.",
-    enum: ["user_reference", "schedule_reference"],
-  },
-}
-const escalation_policiesCreateParamsEscalation_rulesItemsEscalation_rule_assignment_strategy = {
-  type: "string",
-  description: "Assignment strategy: notify all targets, or take turns (round robin).",
-  enum: ["round_robin", "assign_to_everyone"],
-}
-const escalation_policiesCreateParamsEscalation_rulesExamples = [
-  [{ escalation_delay_in_minutes: 30, targets: [{ id: "PEYSGVF", type: "user_reference" }] }],
-]
 const escalation_policiesCreateParamsEscalation_rules = {
   type: "array",
   items: {
     type: "object",
     properties: {
-      id: { type: "string", description: "ID of an existing rule." },
-      escalation_delay_in_minutes: escalation_policiesCreateParamsEscalation_rulesItemsEscalation_delay_in_minutes,
+      id: { type: "string" },
+      escalation_delay_in_minutes: { type: "integer", minimum: 1 },
       targets: {
         type: "array",
         items: {
           type: "object",
-          properties: escalation_policiesCreateParamsEscalation_rulesItemsTargetsItems,
+          properties: {
+            id: { type: "string" },
+            type: { type: "string", enum: ["user_reference", "schedule_reference"] },
+          },
           required: ["id", "type"],
           additionalProperties: false,
         },
-        description: "Users and schedules to notify, up to 10.",
         minItems: 1,
         maxItems: 10,
       },
-      escalation_rule_assignment_strategy: escalation_policiesCreateParamsEscalation_rulesItemsEscalation_rule_assignment_strategy,
+      escalation_rule_assignment_strategy: { type: "string", enum: ["round_robin", "assign_to_everyone"] },
     },
     required: ["escalation_delay_in_minutes", "targets"],
     additionalProperties: false,
   },
-  description: "Escalation rules, one per level, with the targets to notify.",
   minItems: 1,
-  examples: escalation_policiesCreateParamsEscalation_rulesExamples,
-}
-const escalation_policiesCreateParamsDescription = {
-  type: "string",
-  description: "Description of the escalation policy.",
-}
-const escalation_policiesCreateParamsNum_loops = {
-  type: "integer",
-  description: "Number of times to repeat the rules if nobody acknowledges. Defaults to 0.",
-  minimum: 0,
-}
-const escalation_policiesCreateParamsOn_call_handoff_notifications = {
-  type: "string",
-  description: "On-call handoff notifications: when to notify users that they are going on call.",
-  enum: ["if_has_services", "always"],
-}
-const escalation_policiesCreateParamsTeamsItems = {
-  id: { type: "string", description: "ID of the team." },
-  type: { type: "string", description: "Always `team_reference`.", enum: ["team_reference"] },
 }
 const escalation_policiesCreateParamsTeams = {
   type: "array",
   items: {
     type: "object",
-    properties: escalation_policiesCreateParamsTeamsItems,
+    properties: { id: { type: "string" }, type: { type: "string", enum: ["team_reference"] } },
     required: ["id", "type"],
     additionalProperties: false,
   },
-  description: "Team of the escalation policy, by ID, as `teams.list` returns it.",
   maxItems: 1,
 }
 const escalation_policiesCreateBody = {
@@ -666,144 +411,55 @@ const escalation_policiesCreateBody = {
     },
   ],
 }
-const schedulesListParamsInclude_next_oncall_for_user = {
-  type: "string",
-  description: "ID of a user whose next on-call time to include, as `users.list` returns it.",
-}
-const schedulesListParamsSince = {
-  type: "string",
-  format: "date-time",
-  description: "Start of the on-call entries to return. Defaults to two weeks before `until`.",
-}
-const schedulesListParamsUntil = {
-  type: "string",
-  format: "date-time",
-  description: "End of the on-call entries to return. Defaults to two weeks after `since`.",
-}
 const schedulesListQuery6 = {
   name: "include_next_oncall_for_user",
   value: { template: { text: "{{include_next_oncall_for_user}}", parts: [{ name: "include_next_oncall_for_user" }] } },
-}
-const schedulesGetParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the schedule, as `schedules.list` returns it.",
-  pattern: "^[A-Za-z0-9_-]+$",
-}
-const schedulesGetParamsOverflow = {
-  type: "boolean",
-  description: "Whether to return on-call entries in full if they extend beyond the time range. Defaults to `false`.",
-  default: false,
 }
 const schedulesGetQuery2 = {
   name: "overflow",
   value: { template: { text: "{{overflow}}", parts: [{ name: "overflow" }] } },
 }
-const schedulesCreateParamsTime_zone = {
-  type: "string",
-  description: "Time zone of the schedule, such as `Europe/Berlin`.",
-  examples: ["Europe/Berlin"],
-}
-const schedulesCreateParamsSchedule_layersItemsStart = {
-  type: "string",
-  format: "date-time",
-  description: "Time when the layer starts.",
-}
-const schedulesCreateParamsSchedule_layersItemsEnd = {
-  type: ["string", "null"],
-  format: "date-time",
-  description: "Time when the layer ends. `null` means never.",
-}
-const schedulesCreateParamsSchedule_layersItemsRotation_virtual_start = {
-  type: "string",
-  format: "date-time",
-  description: "Time when the first turn of the rotation starts.",
-}
-const schedulesCreateParamsSchedule_layersItemsRotation_turn_length_seconds = {
-  type: "integer",
-  description: "Length of a turn in seconds.",
-  minimum: 1,
-}
-const schedulesCreateParamsSchedule_layersItemsRestrictionsItems = {
-  type: {
-    type: "string",
-    description: "Whether the restriction repeats daily or weekly.",
-    enum: ["daily_restriction", "weekly_restriction"],
-  },
-  start_time_of_day: { type: "string", description: "Start time of day, such as `08:00:00`." },
-  duration_seconds: { type: "integer", description: "Duration in seconds.", minimum: 1 },
-  start_day_of_week: {
-    type: "integer",
-    description: "Day of the week on which the restriction starts, 1 (Monday) to 7 (Sunday).",
-    minimum: 1,
-    maximum: 7,
-  },
-}
-const schedulesCreateParamsSchedule_layersItemsRequired = [
-  "start",
-  "rotation_virtual_start",
-  "rotation_turn_length_seconds",
-  "users",
-]
-const schedulesCreateParamsSchedule_layersExamples = [
-  [
-    {
-      start: "2026-12-01T00:00:00Z",
-      rotation_virtual_start: "2026-12-01T00:00:00Z",
-      rotation_turn_length_seconds: 604800,
-      users: [{ user: { id: "PEYSGVF", type: "user_reference" } }],
-    },
-  ],
-]
 const schedulesCreateParamsSchedule_layers = {
   type: "array",
   items: {
     type: "object",
     properties: {
-      id: { type: "string", description: "ID of an existing layer." },
-      name: { type: "string", description: "Name of the layer." },
-      start: schedulesCreateParamsSchedule_layersItemsStart,
-      end: schedulesCreateParamsSchedule_layersItemsEnd,
-      rotation_virtual_start: schedulesCreateParamsSchedule_layersItemsRotation_virtual_start,
-      rotation_turn_length_seconds: schedulesCreateParamsSchedule_layersItemsRotation_turn_length_seconds,
+      id: { type: "string" },
+      name: { type: "string" },
+      start: { type: "string", format: "date-time" },
+      end: { type: ["string", "null"], format: "date-time" },
+      rotation_virtual_start: { type: "string", format: "date-time" },
+      rotation_turn_length_seconds: { type: "integer", minimum: 1 },
       users: {
         type: "array",
         items: {
           type: "object",
-          properties: {
-            user: {
-              type: "object",
-              properties: incidentsCreateParamsAssignmentsItemsAssignee,
-              required: ["id", "type"],
-              additionalProperties: false,
-              description: "User of the layer.",
-            },
-          },
+          properties: { user: incidentsCreateParamsAssignmentsItemsAssignee },
           required: ["user"],
           additionalProperties: false,
         },
-        description: "Users in the order of rotation.",
         minItems: 1,
       },
       restrictions: {
         type: "array",
         items: {
           type: "object",
-          properties: schedulesCreateParamsSchedule_layersItemsRestrictionsItems,
+          properties: {
+            type: { type: "string", enum: ["daily_restriction", "weekly_restriction"] },
+            start_time_of_day: { type: "string" },
+            duration_seconds: { type: "integer", minimum: 1 },
+            start_day_of_week: { type: "integer", minimum: 1, maximum: 7 },
+          },
           required: ["type", "start_time_of_day", "duration_seconds"],
           additionalProperties: false,
         },
-        description: "Restrictions of the layer to certain hours. Defaults to all hours.",
       },
     },
-    required: schedulesCreateParamsSchedule_layersItemsRequired,
+    required: ["start", "rotation_virtual_start", "rotation_turn_length_seconds", "users"],
     additionalProperties: false,
   },
-  description: "Layers of the schedule. Later layers take precedence.",
   minItems: 1,
-  examples: schedulesCreateParamsSchedule_layersExamples,
 }
-const schedulesCreateParamsDescription = { type: "string", description: "Description of the schedule." }
 const schedulesCreateQuery = [schedulesGetQuery2]
 const schedulesCreateBody = {
   from: "entries",
@@ -822,38 +478,13 @@ const schedulesCreateBody = {
     },
   ],
 }
-const schedule_overridesCreateParamsOverridesItemsStart = {
-  type: "string",
-  format: "date-time",
-  description: "Time when the override starts.",
-}
-const schedule_overridesCreateParamsOverridesItemsEnd = {
-  type: "string",
-  format: "date-time",
-  description: "Time when the override ends.",
-}
-const usersGetParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the user, as `users.list` returns it.",
-  pattern: "^[A-Za-z0-9_-]+$",
-}
 const usersGetParamsInclude = {
   type: "array",
   items: { type: "string", enum: ["contact_methods", "notification_rules", "teams", "subdomains", "calendar_urls"] },
-  description: "Additional data, or referenced objects to return in full.",
 }
-const usersCreateParamsName = { type: "string", description: "Name of the user.", maxLength: 100 }
-const usersCreateParamsEmail = {
-  type: "string",
-  description: "Email address of the user, used to log in.",
-  minLength: 6,
-  maxLength: 100,
-  format: "email",
-}
+const usersCreateParamsEmail = { type: "string", minLength: 6, maxLength: 100, format: "email" }
 const usersCreateParamsRole = {
   type: "string",
-  description: "Role of the user. Available roles depend on the plan.",
   enum: [
     "admin",
     "limited_user",
@@ -865,24 +496,11 @@ const usersCreateParamsRole = {
     "user",
   ],
 }
-const usersCreateParamsJob_title = { type: "string", description: "Job title of the user.", maxLength: 100 }
-const usersCreateParamsTime_zone = {
-  type: "string",
-  description: "Time zone of the user. Defaults to the time zone of the account.",
-  examples: ["Europe/Berlin"],
-}
-const usersCreateParamsColor = { type: "string", description: "Color of the user in schedules, such as `green`." }
-const usersCreateParamsDescription = { type: ["string", "null"], description: "Short biography of the user." }
 const usersCreateParamsLicense = {
-  id: { type: "string", description: "ID of the license." },
-  type: { type: "string", description: "Always `license_reference`.", enum: ["license_reference"] },
-}
-const usersCreateParamsLicense_2 = {
   type: "object",
-  properties: usersCreateParamsLicense,
+  properties: { id: { type: "string" }, type: { type: "string", enum: ["license_reference"] } },
   required: ["id", "type"],
   additionalProperties: false,
-  description: "License to assign to the user.",
 }
 const usersCreateBody = {
   from: "entries",
@@ -910,27 +528,14 @@ const contact_methodsCreateBodyEntries0ValueMapLabel = { template: { text: "{{la
 const teamsListParams = {
   type: "object",
   properties: {
-    limit: incidentsListParamsLimit,
-    offset: incidentsListParamsOffset,
-    total: incidentsListParamsTotal,
-    query: incident_workflowsListParamsQuery,
+    limit: { type: "integer", default: 25, minimum: 1, maximum: 100 },
+    offset: { type: "integer", default: 0, minimum: 0, maximum: 10000 },
+    total: { type: "boolean" },
+    query: { type: "string" },
   },
   additionalProperties: false,
 }
 const teamsListQuery = [incidentsListQuery0, incidentsListQuery1, incidentsListQuery2, incident_workflowsListQuery3]
-const teamsGetParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the team, as `teams.list` returns it.",
-  pattern: "^[A-Za-z0-9_-]+$",
-}
-const teamsCreateParamsName = { type: "string", description: "Name of the team.", maxLength: 100 }
-const teamsCreateParamsDescription = { type: "string", description: "Description of the team.", maxLength: 1024 }
-const teamsCreateParamsDefault_role = {
-  type: "string",
-  description: "Default role of users who join the team: `manager` or `none`.",
-  enum: ["manager", "none"],
-}
 const teamsCreateBody = {
   from: "entries",
   entries: [
@@ -947,49 +552,12 @@ const teamsCreateBody = {
     },
   ],
 }
-const team_membersListParamsInclude = {
-  type: "array",
-  items: { type: "string", enum: ["users"] },
-  description: "Referenced objects to return in full.",
-}
 const team_membersUpdatePath = ["/teams/", { param: "team_id" }, "/users/", { param: "user_id" }]
 const maintenance_windowsListParamsInclude = {
   type: "array",
   items: { type: "string", enum: ["teams", "services", "users"] },
-  description: "Referenced objects to return in full.",
 }
-const maintenance_windowsGetParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the maintenance window, as `maintenance_windows.list` returns it.",
-  pattern: "^[A-Za-z0-9_-]+$",
-}
-const maintenance_windowsCreateParamsStart_time = {
-  type: "string",
-  format: "date-time",
-  description: "Time when the maintenance window starts.",
-}
-const maintenance_windowsCreateParamsEnd_time = {
-  type: "string",
-  format: "date-time",
-  description: "Time when the maintenance window ends.",
-}
-const maintenance_windowsCreateParamsServices = {
-  type: "array",
-  items: {
-    type: "object",
-    properties: incidentsCreateParamsService,
-    required: ["id", "type"],
-    additionalProperties: false,
-  },
-  description: "Services to put in maintenance, by ID, as `services.list` returns it.",
-  minItems: 1,
-  examples: [[{ id: "PIJ90N7", type: "service_reference" }]],
-}
-const maintenance_windowsCreateParamsDescription = {
-  type: "string",
-  description: "Description of the maintenance window.",
-}
+const maintenance_windowsCreateParamsServices = { type: "array", items: incidentsCreateParamsService, minItems: 1 }
 const maintenance_windowsCreateBody = {
   from: "entries",
   entries: [
@@ -1007,31 +575,13 @@ const maintenance_windowsCreateBody = {
     },
   ],
 }
-const schemasConferenceBridge = { $ref: "#/$defs/NewBridge", description: "Conference bridge where responders meet." }
-const schemasRelationDependent_services = {
-  type: "object",
-  properties: { id: { type: "string" }, type: { type: "string" }, self: { type: "string" } },
-}
-const schemasServiceUrgencyDuring_support_hours = { anyOf: [{ $ref: "#/$defs/ServiceUrgencyPart" }, { type: "null" }] }
 export default {
   format: 1,
   kind: "pagerduty",
   id: "0c5f8a1d-73be-4e0a-9d42-b6e3f1a94c27",
   title: "PagerDuty",
-  category: "monitoring",
   version: "4.2.0",
-  support: "community",
-  docs: "https://developer.pagerduty.com/api-reference/",
   check: "services.list",
-  basis: {
-    version: "REST API v2",
-    date: "2026-11-23",
-    compared: "PagerDuty's OpenAPI description of the REST API of 2026-08-14, 2.0.0",
-    differences: 39,
-    missing:
-      "Events that trigger alerts (Events API), schedules of v3, event orchestrations, workflows that are written, " +
-      "status pages, analytics, webhooks, subscribers and changes of tags on records.",
-  },
   sunset: {
     version: "2",
     date: "none",
@@ -1058,21 +608,11 @@ export default {
       read: "2026-11-29",
     },
   ],
-  description:
-    "Incidents, alerts, notes, log entries, services, escalation policies, schedules, overrides, on-calls, users, " +
-    "teams and maintenance windows of a PagerDuty account.",
   baseUrl: { text: "https://{{config.host}}", parts: ["https://", { name: "config.host" }] },
   config: {
     type: "object",
     properties: {
-      host: {
-        type: "string",
-        description:
-          "API host of the account's service region. Use `api.eu.pagerduty.com` if the account's address ends in " +
-          "`eu.pagerduty.com`. Defaults to `api.pagerduty.com`.",
-        default: "api.pagerduty.com",
-        enum: ["api.pagerduty.com", "api.eu.pagerduty.com"],
-      },
+      host: { type: "string", default: "api.pagerduty.com", enum: ["api.pagerduty.com", "api.eu.pagerduty.com"] },
     },
     additionalProperties: false,
   },
@@ -1080,11 +620,9 @@ export default {
     api_key: {
       type: "static",
       title: "API key",
-      description:
-        "Create an account key under Integrations > API Access Keys, or a user key under My Profile > User Settings.",
       credentials: {
         type: "object",
-        properties: { api_key: { type: "string", description: "API key of the account or of a user." } },
+        properties: { api_key: { type: "string" } },
         required: ["api_key"],
         additionalProperties: false,
       },
@@ -1109,9 +647,6 @@ export default {
     oauth: {
       type: "oauth2",
       title: "PagerDuty account",
-      description:
-        "Create an app with Classic User OAuth under Integrations > App Registration, and use its client ID and " +
-        "secret.",
       credentials: {
         type: "object",
         properties: {
@@ -1155,9 +690,6 @@ export default {
     app: {
       type: "client_credentials",
       title: "App with Scoped OAuth",
-      description:
-        "Create an app with Scoped OAuth under Integrations > App Registration, with every scope that you need. The " +
-        "app acts as itself, without a user.",
       credentials: {
         type: "object",
         properties: {
@@ -1167,9 +699,6 @@ export default {
           client_secret: { type: "string" },
           account: {
             type: "string",
-            description:
-              "Service region (`us` or `eu`) and subdomain of the account, separated by a dot, such as `us.example`.",
-            title: "Region and subdomain",
             pattern: "^(?:us|eu)\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$",
             examples: ["us.example"],
           },
@@ -1230,32 +759,9 @@ export default {
   },
   entities: {
     incidents: {
-      description: "An incident on a service.",
       key: "id",
       actions: ["list", "get", "create", "update", "merge", "snooze", "search"],
-      search: {
-        id: { type: "string" },
-        incident_number: { type: "integer" },
-        title: { type: "string" },
-        status: { type: "string" },
-        urgency: { type: "string" },
-        created_at: { type: "timestamp" },
-        updated_at: { type: "timestamp" },
-        resolved_at: { type: "timestamp" },
-        last_status_change_at: { type: "timestamp" },
-        incident_key: { type: "string" },
-        html_url: { type: "string" },
-        assigned_via: { type: "string" },
-        service_id: { type: "string", at: { in: "body", steps: ["service", "id"] } },
-        service_name: { type: "string", at: { in: "body", steps: ["service", "summary"] } },
-        escalation_policy_id: { type: "string", at: { in: "body", steps: ["escalation_policy", "id"] } },
-        priority_id: { type: "string", at: { in: "body", steps: ["priority", "id"] } },
-        priority_name: { type: "string", at: { in: "body", steps: ["priority", "summary"] } },
-        incident_type: { type: "string", at: { in: "body", steps: ["incident_type", "name"] } },
-        assignee_id: { type: "string", at: { in: "body", steps: ["assignments", 0, "assignee", "id"] } },
-        team_id: { type: "string", at: { in: "body", steps: ["teams", 0, "id"] } },
-      },
-      hit: { title: [["title"]], text: [["incident_key"], ["service_name"]] },
+      search: {},
       sync: {
         from: "service_incidents.list",
         with: [{ name: "limit", value: { constant: 100 } }],
@@ -1278,256 +784,89 @@ export default {
           most: 1000,
         },
       },
-      refs: {
-        "service.id": "services.id",
-        "escalation_policy.id": "escalation_policies.id",
-        "priority.id": "priorities.id",
-        "last_status_change_by.id": "users.id",
-      },
     },
-    service_incidents: { description: "An incident on a service.", key: "id", actions: ["list"], refs: {} },
-    incident_batches: { description: "An incident in a batch update.", key: "id", actions: ["update"], refs: {} },
-    incident_status_updates: {
-      description: "A status update on an incident for its subscribers.",
-      key: "id",
-      actions: ["create"],
-      refs: {},
-    },
-    responder_requests: {
-      description: "A responder request: a call for more responders on an incident.",
-      key: "id",
-      actions: ["create"],
-      refs: {},
-    },
-    alerts: {
-      description: "An alert of a monitoring tool, which belongs to an incident.",
-      key: "id",
-      actions: ["list", "get", "update"],
-      refs: { "service.id": "services.id", "incident.id": "incidents.id" },
-    },
-    incident_notes: {
-      description: "A note on an incident.",
-      key: "id",
-      actions: ["list", "create", "update", "delete"],
-      refs: {},
-    },
-    incident_custom_fields: {
-      description: "A custom field of an incident, with its value.",
-      key: "id",
-      actions: ["list", "update"],
-      refs: {},
-    },
-    past_incidents: {
-      description: "A past incident on the same service that is similar to an incident.",
-      key: "id",
-      actions: ["list"],
-      refs: {},
-    },
-    related_incidents: {
-      description:
-        "A related incident: an open incident on another service that could have a connection to an incident.",
-      key: "id",
-      actions: ["list"],
-      refs: {},
-    },
-    incident_types: {
-      description: "An incident type with its own custom fields.",
-      key: "id",
-      actions: ["list"],
-      refs: {},
-    },
-    log_entries: {
-      description: "A log entry: an event in the history of an incident.",
-      key: "id",
-      actions: ["list", "get"],
-      refs: { "incident.id": "incidents.id", "service.id": "services.id" },
-    },
-    incident_log_entries: { description: "A log entry of an incident.", key: "id", actions: ["list"], refs: {} },
-    incident_workflows: {
-      description: "An incident workflow: a sequence of steps that can run for an incident.",
-      key: "id",
-      actions: ["list"],
-      refs: {},
-    },
-    incident_workflow_instances: {
-      description: "An instance (run) of an incident workflow.",
-      key: "id",
-      actions: ["create"],
-      refs: {},
-    },
+    service_incidents: { key: "id", actions: ["list"] },
+    incident_batches: { key: "id", actions: ["update"] },
+    incident_status_updates: { key: "id", actions: ["create"] },
+    responder_requests: { key: "id", actions: ["create"] },
+    alerts: { key: "id", actions: ["list", "get", "update"] },
+    incident_notes: { key: "id", actions: ["list", "create", "update", "delete"] },
+    incident_custom_fields: { key: "id", actions: ["list", "update"] },
+    past_incidents: { key: "id", actions: ["list"] },
+    related_incidents: { key: "id", actions: ["list"] },
+    incident_types: { key: "id", actions: ["list"] },
+    log_entries: { key: "id", actions: ["list", "get"] },
+    incident_log_entries: { key: "id", actions: ["list"] },
+    incident_workflows: { key: "id", actions: ["list"] },
+    incident_workflow_instances: { key: "id", actions: ["create"] },
     services: {
-      description: "A service: an application, component or team that incidents are created on.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
-      search: {
-        id: { type: "string" },
-        name: { type: "string" },
-        description: { type: "string" },
-        status: { type: "string" },
-        summary: { type: "string" },
-        html_url: { type: "string" },
-        created_at: { type: "timestamp" },
-        last_incident_timestamp: { type: "timestamp" },
-        alert_creation: { type: "string" },
-      },
-      hit: { title: [["name"]], text: [["description"]] },
+      search: {},
       sync: {
         from: "services.list",
         with: [{ name: "limit", value: { constant: 100 } }],
         each: {},
         lookbackSeconds: 0,
       },
-      refs: { "escalation_policy.id": "escalation_policies.id" },
     },
-    integrations: {
-      description: "An integration, through which a tool triggers incidents on a service.",
-      key: "id",
-      actions: ["get", "create"],
-      refs: { "service.id": "services.id", "vendor.id": "vendors.id" },
-    },
+    integrations: { key: "id", actions: ["get", "create"] },
     business_services: {
-      description: "A business service, which several services of an organization support.",
       key: "id",
       actions: ["list", "get", "search"],
-      search: {
-        id: { type: "string" },
-        name: { type: "string" },
-        description: { type: "string" },
-        point_of_contact: { type: "string" },
-        summary: { type: "string" },
-      },
-      hit: { title: [["name"]], text: [["description"], ["point_of_contact"]] },
+      search: {},
       sync: {
         from: "business_services.list",
         with: [{ name: "limit", value: { constant: 100 } }],
         each: {},
         lookbackSeconds: 0,
       },
-      refs: {},
     },
     escalation_policies: {
-      description: "An escalation policy: the users and schedules to notify of incidents, in order.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
-      search: {
-        id: { type: "string" },
-        name: { type: "string" },
-        description: { type: "string" },
-        summary: { type: "string" },
-        html_url: { type: "string" },
-        num_loops: { type: "integer" },
-      },
-      hit: { title: [["name"]], text: [["description"]] },
+      search: {},
       sync: {
         from: "escalation_policies.list",
         with: [{ name: "limit", value: { constant: 100 } }],
         each: {},
         lookbackSeconds: 0,
       },
-      refs: {},
     },
     schedules: {
-      description: "An on-call schedule.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
-      search: {
-        id: { type: "string" },
-        name: { type: "string" },
-        description: { type: "string" },
-        time_zone: { type: "string" },
-        summary: { type: "string" },
-        html_url: { type: "string" },
-      },
-      hit: { title: [["name"]], text: [["description"]] },
+      search: {},
       sync: {
         from: "schedules.list",
         with: [{ name: "limit", value: { constant: 100 } }],
         each: {},
         lookbackSeconds: 0,
       },
-      refs: {},
     },
-    schedule_users: { description: "A user on call in a schedule.", key: "id", actions: ["list"], refs: {} },
-    schedule_overrides: {
-      description: "An override of a schedule: a user who is on call in place of the scheduled user.",
-      key: "id",
-      actions: ["list", "create", "delete"],
-      refs: { "user.id": "users.id" },
-    },
-    oncalls: {
-      description: "An on-call entry: a time range in which a user is on call.",
-      key: "id",
-      actions: ["list"],
-      refs: {},
-    },
+    schedule_users: { key: "id", actions: ["list"] },
+    schedule_overrides: { key: "id", actions: ["list", "create", "delete"] },
+    oncalls: { key: "id", actions: ["list"] },
     users: {
-      description: "A user of the account.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
-      search: {
-        id: { type: "string" },
-        name: { type: "string" },
-        email: { type: "string" },
-        role: { type: "string" },
-        job_title: { type: "string" },
-        time_zone: { type: "string" },
-        summary: { type: "string" },
-        html_url: { type: "string" },
-        description: { type: "string" },
-        invitation_sent: { type: "boolean" },
-      },
-      hit: { title: [["name"]], text: [["email"], ["job_title"], ["description"]] },
+      search: {},
       sync: { from: "users.list", with: [{ name: "limit", value: { constant: 100 } }], each: {}, lookbackSeconds: 0 },
-      refs: {},
     },
-    current_user: { description: "The authenticated user.", key: "id", actions: ["get"], refs: {} },
-    contact_methods: {
-      description: "A contact method: an email address, phone or device for notifications to a user.",
-      key: "id",
-      actions: ["list", "create", "delete"],
-      refs: {},
-    },
-    notification_rules: {
-      description: "A notification rule: when and how a user is notified of incidents.",
-      key: "id",
-      actions: ["list"],
-      refs: {},
-    },
+    current_user: { key: "id", actions: ["get"] },
+    contact_methods: { key: "id", actions: ["list", "create", "delete"] },
+    notification_rules: { key: "id", actions: ["list"] },
     teams: {
-      description: "A team of users and escalation policies.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
-      search: {
-        id: { type: "string" },
-        name: { type: "string" },
-        description: { type: "string" },
-        summary: { type: "string" },
-        html_url: { type: "string" },
-        default_role: { type: "string" },
-      },
-      hit: { title: [["name"]], text: [["description"]] },
+      search: {},
       sync: { from: "teams.list", with: [{ name: "limit", value: { constant: 100 } }], each: {}, lookbackSeconds: 0 },
-      refs: {},
     },
-    team_members: {
-      description: "A member of a team, with a role.",
-      key: "id",
-      actions: ["list", "update", "delete"],
-      refs: {},
-    },
+    team_members: { key: "id", actions: ["list", "update", "delete"] },
     maintenance_windows: {
-      description: "A maintenance window, during which services trigger no incidents.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
-      search: {
-        id: { type: "string" },
-        description: { type: "string" },
-        summary: { type: "string" },
-        sequence_number: { type: "integer" },
-        start_time: { type: "timestamp" },
-        end_time: { type: "timestamp" },
-      },
-      hit: { title: [["description"]], text: [["summary"]] },
+      search: {},
       sync: {
         from: "maintenance_windows.list",
         with: [
@@ -1537,61 +876,28 @@ export default {
         each: {},
         lookbackSeconds: 0,
       },
-      refs: {},
     },
     priorities: {
-      description: "A priority of incidents.",
       key: "id",
       actions: ["list", "search"],
-      search: {
-        id: { type: "string" },
-        name: { type: "string" },
-        description: { type: "string" },
-        summary: { type: "string" },
-      },
-      hit: { title: [["name"]], text: [["description"]] },
+      search: {},
       sync: {
         from: "priorities.list",
         with: [{ name: "limit", value: { constant: 100 } }],
         each: {},
         lookbackSeconds: 0,
       },
-      refs: {},
     },
-    vendors: {
-      description: "A vendor: a tool that can be integrated with a service.",
-      key: "id",
-      actions: ["list"],
-      refs: {},
-    },
-    tags: {
-      description: "A tag on users, teams and escalation policies.",
-      key: "id",
-      actions: ["list", "create", "delete"],
-      refs: {},
-    },
-    change_events: {
-      description: "A change event: a change to a system, such as a deploy.",
-      key: "id",
-      actions: ["list", "get"],
-      refs: {},
-    },
-    notifications: { description: "A notification sent to a user.", key: "id", actions: ["list"], refs: {} },
-    audit_records: {
-      description: "An audit record: a change to the configuration of the account.",
-      key: "id",
-      actions: ["list"],
-      refs: {},
-    },
+    vendors: { key: "id", actions: ["list"] },
+    tags: { key: "id", actions: ["list", "create", "delete"] },
+    change_events: { key: "id", actions: ["list", "get"] },
+    notifications: { key: "id", actions: ["list"] },
+    audit_records: { key: "id", actions: ["list"] },
   },
   operations: {
     "incidents.list": {
       entity: "incidents",
       action: "list",
-      description:
-        "Lists incidents of the last month or of a time range of up to six months. Filters by status, service, team, " +
-        "user and more.",
-      keywords: ["what is broken", "open alarms", "outage", "alarm", "page", "emergency", "problem", "down"],
       effect: "read",
       method: "GET",
       path: ["/incidents"],
@@ -1599,40 +905,20 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: incidentsListParamsLimit,
-          offset: incidentsListParamsOffset,
-          total: incidentsListParamsTotal,
-          since: {
-            type: "string",
-            format: "date-time",
-            description: "Filters to incidents created at or after this time. Defaults to a month ago.",
-          },
-          until: {
-            type: "string",
-            format: "date-time",
-            description: "Filters to incidents created before this time, at most six months after `since`.",
-          },
-          date_range: {
-            type: "string",
-            description: "`all` returns incidents regardless of creation time. Replaces `since` and `until`.",
-            enum: ["all"],
-          },
+          limit: { type: "integer", default: 25, minimum: 1, maximum: 100 },
+          offset: { type: "integer", default: 0, minimum: 0, maximum: 10000 },
+          total: { type: "boolean" },
+          since: { type: "string", format: "date-time" },
+          until: { type: "string", format: "date-time" },
+          date_range: { type: "string", enum: ["all"] },
           statuses: incidentsListParamsStatuses,
           urgencies: incidentsListParamsUrgencies,
-          service_ids: incidentsListParamsService_ids,
-          team_ids: incidentsListParamsTeam_ids,
-          user_ids: {
-            type: "array",
-            items: { type: "string" },
-            description:
-              "Filters by currently assigned user. Resolved incidents have no assigned users and are left out.",
-          },
-          incident_key: {
-            type: "string",
-            description: "Filters by incident key, or by the key of an alert of the incident.",
-          },
-          sort_by: incidentsListParamsSort_by,
-          time_zone: incidentsListParamsTime_zone,
+          service_ids: { type: "array", items: { type: "string" } },
+          team_ids: { type: "array", items: { type: "string" } },
+          user_ids: { type: "array", items: { type: "string" } },
+          incident_key: { type: "string" },
+          sort_by: { type: "array", items: { type: "string" }, maxItems: 2 },
+          time_zone: { type: "string" },
           include: incidentsListParamsInclude,
         },
         additionalProperties: false,
@@ -1656,7 +942,6 @@ export default {
       ],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "brackets" },
-      record: { $ref: "#/$defs/Incident" },
       records: { in: "body", steps: ["incidents"] },
       meta: incidentsListMeta,
       pagination: {
@@ -1685,8 +970,6 @@ export default {
     "incidents.get": {
       entity: "incidents",
       action: "get",
-      description: "Gets an incident by ID or incident number.",
-      keywords: ["alarm details", "outage", "alarm", "page", "emergency", "problem", "down"],
       effect: "read",
       method: "GET",
       path: ["/incidents/", { param: "id" }],
@@ -1713,7 +996,6 @@ export default {
                 "users",
               ],
             },
-            description: "Referenced objects to return in full.",
           },
         },
         required: ["id"],
@@ -1735,19 +1017,6 @@ export default {
     "incidents.create": {
       entity: "incidents",
       action: "create",
-      description: "Creates (triggers) an incident on a service and notifies the users on call.",
-      keywords: [
-        "page somebody",
-        "declare",
-        "raise alarm",
-        "report outage",
-        "outage",
-        "alarm",
-        "page",
-        "emergency",
-        "problem",
-        "down",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/incidents"],
@@ -1755,39 +1024,22 @@ export default {
       params: {
         type: "object",
         properties: {
-          from: incidentsCreateParamsFrom,
-          title: incidentsCreateParamsTitle,
-          service: {
-            type: "object",
-            properties: incidentsCreateParamsService,
-            required: ["id", "type"],
-            additionalProperties: false,
-            description: "Service that the incident is on, by ID, as `services.list` returns it.",
-          },
-          urgency: incidentsCreateParamsUrgency,
+          from: { type: "string", format: "email" },
+          title: { type: "string" },
+          service: incidentsCreateParamsService,
+          urgency: { type: "string", enum: ["high", "low"] },
           body: {
             type: "object",
-            properties: incidentsCreateParamsBody,
+            properties: { type: { type: "string", enum: ["incident_body"] }, details: { type: "string" } },
             required: ["type"],
             additionalProperties: false,
-            description: "Details of the incident.",
           },
-          priority: incidentsCreateParamsPriority_2,
-          incident_key: {
-            type: "string",
-            description:
-              "Your own key to prevent duplicates. Fails if the service has an open incident with the same key.",
-          },
+          priority: incidentsCreateParamsPriority,
+          incident_key: { type: "string" },
           assignments: incidentsCreateParamsAssignments,
-          escalation_policy: {
-            type: "object",
-            properties: incidentsCreateParamsEscalation_policy,
-            required: ["id", "type"],
-            additionalProperties: false,
-            description: "Escalation policy to assign the incident to. Use in place of assigned users.",
-          },
-          incident_type: incidentsCreateParamsIncident_type_2,
-          conference_bridge: incidentsCreateParamsConference_bridge_2,
+          escalation_policy: incidentsCreateParamsEscalation_policy,
+          incident_type: incidentsCreateParamsIncident_type,
+          conference_bridge: incidentsCreateParamsConference_bridge,
         },
         required: ["from", "title", "service"],
         additionalProperties: false,
@@ -1832,8 +1084,6 @@ export default {
     "incidents.update": {
       entity: "incidents",
       action: "update",
-      description: "Updates an incident: acknowledges, resolves, escalates, reassigns or changes it.",
-      keywords: ["ack", "quiet", "close", "seen", "outage", "alarm", "page", "emergency", "problem", "down"],
       effect: "overwrites",
       method: "PUT",
       path: ["/incidents/", { param: "id" }],
@@ -1842,33 +1092,18 @@ export default {
         type: "object",
         properties: {
           id: incidentsGetParamsId,
-          from: incidentsCreateParamsFrom,
-          status: incidentsUpdateParamsStatus,
-          resolution: {
-            type: "string",
-            description: "Resolution of the incident, added as a note. Requires `status` to be `resolved`.",
-          },
-          title: incidentsCreateParamsTitle,
-          urgency: incidentsCreateParamsUrgency,
-          priority: incidentsCreateParamsPriority_2,
-          escalation_level: incidentsUpdateParamsEscalation_level,
+          from: { type: "string", format: "email" },
+          status: incidentsListParamsStatusesItems,
+          resolution: { type: "string" },
+          title: { type: "string" },
+          urgency: { type: "string", enum: ["high", "low"] },
+          priority: incidentsCreateParamsPriority,
+          escalation_level: { type: "integer", minimum: 1 },
           assignments: incidentsCreateParamsAssignments,
-          escalation_policy: {
-            type: "object",
-            properties: incidentsCreateParamsEscalation_policy,
-            required: ["id", "type"],
-            additionalProperties: false,
-            description: "Escalation policy to reassign the incident to. Use in place of assigned users.",
-          },
-          service: {
-            type: "object",
-            properties: incidentsCreateParamsService,
-            required: ["id", "type"],
-            additionalProperties: false,
-            description: "Service to move the incident to.",
-          },
-          incident_type: incidentsCreateParamsIncident_type_2,
-          conference_bridge: incidentsCreateParamsConference_bridge_2,
+          escalation_policy: incidentsCreateParamsEscalation_policy,
+          service: incidentsCreateParamsService,
+          incident_type: incidentsCreateParamsIncident_type,
+          conference_bridge: incidentsCreateParamsConference_bridge,
         },
         required: ["id", "from"],
         additionalProperties: false,
@@ -1915,21 +1150,6 @@ export default {
     "incidents.merge": {
       entity: "incidents",
       action: "merge",
-      description:
-        "Merges source incidents into a target incident. Their alerts move to the target incident, and the source " +
-        "incidents are resolved.",
-      keywords: [
-        "combine",
-        "same outage",
-        "duplicate",
-        "join",
-        "outage",
-        "alarm",
-        "page",
-        "emergency",
-        "problem",
-        "down",
-      ],
       effect: "destroys",
       method: "PUT",
       path: ["/incidents/", { param: "id" }, "/merge"],
@@ -1937,24 +1157,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: {
-            minLength: 1,
-            type: "string",
-            description: "ID of the target incident to merge into.",
-            pattern: "^[A-Za-z0-9_-]+$",
-          },
-          from: incidentsCreateParamsFrom,
-          source_incidents: {
-            type: "array",
-            items: {
-              type: "object",
-              properties: incidentsMergeParamsSource_incidentsItems,
-              required: ["id", "type"],
-              additionalProperties: false,
-            },
-            description: "Source incidents to merge.",
-            minItems: 1,
-          },
+          id: incidentsGetParamsId,
+          from: { type: "string", format: "email" },
+          source_incidents: { type: "array", items: incidentsMergeParamsSource_incidentsItems, minItems: 1 },
         },
         required: ["id", "from", "source_incidents"],
         additionalProperties: false,
@@ -1984,20 +1189,6 @@ export default {
     "incidents.snooze": {
       entity: "incidents",
       action: "snooze",
-      description: "Snoozes an acknowledged incident, which is triggered again after the duration.",
-      keywords: [
-        "later",
-        "quiet",
-        "pause alarm",
-        "mute",
-        "remind",
-        "outage",
-        "alarm",
-        "page",
-        "emergency",
-        "problem",
-        "down",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/incidents/", { param: "id" }, "/snooze"],
@@ -2006,13 +1197,8 @@ export default {
         type: "object",
         properties: {
           id: incidentsGetParamsId,
-          from: incidentsCreateParamsFrom,
-          duration: {
-            type: "integer",
-            description: "Duration of the snooze in seconds, up to 604,800 (one week).",
-            minimum: 1,
-            maximum: 604800,
-          },
+          from: { type: "string", format: "email" },
+          duration: { type: "integer", minimum: 1, maximum: 604800 },
         },
         required: ["id", "from", "duration"],
         additionalProperties: false,
@@ -2037,8 +1223,6 @@ export default {
     "service_incidents.list": {
       entity: "service_incidents",
       action: "list",
-      description: "Lists the incidents on a service regardless of creation time, up to 10,000.",
-      keywords: ["outage history", "alarms", "problems", "what broke", "service trouble"],
       effect: "read",
       method: "GET",
       path: ["/incidents"],
@@ -2046,13 +1230,13 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: incidentsListParamsLimit,
-          offset: incidentsListParamsOffset,
-          total: incidentsListParamsTotal,
-          service_id: { type: "string", description: "ID of the service, as `services.list` returns it." },
+          limit: { type: "integer", default: 25, minimum: 1, maximum: 100 },
+          offset: { type: "integer", default: 0, minimum: 0, maximum: 10000 },
+          total: { type: "boolean" },
+          service_id: { type: "string" },
           statuses: incidentsListParamsStatuses,
           urgencies: incidentsListParamsUrgencies,
-          sort_by: incidentsListParamsSort_by,
+          sort_by: { type: "array", items: { type: "string" }, maxItems: 2 },
           include: incidentsListParamsInclude,
         },
         required: ["service_id"],
@@ -2071,7 +1255,6 @@ export default {
       ],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "brackets" },
-      record: { $ref: "#/$defs/Incident" },
       records: { in: "body", steps: ["incidents"] },
       meta: incidentsListMeta,
       pagination: service_incidentsListPagination,
@@ -2085,10 +1268,6 @@ export default {
     "incident_batches.update": {
       entity: "incident_batches",
       action: "update",
-      description:
-        "Updates up to 250 incidents in a batch: acknowledges, resolves, escalates, reassigns or changes them. " +
-        "Either all or none are updated.",
-      keywords: ["many alarms", "ack all", "bulk", "close several", "clear all"],
       effect: "overwrites",
       method: "PUT",
       path: ["/incidents"],
@@ -2096,54 +1275,30 @@ export default {
       params: {
         type: "object",
         properties: {
-          from: incidentsCreateParamsFrom,
+          from: { type: "string", format: "email" },
           incidents: {
             type: "array",
             items: {
               type: "object",
               properties: {
-                id: { type: "string", description: "ID of the incident." },
-                type: incident_batchesUpdateParamsIncidentsItemsType,
-                status: incidentsUpdateParamsStatus,
-                resolution: incident_batchesUpdateParamsIncidentsItemsResolution,
-                title: incidentsCreateParamsTitle,
-                urgency: incidentsCreateParamsUrgency,
-                priority: {
-                  type: "object",
-                  properties: incidentsCreateParamsPriority,
-                  required: ["id", "type"],
-                  additionalProperties: false,
-                  description: "Priority of the incident.",
-                },
-                escalation_level: incidentsUpdateParamsEscalation_level,
-                assignments: {
-                  type: "array",
-                  items: incidentsCreateParamsAssignmentsItems,
-                  description: "Users to assign the incident to.",
-                },
-                escalation_policy: {
-                  type: "object",
-                  properties: incidentsCreateParamsEscalation_policy,
-                  required: ["id", "type"],
-                  additionalProperties: false,
-                  description: "Escalation policy to reassign the incident to.",
-                },
-                incident_type: {
-                  type: "object",
-                  properties: incidentsCreateParamsIncident_type,
-                  required: ["name"],
-                  additionalProperties: false,
-                  description: "Type of the incident.",
-                },
-                conference_bridge: incidentsCreateParamsConference_bridge_2,
+                id: { type: "string" },
+                type: { type: "string", enum: ["incident", "incident_reference"] },
+                status: incidentsListParamsStatusesItems,
+                resolution: { type: "string" },
+                title: { type: "string" },
+                urgency: { type: "string", enum: ["high", "low"] },
+                priority: incidentsCreateParamsPriority,
+                escalation_level: { type: "integer", minimum: 1 },
+                assignments: { type: "array", items: incidentsCreateParamsAssignmentsItems },
+                escalation_policy: incidentsCreateParamsEscalation_policy,
+                incident_type: incidentsCreateParamsIncident_type,
+                conference_bridge: incidentsCreateParamsConference_bridge,
               },
               required: ["id", "type"],
               additionalProperties: false,
             },
-            description: "Incidents to update, each with its changes.",
             minItems: 1,
             maxItems: 250,
-            examples: [[{ id: "PT4KHLK", type: "incident_reference", status: "acknowledged" }]],
           },
         },
         required: ["from", "incidents"],
@@ -2179,8 +1334,6 @@ export default {
     "incident_status_updates.create": {
       entity: "incident_status_updates",
       action: "create",
-      description: "Creates a status update on an incident and sends it to the subscribers.",
-      keywords: ["tell stakeholders", "announce", "how is it going", "communicate", "progress", "customers informed"],
       effect: "additive",
       method: "POST",
       path: ["/incidents/", { param: "incident_id" }, "/status_updates"],
@@ -2189,10 +1342,10 @@ export default {
         type: "object",
         properties: {
           incident_id: incidentsGetParamsId,
-          from: incidentsCreateParamsFrom,
-          message: { type: "string", description: "Message of the status update." },
-          subject: { type: "string", description: "Subject of the email. Requires `html_message`." },
-          html_message: { type: "string", description: "Text of the email as HTML. Requires `subject`." },
+          from: { type: "string", format: "email" },
+          message: { type: "string" },
+          subject: { type: "string" },
+          html_message: { type: "string" },
         },
         required: ["incident_id", "from", "message"],
         additionalProperties: false,
@@ -2224,8 +1377,6 @@ export default {
     "responder_requests.create": {
       entity: "responder_requests",
       action: "create",
-      description: "Creates a responder request that asks more users or escalation policies to help with an incident.",
-      keywords: ["ask for help", "page another", "call in", "bring in expert", "summon", "backup"],
       effect: "additive",
       method: "POST",
       path: ["/incidents/", { param: "incident_id" }, "/responder_requests"],
@@ -2234,8 +1385,8 @@ export default {
         type: "object",
         properties: {
           incident_id: incidentsGetParamsId,
-          requester_id: { type: "string", description: "ID of the requesting user, as `users.list` returns it." },
-          message: { type: "string", description: "Message to the requested responders." },
+          requester_id: { type: "string" },
+          message: { type: "string" },
           responder_request_targets: {
             type: "array",
             items: {
@@ -2243,16 +1394,17 @@ export default {
               properties: {
                 responder_request_target: {
                   type: "object",
-                  properties: responder_requestsCreateParamsResponder_request_targetsItemsResponder_request_target,
+                  properties: {
+                    id: { type: "string" },
+                    type: { type: "string", enum: ["user_reference", "escalation_policy_reference"] },
+                  },
                   required: ["id", "type"],
                   additionalProperties: false,
-                  description: "User or escalation policy to request help from.",
                 },
               },
               required: ["responder_request_target"],
               additionalProperties: false,
             },
-            description: "Users and escalation policies to request help from.",
             minItems: 1,
           },
         },
@@ -2291,8 +1443,6 @@ export default {
     "alerts.list": {
       entity: "alerts",
       action: "list",
-      description: "Lists the alerts of an incident.",
-      keywords: ["signals", "alarm", "monitoring", "trigger", "warning"],
       effect: "read",
       method: "GET",
       path: ["/incidents/", { param: "incident_id" }, "/alerts"],
@@ -2300,19 +1450,14 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: incidentsListParamsLimit,
-          offset: incidentsListParamsOffset,
-          total: incidentsListParamsTotal,
+          limit: { type: "integer", default: 25, minimum: 1, maximum: 100 },
+          offset: { type: "integer", default: 0, minimum: 0, maximum: 10000 },
+          total: { type: "boolean" },
           incident_id: incidentsGetParamsId,
-          alert_key: { type: "string", description: "Filters by alert key." },
-          statuses: {
-            type: "array",
-            items: { type: "string", enum: ["triggered", "resolved"] },
-            description: "Filters by alert status.",
-          },
+          alert_key: { type: "string" },
+          statuses: { type: "array", items: { type: "string", enum: ["triggered", "resolved"] } },
           sort_by: {
             type: "string",
-            description: "Sort field and direction.",
             enum: [
               "created_at",
               "resolved_at",
@@ -2325,7 +1470,6 @@ export default {
           include: {
             type: "array",
             items: { type: "string", enum: ["services", "first_trigger_log_entries", "incidents"] },
-            description: "Referenced objects to return in full.",
           },
         },
         required: ["incident_id"],
@@ -2342,7 +1486,6 @@ export default {
       ],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "brackets" },
-      record: { $ref: "#/$defs/Alert" },
       records: { in: "body", steps: ["alerts"] },
       meta: incidentsListMeta,
       pagination: service_incidentsListPagination,
@@ -2356,18 +1499,11 @@ export default {
     "alerts.get": {
       entity: "alerts",
       action: "get",
-      description: "Gets an alert with its details.",
-      keywords: ["signal details", "alarm", "monitoring", "signal", "trigger", "warning"],
       effect: "read",
       method: "GET",
       path: alertsGetPath,
       routes: [],
-      params: {
-        type: "object",
-        properties: { incident_id: incidentsGetParamsId, id: alertsGetParamsId },
-        required: ["incident_id", "id"],
-        additionalProperties: false,
-      },
+      params: alertsGetParams,
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "brackets" },
@@ -2384,8 +1520,6 @@ export default {
     "alerts.update": {
       entity: "alerts",
       action: "update",
-      description: "Updates an alert: resolves it or moves it to another incident.",
-      keywords: ["resolve signal", "reassign", "alarm", "monitoring", "signal", "trigger", "warning"],
       effect: "overwrites",
       method: "PUT",
       path: alertsGetPath,
@@ -2394,16 +1528,10 @@ export default {
         type: "object",
         properties: {
           incident_id: incidentsGetParamsId,
-          id: alertsGetParamsId,
-          from: incidentsCreateParamsFrom,
-          status: { type: "string", description: "New status of the alert.", enum: ["resolved", "triggered"] },
-          incident: {
-            type: "object",
-            properties: incidentsMergeParamsSource_incidentsItems,
-            required: ["id", "type"],
-            additionalProperties: false,
-            description: "Incident to move the alert to.",
-          },
+          id: incidentsGetParamsId,
+          from: { type: "string", format: "email" },
+          status: { type: "string", enum: ["resolved", "triggered"] },
+          incident: incidentsMergeParamsSource_incidentsItems,
         },
         required: ["incident_id", "id", "from"],
         additionalProperties: false,
@@ -2439,8 +1567,6 @@ export default {
     "incident_notes.list": {
       entity: "incident_notes",
       action: "list",
-      description: "Lists the notes on an incident.",
-      keywords: ["remarks", "postmortem", "comment", "memo", "findings"],
       effect: "read",
       method: "GET",
       path: ["/incidents/", { param: "incident_id" }, "/notes"],
@@ -2449,7 +1575,6 @@ export default {
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "brackets" },
-      record: { $ref: "#/$defs/Note" },
       records: { in: "body", steps: ["notes"] },
       meta: {},
       pagination: { style: "none", because: "PagerDuty answers all notes of an incident, at most 2,000." },
@@ -2463,8 +1588,6 @@ export default {
     "incident_notes.create": {
       entity: "incident_notes",
       action: "create",
-      description: "Creates a note on an incident.",
-      keywords: ["jot down", "write", "record", "postmortem", "remark", "comment", "memo", "findings"],
       effect: "additive",
       method: "POST",
       path: ["/incidents/", { param: "incident_id" }, "/notes"],
@@ -2473,8 +1596,8 @@ export default {
         type: "object",
         properties: {
           incident_id: incidentsGetParamsId,
-          from: incidentsCreateParamsFrom,
-          content: { type: "string", description: "Text of the note." },
+          from: { type: "string", format: "email" },
+          content: { type: "string" },
         },
         required: ["incident_id", "from", "content"],
         additionalProperties: false,
@@ -2496,8 +1619,6 @@ export default {
     "incident_notes.update": {
       entity: "incident_notes",
       action: "update",
-      description: "Updates the text of a note on an incident.",
-      keywords: ["reword", "postmortem", "remark", "comment", "memo", "findings"],
       effect: "overwrites",
       method: "PUT",
       path: incident_notesUpdatePath,
@@ -2506,9 +1627,9 @@ export default {
         type: "object",
         properties: {
           incident_id: incidentsGetParamsId,
-          id: incident_notesUpdateParamsId,
-          from: incidentsCreateParamsFrom,
-          content: { type: "string", description: "Text of the note." },
+          id: incidentsGetParamsId,
+          from: { type: "string", format: "email" },
+          content: { type: "string" },
         },
         required: ["incident_id", "id", "from", "content"],
         additionalProperties: false,
@@ -2530,18 +1651,11 @@ export default {
     "incident_notes.delete": {
       entity: "incident_notes",
       action: "delete",
-      description: "Deletes a note on an incident.",
-      keywords: ["drop remark", "postmortem", "remark", "comment", "memo", "findings"],
       effect: "destroys",
       method: "DELETE",
       path: incident_notesUpdatePath,
       routes: [],
-      params: {
-        type: "object",
-        properties: { incident_id: incidentsGetParamsId, id: incident_notesUpdateParamsId },
-        required: ["incident_id", "id"],
-        additionalProperties: false,
-      },
+      params: alertsGetParams,
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "brackets" },
@@ -2558,8 +1672,6 @@ export default {
     "incident_custom_fields.list": {
       entity: "incident_custom_fields",
       action: "list",
-      description: "Lists the custom fields of an incident with their values.",
-      keywords: ["property", "own field", "impact", "attribute", "extra data"],
       effect: "read",
       method: "GET",
       path: incident_custom_fieldsListPath,
@@ -2568,7 +1680,6 @@ export default {
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "brackets" },
-      record: { $ref: "#/$defs/CustomFieldValue" },
       records: { in: "body", steps: ["custom_fields"] },
       meta: {},
       pagination: { style: "none", because: "PagerDuty answers all fields of an incident." },
@@ -2582,8 +1693,6 @@ export default {
     "incident_custom_fields.update": {
       entity: "incident_custom_fields",
       action: "update",
-      description: "Updates the values of custom fields of an incident.",
-      keywords: ["fill in", "set value", "property", "own field", "impact", "attribute", "extra data"],
       effect: "overwrites",
       method: "PUT",
       path: incident_custom_fieldsListPath,
@@ -2596,17 +1705,11 @@ export default {
             type: "array",
             items: {
               type: "object",
-              properties: {
-                id: incident_custom_fieldsUpdateParamsCustom_fieldsItemsId,
-                name: incident_custom_fieldsUpdateParamsCustom_fieldsItemsName,
-                value: incident_custom_fieldsUpdateParamsCustom_fieldsItemsValue,
-              },
+              properties: { id: { type: "string" }, name: { type: "string", maxLength: 50 }, value: {} },
               required: ["value"],
               additionalProperties: false,
             },
-            description: "Custom fields to set, each by ID or name, with its value.",
             minItems: 1,
-            examples: [[{ name: "environment", value: "production" }]],
           },
         },
         required: ["incident_id", "custom_fields"],
@@ -2637,10 +1740,6 @@ export default {
     "past_incidents.list": {
       entity: "past_incidents",
       action: "list",
-      description:
-        "Lists past incidents on the same service in the last six months that are similar to an incident, most " +
-        "similar first.",
-      keywords: ["happened before", "history", "similar outage", "last time", "again"],
       effect: "read",
       method: "GET",
       path: ["/incidents/", { param: "incident_id" }, "/past_incidents"],
@@ -2648,8 +1747,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: { description: "Maximum number of records, up to 999. Defaults to 5.", default: 5, maximum: 999 },
-          total: incidentsListParamsTotal,
+          limit: { default: 5, maximum: 999 },
+          total: { type: "boolean" },
           incident_id: incidentsGetParamsId,
         },
         required: ["incident_id"],
@@ -2658,7 +1757,6 @@ export default {
       query: [incidentsListQuery0, incidentsListQuery2],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "brackets" },
-      record: { $ref: "#/$defs/PastIncident" },
       records: { in: "body", steps: ["past_incidents"] },
       absentRecords: "empty",
       meta: { total: { in: "body", steps: ["total"] } },
@@ -2676,8 +1774,6 @@ export default {
     "related_incidents.list": {
       entity: "related_incidents",
       action: "list",
-      description: "Lists the 20 most recent incidents on other services that could be related to an incident.",
-      keywords: ["same time", "connected outage", "also broken", "linked alarms", "cascade"],
       effect: "read",
       method: "GET",
       path: ["/incidents/", { param: "incident_id" }, "/related_incidents"],
@@ -2686,11 +1782,7 @@ export default {
         type: "object",
         properties: {
           incident_id: incidentsGetParamsId,
-          additional_details: {
-            type: "array",
-            items: { type: "string", enum: ["incident"] },
-            description: "Additional details to return in full for each related incident.",
-          },
+          additional_details: { type: "array", items: { type: "string", enum: ["incident"] } },
         },
         required: ["incident_id"],
         additionalProperties: false,
@@ -2703,7 +1795,6 @@ export default {
       ],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "brackets" },
-      record: { $ref: "#/$defs/RelatedIncident" },
       records: { in: "body", steps: ["related_incidents"] },
       absentRecords: "empty",
       meta: {},
@@ -2718,28 +1809,18 @@ export default {
     "incident_types.list": {
       entity: "incident_types",
       action: "list",
-      description: "Lists incident types. Defaults to enabled ones.",
-      keywords: ["kind of outage", "category", "major", "security", "classification"],
       effect: "read",
       method: "GET",
       path: ["/incidents/types"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          filter: {
-            type: "string",
-            description: "Filters by whether the incident type is enabled or disabled. Defaults to `enabled`.",
-            default: "enabled",
-            enum: ["enabled", "disabled", "all"],
-          },
-        },
+        properties: { filter: { type: "string", default: "enabled", enum: ["enabled", "disabled", "all"] } },
         additionalProperties: false,
       },
       query: [incident_typesListQuery0],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "brackets" },
-      record: { $ref: "#/$defs/IncidentType" },
       records: { in: "body", steps: ["incident_types"] },
       meta: {},
       pagination: { style: "none", because: "PagerDuty answers all types at once." },
@@ -2753,8 +1834,6 @@ export default {
     "log_entries.list": {
       entity: "log_entries",
       action: "list",
-      description: "Lists the log entries of all incidents, newest first.",
-      keywords: ["account activity", "timeline", "activity", "what happened", "audit", "notified", "who did"],
       effect: "read",
       method: "GET",
       path: ["/log_entries"],
@@ -2762,14 +1841,14 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: incidentsListParamsLimit,
-          offset: incidentsListParamsOffset,
-          total: incidentsListParamsTotal,
-          since: log_entriesListParamsSince,
-          until: log_entriesListParamsUntil,
-          is_overview: log_entriesListParamsIs_overview,
-          team_ids: incidentsListParamsTeam_ids,
-          time_zone: incidentsListParamsTime_zone,
+          limit: { type: "integer", default: 25, minimum: 1, maximum: 100 },
+          offset: { type: "integer", default: 0, minimum: 0, maximum: 10000 },
+          total: { type: "boolean" },
+          since: { type: "string", format: "date-time" },
+          until: { type: "string", format: "date-time" },
+          is_overview: { type: "boolean", default: false },
+          team_ids: { type: "array", items: { type: "string" } },
+          time_zone: { type: "string" },
           include: log_entriesListParamsInclude,
         },
         additionalProperties: false,
@@ -2787,7 +1866,6 @@ export default {
       ],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "brackets" },
-      record: { $ref: "#/$defs/LogEntry" },
       records: { in: "body", steps: ["log_entries"] },
       meta: incidentsListMeta,
       pagination: service_incidentsListPagination,
@@ -2801,8 +1879,6 @@ export default {
     "log_entries.get": {
       entity: "log_entries",
       action: "get",
-      description: "Gets a log entry. If you include channels, contains the data of the event that caused it.",
-      keywords: ["one entry", "timeline", "activity", "what happened", "audit", "notified", "who did"],
       effect: "read",
       method: "GET",
       path: ["/log_entries/", { param: "id" }],
@@ -2810,8 +1886,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: { minLength: 1, type: "string", description: "ID of the log entry, as `log_entries.list` returns it." },
-          time_zone: incidentsListParamsTime_zone,
+          id: { minLength: 1, type: "string" },
+          time_zone: { type: "string" },
           include: log_entriesListParamsInclude,
         },
         required: ["id"],
@@ -2833,8 +1909,6 @@ export default {
     "incident_log_entries.list": {
       entity: "incident_log_entries",
       action: "list",
-      description: "Lists the log entries of an incident: notifications, acknowledgments, escalations and resolutions.",
-      keywords: ["timeline", "history of outage", "what happened", "chronology", "who acked"],
       effect: "read",
       method: "GET",
       path: ["/incidents/", { param: "incident_id" }, "/log_entries"],
@@ -2842,14 +1916,14 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: incidentsListParamsLimit,
-          offset: incidentsListParamsOffset,
-          total: incidentsListParamsTotal,
+          limit: { type: "integer", default: 25, minimum: 1, maximum: 100 },
+          offset: { type: "integer", default: 0, minimum: 0, maximum: 10000 },
+          total: { type: "boolean" },
           incident_id: incidentsGetParamsId,
-          since: log_entriesListParamsSince,
-          until: log_entriesListParamsUntil,
-          is_overview: log_entriesListParamsIs_overview,
-          time_zone: incidentsListParamsTime_zone,
+          since: { type: "string", format: "date-time" },
+          until: { type: "string", format: "date-time" },
+          is_overview: { type: "boolean", default: false },
+          time_zone: { type: "string" },
           include: log_entriesListParamsInclude,
         },
         required: ["incident_id"],
@@ -2867,7 +1941,6 @@ export default {
       ],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "brackets" },
-      record: { $ref: "#/$defs/LogEntry" },
       records: { in: "body", steps: ["log_entries"] },
       meta: incidentsListMeta,
       pagination: service_incidentsListPagination,
@@ -2881,8 +1954,6 @@ export default {
     "incident_workflows.list": {
       entity: "incident_workflows",
       action: "list",
-      description: "Lists the incident workflows of the account.",
-      keywords: ["automation", "playbook", "runbook", "actions", "war room"],
       effect: "read",
       method: "GET",
       path: ["/incident_workflows"],
@@ -2890,15 +1961,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: incidentsListParamsLimit,
-          offset: incidentsListParamsOffset,
-          total: incidentsListParamsTotal,
-          query: incident_workflowsListParamsQuery,
-          include: {
-            type: "array",
-            items: { type: "string", enum: ["steps", "team"] },
-            description: "Additional data to return.",
-          },
+          limit: { type: "integer", default: 25, minimum: 1, maximum: 100 },
+          offset: { type: "integer", default: 0, minimum: 0, maximum: 10000 },
+          total: { type: "boolean" },
+          query: { type: "string" },
+          include: { type: "array", items: { type: "string", enum: ["steps", "team"] } },
         },
         additionalProperties: false,
       },
@@ -2911,7 +1978,6 @@ export default {
       ],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "brackets" },
-      record: { $ref: "#/$defs/IncidentWorkflow" },
       records: { in: "body", steps: ["incident_workflows"] },
       meta: incidentsListMeta,
       pagination: service_incidentsListPagination,
@@ -2925,8 +1991,6 @@ export default {
     "incident_workflow_instances.create": {
       entity: "incident_workflow_instances",
       action: "create",
-      description: "Creates an incident workflow instance, which starts the workflow for an incident.",
-      keywords: ["run playbook", "start automation", "kick off", "war room", "launch", "trigger"],
       effect: "additive",
       method: "POST",
       path: ["/incident_workflows/", { param: "workflow_id" }, "/instances"],
@@ -2934,22 +1998,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          workflow_id: {
-            minLength: 1,
-            type: "string",
-            description: "ID of the workflow, as `incident_workflows.list` returns it.",
-          },
-          incident: {
-            type: "object",
-            properties: incidentsMergeParamsSource_incidentsItems,
-            required: ["id", "type"],
-            additionalProperties: false,
-            description: "Incident to run the workflow for.",
-          },
-          instance_id: {
-            type: "string",
-            description: "Your own ID for the run, which keeps the workflow from starting twice.",
-          },
+          workflow_id: { minLength: 1, type: "string" },
+          incident: incidentsMergeParamsSource_incidentsItems,
+          instance_id: { type: "string" },
         },
         required: ["workflow_id", "incident"],
         additionalProperties: false,
@@ -2984,8 +2035,6 @@ export default {
     "services.list": {
       entity: "services",
       action: "list",
-      description: "Lists services. Filters by name.",
-      keywords: ["systems", "application", "component", "what is monitored", "API", "backend"],
       effect: "read",
       method: "GET",
       path: ["/services"],
@@ -2993,13 +2042,13 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: incidentsListParamsLimit,
-          offset: incidentsListParamsOffset,
-          total: incidentsListParamsTotal,
-          query: incident_workflowsListParamsQuery,
-          name: { type: "string", description: "Filters by exact service name." },
-          team_ids: incidentsListParamsTeam_ids,
-          time_zone: incidentsListParamsTime_zone,
+          limit: { type: "integer", default: 25, minimum: 1, maximum: 100 },
+          offset: { type: "integer", default: 0, minimum: 0, maximum: 10000 },
+          total: { type: "boolean" },
+          query: { type: "string" },
+          name: { type: "string" },
+          team_ids: { type: "array", items: { type: "string" } },
+          time_zone: { type: "string" },
           sort_by: servicesListParamsSort_by,
           include: servicesListParamsInclude,
         },
@@ -3018,7 +2067,6 @@ export default {
       ],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "brackets" },
-      record: { $ref: "#/$defs/Service" },
       records: { in: "body", steps: ["services"] },
       meta: incidentsListMeta,
       pagination: service_incidentsListPagination,
@@ -3032,15 +2080,13 @@ export default {
     "services.get": {
       entity: "services",
       action: "get",
-      description: "Gets a service with its settings.",
-      keywords: ["system details", "application", "system", "component", "what is monitored", "API", "backend"],
       effect: "read",
       method: "GET",
       path: ["/services/", { param: "id" }],
       routes: [],
       params: {
         type: "object",
-        properties: { id: servicesGetParamsId, include: servicesListParamsInclude },
+        properties: { id: incidentsGetParamsId, include: servicesListParamsInclude },
         required: ["id"],
         additionalProperties: false,
       },
@@ -3060,10 +2106,6 @@ export default {
     "services.create": {
       entity: "services",
       action: "create",
-      description:
-        "Creates a service whose incidents use an escalation policy. To let a tool trigger incidents, use " +
-        "`integrations.create`.",
-      keywords: ["new system", "application", "system", "component", "what is monitored", "API", "backend"],
       effect: "additive",
       method: "POST",
       path: ["/services"],
@@ -3071,16 +2113,16 @@ export default {
       params: {
         type: "object",
         properties: {
-          name: { type: "string", description: "Name of the service." },
-          escalation_policy: servicesCreateParamsEscalation_policy,
-          description: servicesCreateParamsDescription,
-          auto_resolve_timeout: servicesCreateParamsAuto_resolve_timeout,
-          acknowledgement_timeout: servicesCreateParamsAcknowledgement_timeout,
+          name: { type: "string" },
+          escalation_policy: incidentsCreateParamsEscalation_policy,
+          description: { type: "string" },
+          auto_resolve_timeout: { type: ["integer", "null"] },
+          acknowledgement_timeout: { type: ["integer", "null"] },
           alert_creation: servicesCreateParamsAlert_creation,
           incident_urgency_rule: servicesCreateParamsIncident_urgency_rule,
-          support_hours: servicesCreateParamsSupport_hours_2,
+          support_hours: servicesCreateParamsSupport_hours,
           scheduled_actions: servicesCreateParamsScheduled_actions,
-          auto_pause_notifications_parameters: servicesCreateParamsAuto_pause_notifications_parameters_2,
+          auto_pause_notifications_parameters: servicesCreateParamsAuto_pause_notifications_parameters,
         },
         required: ["name", "escalation_policy"],
         additionalProperties: false,
@@ -3124,17 +2166,6 @@ export default {
     "services.update": {
       entity: "services",
       action: "update",
-      description: "Updates a service. To disable it, set `status`.",
-      keywords: [
-        "rename system",
-        "policy",
-        "application",
-        "system",
-        "component",
-        "what is monitored",
-        "API",
-        "backend",
-      ],
       effect: "overwrites",
       method: "PUT",
       path: ["/services/", { param: "id" }],
@@ -3142,22 +2173,18 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: servicesGetParamsId,
-          name: { type: "string", description: "Name of the service." },
-          status: {
-            type: "string",
-            description: "Status of the service: whether it accepts incidents.",
-            enum: ["active", "disabled"],
-          },
-          escalation_policy: servicesCreateParamsEscalation_policy,
-          description: servicesCreateParamsDescription,
-          auto_resolve_timeout: servicesCreateParamsAuto_resolve_timeout,
-          acknowledgement_timeout: servicesCreateParamsAcknowledgement_timeout,
+          id: incidentsGetParamsId,
+          name: { type: "string" },
+          status: { type: "string", enum: ["active", "disabled"] },
+          escalation_policy: incidentsCreateParamsEscalation_policy,
+          description: { type: "string" },
+          auto_resolve_timeout: { type: ["integer", "null"] },
+          acknowledgement_timeout: { type: ["integer", "null"] },
           alert_creation: servicesCreateParamsAlert_creation,
           incident_urgency_rule: servicesCreateParamsIncident_urgency_rule,
-          support_hours: servicesCreateParamsSupport_hours_2,
+          support_hours: servicesCreateParamsSupport_hours,
           scheduled_actions: servicesCreateParamsScheduled_actions,
-          auto_pause_notifications_parameters: servicesCreateParamsAuto_pause_notifications_parameters_2,
+          auto_pause_notifications_parameters: servicesCreateParamsAuto_pause_notifications_parameters,
         },
         required: ["id", "name"],
         additionalProperties: false,
@@ -3202,18 +2229,11 @@ export default {
     "services.delete": {
       entity: "services",
       action: "delete",
-      description: "Deletes a service. Incidents can no longer be triggered on it.",
-      keywords: ["drop system", "application", "system", "component", "what is monitored", "API", "backend"],
       effect: "destroys",
       method: "DELETE",
       path: ["/services/", { param: "id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: { id: servicesGetParamsId },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: servicesDeleteParams,
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "brackets" },
@@ -3230,8 +2250,6 @@ export default {
     "integrations.get": {
       entity: "integrations",
       action: "get",
-      description: "Gets an integration of a service, with its key or email address.",
-      keywords: ["integration key", "monitoring tool", "Datadog", "email key", "routing key", "webhook", "source"],
       effect: "read",
       method: "GET",
       path: ["/services/", { param: "service_id" }, "/integrations/", { param: "id" }],
@@ -3239,13 +2257,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          service_id: servicesGetParamsId,
-          id: { minLength: 1, type: "string", description: "ID of the integration, as the service returns it." },
-          include: {
-            type: "array",
-            items: { type: "string", enum: ["services", "vendors"] },
-            description: "Referenced objects to return in full.",
-          },
+          service_id: incidentsGetParamsId,
+          id: { minLength: 1, type: "string" },
+          include: { type: "array", items: { type: "string", enum: ["services", "vendors"] } },
         },
         required: ["service_id", "id"],
         additionalProperties: false,
@@ -3266,17 +2280,6 @@ export default {
     "integrations.create": {
       entity: "integrations",
       action: "create",
-      description: "Creates an integration of a service. The tool that sends events uses its key.",
-      keywords: [
-        "connect tool",
-        "add monitoring",
-        "monitoring tool",
-        "Datadog",
-        "email key",
-        "routing key",
-        "webhook",
-        "source",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/services/", { param: "service_id" }, "/integrations"],
@@ -3284,10 +2287,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          service_id: servicesGetParamsId,
+          service_id: incidentsGetParamsId,
           type: {
             type: "string",
-            description: "Type of the integration.",
             enum: [
               "aws_cloudwatch_inbound_integration",
               "cloudkick_inbound_integration",
@@ -3301,19 +2303,14 @@ export default {
               "sql_monitor_inbound_integration",
             ],
           },
-          name: { type: "string", description: "Name of the integration." },
+          name: { type: "string" },
           vendor: {
             type: "object",
-            properties: integrationsCreateParamsVendor,
+            properties: { id: { type: "string" }, type: { type: "string", enum: ["vendor_reference"] } },
             required: ["id", "type"],
             additionalProperties: false,
-            description: "Vendor (tool) of the integration, by ID, as `vendors.list` returns it.",
           },
-          integration_email: {
-            type: "string",
-            description: "Email address that receives the emails of an email integration.",
-            format: "email",
-          },
+          integration_email: { type: "string", format: "email" },
         },
         required: ["service_id", "type"],
         additionalProperties: false,
@@ -3352,8 +2349,6 @@ export default {
     "business_services.list": {
       entity: "business_services",
       action: "list",
-      description: "Lists business services.",
-      keywords: ["products", "capability", "business impact", "checkout", "customer-facing"],
       effect: "read",
       method: "GET",
       path: ["/business_services"],
@@ -3362,7 +2357,6 @@ export default {
       query: business_servicesListQuery,
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "brackets" },
-      record: { $ref: "#/$defs/BusinessService" },
       records: { in: "body", steps: ["business_services"] },
       meta: incidentsListMeta,
       pagination: service_incidentsListPagination,
@@ -3376,24 +2370,11 @@ export default {
     "business_services.get": {
       entity: "business_services",
       action: "get",
-      description: "Gets a business service.",
-      keywords: ["product owner", "product", "capability", "business impact", "checkout", "customer-facing"],
       effect: "read",
       method: "GET",
       path: ["/business_services/", { param: "id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: {
-          id: {
-            minLength: 1,
-            type: "string",
-            description: "ID of the business service, as `business_services.list` returns it.",
-          },
-        },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: business_servicesGetParams,
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "brackets" },
@@ -3410,8 +2391,6 @@ export default {
     "escalation_policies.list": {
       entity: "escalation_policies",
       action: "list",
-      description: "Lists escalation policies. Filters by name.",
-      keywords: ["chains", "who gets paged", "next level", "after minutes", "tiers", "backup"],
       effect: "read",
       method: "GET",
       path: ["/escalation_policies"],
@@ -3419,16 +2398,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: incidentsListParamsLimit,
-          offset: incidentsListParamsOffset,
-          total: incidentsListParamsTotal,
-          query: incident_workflowsListParamsQuery,
-          user_ids: {
-            type: "array",
-            items: { type: "string" },
-            description: "Filters to escalation policies that notify any of these users.",
-          },
-          team_ids: incidentsListParamsTeam_ids,
+          limit: { type: "integer", default: 25, minimum: 1, maximum: 100 },
+          offset: { type: "integer", default: 0, minimum: 0, maximum: 10000 },
+          total: { type: "boolean" },
+          query: { type: "string" },
+          user_ids: { type: "array", items: { type: "string" } },
+          team_ids: { type: "array", items: { type: "string" } },
           include: escalation_policiesListParamsInclude,
           sort_by: servicesListParamsSort_by,
         },
@@ -3446,7 +2421,6 @@ export default {
       ],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "brackets" },
-      record: { $ref: "#/$defs/EscalationPolicy" },
       records: { in: "body", steps: ["escalation_policies"] },
       meta: incidentsListMeta,
       pagination: service_incidentsListPagination,
@@ -3460,15 +2434,13 @@ export default {
     "escalation_policies.get": {
       entity: "escalation_policies",
       action: "get",
-      description: "Gets an escalation policy with its rules.",
-      keywords: ["levels", "who is next", "who gets paged", "next level", "chain", "after minutes", "tiers", "backup"],
       effect: "read",
       method: "GET",
       path: ["/escalation_policies/", { param: "id" }],
       routes: [],
       params: {
         type: "object",
-        properties: { id: escalation_policiesGetParamsId, include: escalation_policiesListParamsInclude },
+        properties: { id: incidentsGetParamsId, include: escalation_policiesListParamsInclude },
         required: ["id"],
         additionalProperties: false,
       },
@@ -3488,8 +2460,6 @@ export default {
     "escalation_policies.create": {
       entity: "escalation_policies",
       action: "create",
-      description: "Creates an escalation policy.",
-      keywords: ["new chain", "who gets paged", "next level", "chain", "after minutes", "tiers", "backup"],
       effect: "additive",
       method: "POST",
       path: ["/escalation_policies"],
@@ -3497,18 +2467,13 @@ export default {
       params: {
         type: "object",
         properties: {
-          name: escalation_policiesCreateParamsName,
+          name: { type: "string" },
           escalation_rules: escalation_policiesCreateParamsEscalation_rules,
-          description: escalation_policiesCreateParamsDescription,
-          num_loops: escalation_policiesCreateParamsNum_loops,
-          on_call_handoff_notifications: escalation_policiesCreateParamsOn_call_handoff_notifications,
+          description: { type: "string" },
+          num_loops: { type: "integer", minimum: 0 },
+          on_call_handoff_notifications: { type: "string", enum: ["if_has_services", "always"] },
           teams: escalation_policiesCreateParamsTeams,
-          from: {
-            type: "string",
-            description: "Email address of the user who creates the policy, for the audit records.",
-            format: "email",
-            examples: ["ada@example.com"],
-          },
+          from: { type: "string", format: "email" },
         },
         required: ["name", "escalation_rules"],
         additionalProperties: false,
@@ -3530,17 +2495,6 @@ export default {
     "escalation_policies.update": {
       entity: "escalation_policies",
       action: "update",
-      description: "Updates an escalation policy. Rules that you provide replace the current rules.",
-      keywords: [
-        "change chain",
-        "add level",
-        "who gets paged",
-        "next level",
-        "chain",
-        "after minutes",
-        "tiers",
-        "backup",
-      ],
       effect: "overwrites",
       method: "PUT",
       path: ["/escalation_policies/", { param: "id" }],
@@ -3548,12 +2502,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: escalation_policiesGetParamsId,
-          name: escalation_policiesCreateParamsName,
+          id: incidentsGetParamsId,
+          name: { type: "string" },
           escalation_rules: escalation_policiesCreateParamsEscalation_rules,
-          description: escalation_policiesCreateParamsDescription,
-          num_loops: escalation_policiesCreateParamsNum_loops,
-          on_call_handoff_notifications: escalation_policiesCreateParamsOn_call_handoff_notifications,
+          description: { type: "string" },
+          num_loops: { type: "integer", minimum: 0 },
+          on_call_handoff_notifications: { type: "string", enum: ["if_has_services", "always"] },
           teams: escalation_policiesCreateParamsTeams,
         },
         required: ["id", "name"],
@@ -3576,18 +2530,11 @@ export default {
     "escalation_policies.delete": {
       entity: "escalation_policies",
       action: "delete",
-      description: "Deletes an escalation policy. No service can be using it.",
-      keywords: ["drop chain", "who gets paged", "next level", "chain", "after minutes", "tiers", "backup"],
       effect: "destroys",
       method: "DELETE",
       path: ["/escalation_policies/", { param: "id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: { id: escalation_policiesGetParamsId },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: servicesDeleteParams,
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "brackets" },
@@ -3604,8 +2551,6 @@ export default {
     "schedules.list": {
       entity: "schedules",
       action: "list",
-      description: "Lists on-call schedules. For the layers of a schedule, use `schedules.get`.",
-      keywords: ["rotations", "rotas", "shift", "roster", "calendar"],
       effect: "read",
       method: "GET",
       path: ["/schedules"],
@@ -3613,20 +2558,19 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: incidentsListParamsLimit,
-          offset: incidentsListParamsOffset,
-          total: incidentsListParamsTotal,
-          query: incident_workflowsListParamsQuery,
-          team_ids: incidentsListParamsTeam_ids,
+          limit: { type: "integer", default: 25, minimum: 1, maximum: 100 },
+          offset: { type: "integer", default: 0, minimum: 0, maximum: 10000 },
+          total: { type: "boolean" },
+          query: { type: "string" },
+          team_ids: { type: "array", items: { type: "string" } },
           include: {
             type: "array",
             items: { type: "string", enum: ["schedule_layers", "overrides_subschedule", "final_schedule"] },
-            description: "Additional data to return.",
           },
-          include_next_oncall_for_user: schedulesListParamsInclude_next_oncall_for_user,
-          since: schedulesListParamsSince,
-          until: schedulesListParamsUntil,
-          time_zone: incidentsListParamsTime_zone,
+          include_next_oncall_for_user: { type: "string" },
+          since: { type: "string", format: "date-time" },
+          until: { type: "string", format: "date-time" },
+          time_zone: { type: "string" },
         },
         additionalProperties: false,
       },
@@ -3644,7 +2588,6 @@ export default {
       ],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "brackets" },
-      record: { $ref: "#/$defs/Schedule" },
       records: { in: "body", steps: ["schedules"] },
       meta: incidentsListMeta,
       pagination: service_incidentsListPagination,
@@ -3658,8 +2601,6 @@ export default {
     "schedules.get": {
       entity: "schedules",
       action: "get",
-      description: "Gets a schedule with its layers and the users on call in the time range.",
-      keywords: ["who when", "shifts", "rotation", "rota", "roster", "calendar"],
       effect: "read",
       method: "GET",
       path: ["/schedules/", { param: "id" }],
@@ -3667,12 +2608,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: schedulesGetParamsId,
-          since: schedulesListParamsSince,
-          until: schedulesListParamsUntil,
-          overflow: schedulesGetParamsOverflow,
-          include_next_oncall_for_user: schedulesListParamsInclude_next_oncall_for_user,
-          time_zone: incidentsListParamsTime_zone,
+          id: incidentsGetParamsId,
+          since: { type: "string", format: "date-time" },
+          until: { type: "string", format: "date-time" },
+          overflow: { type: "boolean", default: false },
+          include_next_oncall_for_user: { type: "string" },
+          time_zone: { type: "string" },
         },
         required: ["id"],
         additionalProperties: false,
@@ -3693,8 +2634,6 @@ export default {
     "schedules.create": {
       entity: "schedules",
       action: "create",
-      description: "Creates an on-call schedule with one or more layers.",
-      keywords: ["new rotation", "plan shifts", "rotation", "shift", "rota", "roster", "calendar"],
       effect: "additive",
       method: "POST",
       path: ["/schedules"],
@@ -3702,11 +2641,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          name: { type: "string", description: "Name of the schedule." },
-          time_zone: schedulesCreateParamsTime_zone,
+          name: { type: "string" },
+          time_zone: { type: "string" },
           schedule_layers: schedulesCreateParamsSchedule_layers,
-          description: schedulesCreateParamsDescription,
-          overflow: schedulesGetParamsOverflow,
+          description: { type: "string" },
+          overflow: { type: "boolean", default: false },
         },
         required: ["name", "time_zone", "schedule_layers"],
         additionalProperties: false,
@@ -3728,8 +2667,6 @@ export default {
     "schedules.update": {
       entity: "schedules",
       action: "update",
-      description: "Updates a schedule. Existing layers have to be included by ID; layers that you leave out end now.",
-      keywords: ["change rotation", "handoff", "rotation", "on call", "shift", "rota", "roster", "calendar"],
       effect: "overwrites",
       method: "PUT",
       path: ["/schedules/", { param: "id" }],
@@ -3737,12 +2674,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: schedulesGetParamsId,
-          name: { type: "string", description: "Name of the schedule." },
-          time_zone: schedulesCreateParamsTime_zone,
+          id: incidentsGetParamsId,
+          name: { type: "string" },
+          time_zone: { type: "string" },
           schedule_layers: schedulesCreateParamsSchedule_layers,
-          description: schedulesCreateParamsDescription,
-          overflow: schedulesGetParamsOverflow,
+          description: { type: "string" },
+          overflow: { type: "boolean", default: false },
         },
         required: ["id", "name", "time_zone", "schedule_layers"],
         additionalProperties: false,
@@ -3764,18 +2701,11 @@ export default {
     "schedules.delete": {
       entity: "schedules",
       action: "delete",
-      description: "Deletes a schedule. No escalation policy can be using it.",
-      keywords: ["drop rotation", "rotation", "on call", "shift", "rota", "roster", "calendar"],
       effect: "destroys",
       method: "DELETE",
       path: ["/schedules/", { param: "id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: { id: schedulesGetParamsId },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: servicesDeleteParams,
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "brackets" },
@@ -3792,8 +2722,6 @@ export default {
     "schedule_users.list": {
       entity: "schedule_users",
       action: "list",
-      description: "Lists the users on call in a schedule within a time range.",
-      keywords: ["rotation people", "who shares shift", "rota members", "on call people", "participants"],
       effect: "read",
       method: "GET",
       path: ["/schedules/", { param: "schedule_id" }, "/users"],
@@ -3801,9 +2729,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          schedule_id: schedulesGetParamsId,
-          since: log_entriesListParamsSince,
-          until: log_entriesListParamsUntil,
+          schedule_id: incidentsGetParamsId,
+          since: { type: "string", format: "date-time" },
+          until: { type: "string", format: "date-time" },
         },
         required: ["schedule_id"],
         additionalProperties: false,
@@ -3811,7 +2739,6 @@ export default {
       query: [incidentsListQuery3, incidentsListQuery4],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "brackets" },
-      record: { $ref: "#/$defs/User" },
       records: { in: "body", steps: ["users"] },
       meta: {},
       pagination: { style: "none", because: "PagerDuty answers all users of the time at once." },
@@ -3825,8 +2752,6 @@ export default {
     "schedule_overrides.list": {
       entity: "schedule_overrides",
       action: "list",
-      description: "Lists the overrides of a schedule within a time range.",
-      keywords: ["who covers", "cover", "swap shift", "replace", "stand in", "holiday", "substitute", "sick"],
       effect: "read",
       method: "GET",
       path: ["/schedules/", { param: "schedule_id" }, "/overrides"],
@@ -3834,14 +2759,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          schedule_id: schedulesGetParamsId,
-          since: log_entriesListParamsSince,
-          until: log_entriesListParamsUntil,
-          editable: {
-            type: "boolean",
-            description: "Whether to return only editable overrides. Required to get the IDs of overrides.",
-          },
-          overflow: schedulesGetParamsOverflow,
+          schedule_id: incidentsGetParamsId,
+          since: { type: "string", format: "date-time" },
+          until: { type: "string", format: "date-time" },
+          editable: { type: "boolean" },
+          overflow: { type: "boolean", default: false },
         },
         required: ["schedule_id", "since", "until"],
         additionalProperties: false,
@@ -3854,7 +2776,6 @@ export default {
       ],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "brackets" },
-      record: { $ref: "#/$defs/Override" },
       records: { in: "body", steps: ["overrides"] },
       meta: {},
       pagination: { style: "none", because: "PagerDuty answers all overrides of the time at once." },
@@ -3868,19 +2789,6 @@ export default {
     "schedule_overrides.create": {
       entity: "schedule_overrides",
       action: "create",
-      description: "Creates overrides of a schedule: puts users on call in place of the scheduled users.",
-      keywords: [
-        "cover for",
-        "swap",
-        "take shift",
-        "trade",
-        "swap shift",
-        "replace",
-        "stand in",
-        "holiday",
-        "substitute",
-        "sick",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/schedules/", { param: "schedule_id" }, "/overrides"],
@@ -3888,37 +2796,21 @@ export default {
       params: {
         type: "object",
         properties: {
-          schedule_id: schedulesGetParamsId,
+          schedule_id: incidentsGetParamsId,
           overrides: {
             type: "array",
             items: {
               type: "object",
               properties: {
-                start: schedule_overridesCreateParamsOverridesItemsStart,
-                end: schedule_overridesCreateParamsOverridesItemsEnd,
-                user: {
-                  type: "object",
-                  properties: incidentsCreateParamsAssignmentsItemsAssignee,
-                  required: ["id", "type"],
-                  additionalProperties: false,
-                  description: "User to put on call.",
-                },
+                start: { type: "string", format: "date-time" },
+                end: { type: "string", format: "date-time" },
+                user: incidentsCreateParamsAssignmentsItemsAssignee,
               },
               required: ["start", "end", "user"],
               additionalProperties: false,
             },
-            description: "Overrides to create, each with a user, start and end. Up to 100.",
             minItems: 1,
             maxItems: 100,
-            examples: [
-              [
-                {
-                  start: "2026-12-24T08:00:00Z",
-                  end: "2026-12-24T20:00:00Z",
-                  user: { id: "PEYSGVF", type: "user_reference" },
-                },
-              ],
-            ],
           },
         },
         required: ["schedule_id", "overrides"],
@@ -3954,32 +2846,13 @@ export default {
     "schedule_overrides.delete": {
       entity: "schedule_overrides",
       action: "delete",
-      description: "Deletes a future override, or ends a current one.",
-      keywords: [
-        "undo cover",
-        "no swap",
-        "cover",
-        "swap shift",
-        "replace",
-        "stand in",
-        "holiday",
-        "substitute",
-        "sick",
-      ],
       effect: "destroys",
       method: "DELETE",
       path: ["/schedules/", { param: "schedule_id" }, "/overrides/", { param: "id" }],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          schedule_id: schedulesGetParamsId,
-          id: {
-            minLength: 1,
-            type: "string",
-            description: "ID of the override, as `schedule_overrides.list` returns it with `editable`.",
-          },
-        },
+        properties: { schedule_id: incidentsGetParamsId, id: { minLength: 1, type: "string" } },
         required: ["schedule_id", "id"],
         additionalProperties: false,
       },
@@ -3999,8 +2872,6 @@ export default {
     "oncalls.list": {
       entity: "oncalls",
       action: "list",
-      description: "Lists on-call entries (oncalls) now or within a time range, by escalation policy and level.",
-      keywords: ["on duty", "tonight", "who is responsible", "right now", "whom to call", "carrying pager"],
       effect: "read",
       method: "GET",
       path: ["/oncalls"],
@@ -4008,32 +2879,17 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: incidentsListParamsLimit,
-          offset: incidentsListParamsOffset,
-          total: incidentsListParamsTotal,
-          since: { type: "string", format: "date-time", description: "Start of the time range. Defaults to now." },
-          until: {
-            type: "string",
-            format: "date-time",
-            description: "End of the time range, at most 90 days after `since`. Defaults to now.",
-          },
-          user_ids: { type: "array", items: { type: "string" }, description: "Filters by user ID." },
-          escalation_policy_ids: {
-            type: "array",
-            items: { type: "string" },
-            description: "Filters by escalation policy ID.",
-          },
-          schedule_ids: { type: "array", items: { type: "string" }, description: "Filters by schedule ID." },
-          earliest: {
-            type: "boolean",
-            description: "Whether to return only the earliest on-call entry of each user, escalation policy and level.",
-          },
-          time_zone: incidentsListParamsTime_zone,
-          include: {
-            type: "array",
-            items: { type: "string", enum: ["escalation_policies", "users", "schedules"] },
-            description: "Referenced objects to return in full.",
-          },
+          limit: { type: "integer", default: 25, minimum: 1, maximum: 100 },
+          offset: { type: "integer", default: 0, minimum: 0, maximum: 10000 },
+          total: { type: "boolean" },
+          since: { type: "string", format: "date-time" },
+          until: { type: "string", format: "date-time" },
+          user_ids: { type: "array", items: { type: "string" } },
+          escalation_policy_ids: { type: "array", items: { type: "string" } },
+          schedule_ids: { type: "array", items: { type: "string" } },
+          earliest: { type: "boolean" },
+          time_zone: { type: "string" },
+          include: { type: "array", items: { type: "string", enum: ["escalation_policies", "users", "schedules"] } },
         },
         additionalProperties: false,
       },
@@ -4055,7 +2911,6 @@ export default {
       ],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "brackets" },
-      record: { $ref: "#/$defs/OnCall" },
       records: { in: "body", steps: ["oncalls"] },
       meta: incidentsListMeta,
       pagination: service_incidentsListPagination,
@@ -4069,8 +2924,6 @@ export default {
     "users.list": {
       entity: "users",
       action: "list",
-      description: "Lists users. To find users by name or email address, use `query`.",
-      keywords: ["responders", "person", "engineer", "colleague", "staff"],
       effect: "read",
       method: "GET",
       path: ["/users"],
@@ -4078,15 +2931,14 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: incidentsListParamsLimit,
-          offset: incidentsListParamsOffset,
-          total: incidentsListParamsTotal,
-          query: incident_workflowsListParamsQuery,
-          team_ids: incidentsListParamsTeam_ids,
+          limit: { type: "integer", default: 25, minimum: 1, maximum: 100 },
+          offset: { type: "integer", default: 0, minimum: 0, maximum: 10000 },
+          total: { type: "boolean" },
+          query: { type: "string" },
+          team_ids: { type: "array", items: { type: "string" } },
           include: {
             type: "array",
             items: { type: "string", enum: ["contact_methods", "notification_rules", "teams", "subdomains"] },
-            description: "Additional data, or referenced objects to return in full.",
           },
         },
         additionalProperties: false,
@@ -4101,7 +2953,6 @@ export default {
       ],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "brackets" },
-      record: { $ref: "#/$defs/User" },
       records: { in: "body", steps: ["users"] },
       meta: incidentsListMeta,
       pagination: service_incidentsListPagination,
@@ -4115,15 +2966,13 @@ export default {
     "users.get": {
       entity: "users",
       action: "get",
-      description: "Gets a user.",
-      keywords: ["who is", "person", "responder", "engineer", "colleague", "staff"],
       effect: "read",
       method: "GET",
       path: ["/users/", { param: "id" }],
       routes: [],
       params: {
         type: "object",
-        properties: { id: usersGetParamsId, include: usersGetParamsInclude },
+        properties: { id: incidentsGetParamsId, include: usersGetParamsInclude },
         required: ["id"],
         additionalProperties: false,
       },
@@ -4143,8 +2992,6 @@ export default {
     "users.create": {
       entity: "users",
       action: "create",
-      description: "Creates a user, who receives an invitation by email.",
-      keywords: ["invite", "onboard", "person", "responder", "engineer", "colleague", "staff"],
       effect: "additive",
       method: "POST",
       path: ["/users"],
@@ -4152,15 +2999,15 @@ export default {
       params: {
         type: "object",
         properties: {
-          from: incidentsCreateParamsFrom,
-          name: usersCreateParamsName,
+          from: { type: "string", format: "email" },
+          name: { type: "string", maxLength: 100 },
           email: usersCreateParamsEmail,
           role: usersCreateParamsRole,
-          job_title: usersCreateParamsJob_title,
-          time_zone: usersCreateParamsTime_zone,
-          color: usersCreateParamsColor,
-          description: usersCreateParamsDescription,
-          license: usersCreateParamsLicense_2,
+          job_title: { type: "string", maxLength: 100 },
+          time_zone: { type: "string" },
+          color: { type: "string" },
+          description: { type: ["string", "null"] },
+          license: usersCreateParamsLicense,
         },
         required: ["from", "name", "email"],
         additionalProperties: false,
@@ -4182,8 +3029,6 @@ export default {
     "users.update": {
       entity: "users",
       action: "update",
-      description: "Updates a user.",
-      keywords: ["change role", "email", "person", "responder", "engineer", "colleague", "staff"],
       effect: "overwrites",
       method: "PUT",
       path: ["/users/", { param: "id" }],
@@ -4191,15 +3036,15 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: usersGetParamsId,
-          name: usersCreateParamsName,
+          id: incidentsGetParamsId,
+          name: { type: "string", maxLength: 100 },
           email: usersCreateParamsEmail,
           role: usersCreateParamsRole,
-          job_title: usersCreateParamsJob_title,
-          time_zone: usersCreateParamsTime_zone,
-          color: usersCreateParamsColor,
-          description: usersCreateParamsDescription,
-          license: usersCreateParamsLicense_2,
+          job_title: { type: "string", maxLength: 100 },
+          time_zone: { type: "string" },
+          color: { type: "string" },
+          description: { type: ["string", "null"] },
+          license: usersCreateParamsLicense,
         },
         required: ["id", "name", "email"],
         additionalProperties: false,
@@ -4221,13 +3066,11 @@ export default {
     "users.delete": {
       entity: "users",
       action: "delete",
-      description: "Deletes a user. The user cannot have incidents assigned, unless the plan reassigns them.",
-      keywords: ["offboard", "remove colleague", "person", "responder", "engineer", "colleague", "staff"],
       effect: "destroys",
       method: "DELETE",
       path: ["/users/", { param: "id" }],
       routes: [],
-      params: { type: "object", properties: { id: usersGetParamsId }, required: ["id"], additionalProperties: false },
+      params: servicesDeleteParams,
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "brackets" },
@@ -4244,9 +3087,6 @@ export default {
     "current_user.get": {
       entity: "current_user",
       action: "get",
-      description:
-        "Gets the authenticated user. Fails with account keys and app credentials, which do not belong to a user.",
-      keywords: ["me", "who am I", "my account", "logged in", "profile"],
       effect: "read",
       method: "GET",
       path: ["/users/me"],
@@ -4268,22 +3108,19 @@ export default {
     "contact_methods.list": {
       entity: "contact_methods",
       action: "list",
-      description: "Lists the contact methods of a user: email addresses, phones and devices for notifications.",
-      keywords: ["how to reach", "SMS", "push", "number", "reachability"],
       effect: "read",
       method: "GET",
       path: ["/users/", { param: "user_id" }, "/contact_methods"],
       routes: [],
       params: {
         type: "object",
-        properties: { user_id: usersGetParamsId },
+        properties: { user_id: incidentsGetParamsId },
         required: ["user_id"],
         additionalProperties: false,
       },
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "brackets" },
-      record: { $ref: "#/$defs/ContactMethod" },
       records: { in: "body", steps: ["contact_methods"] },
       absentRecords: "empty",
       meta: {},
@@ -4298,8 +3135,6 @@ export default {
     "contact_methods.create": {
       entity: "contact_methods",
       action: "create",
-      description: "Creates a contact method of a user: an email address or phone for notifications.",
-      keywords: ["add phone", "SMS", "push", "how to reach", "number", "reachability"],
       effect: "additive",
       method: "POST",
       path: ["/users/", { param: "user_id" }, "/contact_methods"],
@@ -4307,20 +3142,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          user_id: usersGetParamsId,
-          type: {
-            type: "string",
-            description: "Type of the contact method.",
-            enum: ["email_contact_method", "phone_contact_method", "sms_contact_method"],
-          },
-          label: { type: "string", description: "Label of the contact method, such as `Work`." },
-          address: { type: "string", description: "Email address or phone number." },
-          country_code: {
-            type: "integer",
-            description: "Country calling code of the phone number, such as 1.",
-            minimum: 1,
-            maximum: 1999,
-          },
+          user_id: incidentsGetParamsId,
+          type: { type: "string", enum: ["email_contact_method", "phone_contact_method", "sms_contact_method"] },
+          label: { type: "string" },
+          address: { type: "string" },
+          country_code: { type: "integer", minimum: 1, maximum: 1999 },
         },
         required: ["user_id", "type", "label", "address"],
         additionalProperties: false,
@@ -4357,22 +3183,13 @@ export default {
     "contact_methods.delete": {
       entity: "contact_methods",
       action: "delete",
-      description: "Deletes a contact method of a user.",
-      keywords: ["remove phone", "phone", "SMS", "push", "email", "how to reach", "number", "reachability"],
       effect: "destroys",
       method: "DELETE",
       path: ["/users/", { param: "user_id" }, "/contact_methods/", { param: "id" }],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          user_id: usersGetParamsId,
-          id: {
-            minLength: 1,
-            type: "string",
-            description: "ID of the contact method, as `contact_methods.list` returns it.",
-          },
-        },
+        properties: { user_id: incidentsGetParamsId, id: { minLength: 1, type: "string" } },
         required: ["user_id", "id"],
         additionalProperties: false,
       },
@@ -4392,8 +3209,6 @@ export default {
     "notification_rules.list": {
       entity: "notification_rules",
       action: "list",
-      description: "Lists the notification rules of a user: when and how the user is notified of incidents.",
-      keywords: ["how am I paged", "urgency", "phone then SMS", "delay", "wake me"],
       effect: "read",
       method: "GET",
       path: ["/users/", { param: "user_id" }, "/notification_rules"],
@@ -4401,18 +3216,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          user_id: usersGetParamsId,
-          urgency: {
-            type: "string",
-            description: "Filters by urgency of the incidents. Defaults to `high`.",
-            default: "high",
-            enum: ["high", "low", "all"],
-          },
-          include: {
-            type: "array",
-            items: { type: "string", enum: ["contact_methods"] },
-            description: "Referenced objects to return in full.",
-          },
+          user_id: incidentsGetParamsId,
+          urgency: { type: "string", default: "high", enum: ["high", "low", "all"] },
+          include: { type: "array", items: { type: "string", enum: ["contact_methods"] } },
         },
         required: ["user_id"],
         additionalProperties: false,
@@ -4420,7 +3226,6 @@ export default {
       query: [{ name: "urgency", value: incidentsCreateBodyEntries0ValueMapUrgency }, incidentsListQuery14],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "brackets" },
-      record: { $ref: "#/$defs/NotificationRule" },
       records: { in: "body", steps: ["notification_rules"] },
       meta: {},
       pagination: contact_methodsListPagination,
@@ -4434,8 +3239,6 @@ export default {
     "teams.list": {
       entity: "teams",
       action: "list",
-      description: "Lists teams.",
-      keywords: ["squads", "department", "group", "unit", "crew"],
       effect: "read",
       method: "GET",
       path: ["/teams"],
@@ -4444,7 +3247,6 @@ export default {
       query: teamsListQuery,
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "brackets" },
-      record: { $ref: "#/$defs/Team" },
       records: { in: "body", steps: ["teams"] },
       meta: incidentsListMeta,
       pagination: service_incidentsListPagination,
@@ -4458,8 +3260,6 @@ export default {
     "teams.get": {
       entity: "teams",
       action: "get",
-      description: "Gets a team.",
-      keywords: ["squad details", "squad", "department", "group", "unit", "crew"],
       effect: "read",
       method: "GET",
       path: ["/teams/", { param: "id" }],
@@ -4467,12 +3267,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: teamsGetParamsId,
-          include: {
-            type: "array",
-            items: { type: "string", enum: ["privileges"] },
-            description: "Additional data to return.",
-          },
+          id: incidentsGetParamsId,
+          include: { type: "array", items: { type: "string", enum: ["privileges"] } },
         },
         required: ["id"],
         additionalProperties: false,
@@ -4493,8 +3289,6 @@ export default {
     "teams.create": {
       entity: "teams",
       action: "create",
-      description: "Creates a team.",
-      keywords: ["form squad", "squad", "department", "group", "unit", "crew"],
       effect: "additive",
       method: "POST",
       path: ["/teams"],
@@ -4502,9 +3296,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          name: teamsCreateParamsName,
-          description: teamsCreateParamsDescription,
-          default_role: teamsCreateParamsDefault_role,
+          name: { type: "string", maxLength: 100 },
+          description: { type: "string", maxLength: 1024 },
+          default_role: { type: "string", enum: ["manager", "none"] },
         },
         required: ["name"],
         additionalProperties: false,
@@ -4526,8 +3320,6 @@ export default {
     "teams.update": {
       entity: "teams",
       action: "update",
-      description: "Updates a team.",
-      keywords: ["rename squad", "squad", "department", "group", "unit", "crew"],
       effect: "overwrites",
       method: "PUT",
       path: ["/teams/", { param: "id" }],
@@ -4535,10 +3327,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: teamsGetParamsId,
-          name: teamsCreateParamsName,
-          description: teamsCreateParamsDescription,
-          default_role: teamsCreateParamsDefault_role,
+          id: incidentsGetParamsId,
+          name: { type: "string", maxLength: 100 },
+          description: { type: "string", maxLength: 1024 },
+          default_role: { type: "string", enum: ["manager", "none"] },
         },
         required: ["id", "name"],
         additionalProperties: false,
@@ -4560,18 +3352,13 @@ export default {
     "teams.delete": {
       entity: "teams",
       action: "delete",
-      description: "Deletes a team. The team cannot have services, schedules, escalation policies or subteams.",
-      keywords: ["dissolve squad", "squad", "department", "group", "unit", "crew"],
       effect: "destroys",
       method: "DELETE",
       path: ["/teams/", { param: "id" }],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          id: teamsGetParamsId,
-          reassignment_team: { type: "string", description: "ID of the team that takes over open incidents." },
-        },
+        properties: { id: incidentsGetParamsId, reassignment_team: { type: "string" } },
         required: ["id"],
         additionalProperties: false,
       },
@@ -4596,8 +3383,6 @@ export default {
     "team_members.list": {
       entity: "team_members",
       action: "list",
-      description: "Lists the members of a team with their roles.",
-      keywords: ["who belongs", "squad people", "manager", "responders", "roster"],
       effect: "read",
       method: "GET",
       path: ["/teams/", { param: "team_id" }, "/members"],
@@ -4605,11 +3390,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: incidentsListParamsLimit,
-          offset: incidentsListParamsOffset,
-          total: incidentsListParamsTotal,
-          team_id: teamsGetParamsId,
-          include: team_membersListParamsInclude,
+          limit: { type: "integer", default: 25, minimum: 1, maximum: 100 },
+          offset: { type: "integer", default: 0, minimum: 0, maximum: 10000 },
+          total: { type: "boolean" },
+          team_id: incidentsGetParamsId,
+          include: { type: "array", items: { type: "string", enum: ["users"] } },
         },
         required: ["team_id"],
         additionalProperties: false,
@@ -4617,7 +3402,6 @@ export default {
       query: [incidentsListQuery0, incidentsListQuery1, incidentsListQuery2, incidentsListQuery14],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "brackets" },
-      record: { $ref: "#/$defs/TeamMember" },
       records: { in: "body", steps: ["members"] },
       absentRecords: "empty",
       meta: incidentsListMeta,
@@ -4632,17 +3416,6 @@ export default {
     "team_members.update": {
       entity: "team_members",
       action: "update",
-      description: "Updates a team member: adds a user to a team or changes the user's role.",
-      keywords: [
-        "put in",
-        "change role",
-        "add colleague",
-        "squad people",
-        "who belongs",
-        "manager",
-        "responders",
-        "roster",
-      ],
       effect: "overwrites",
       method: "PUT",
       path: team_membersUpdatePath,
@@ -4650,13 +3423,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          team_id: teamsGetParamsId,
-          user_id: usersGetParamsId,
-          role: {
-            type: "string",
-            description: "Role of the user in the team. Defaults to the role in the account.",
-            enum: ["observer", "responder", "manager"],
-          },
+          team_id: incidentsGetParamsId,
+          user_id: incidentsGetParamsId,
+          role: { type: "string", enum: ["observer", "responder", "manager"] },
         },
         required: ["team_id", "user_id"],
         additionalProperties: false,
@@ -4680,15 +3449,13 @@ export default {
     "team_members.delete": {
       entity: "team_members",
       action: "delete",
-      description: "Removes a user from a team.",
-      keywords: ["take out", "kick", "squad people", "who belongs", "role", "manager", "responders", "roster"],
       effect: "destroys",
       method: "DELETE",
       path: team_membersUpdatePath,
       routes: [],
       params: {
         type: "object",
-        properties: { team_id: teamsGetParamsId, user_id: usersGetParamsId },
+        properties: { team_id: incidentsGetParamsId, user_id: incidentsGetParamsId },
         required: ["team_id", "user_id"],
         additionalProperties: false,
       },
@@ -4708,8 +3475,6 @@ export default {
     "maintenance_windows.list": {
       entity: "maintenance_windows",
       action: "list",
-      description: "Lists maintenance windows. To get ongoing ones, use `filter`.",
-      keywords: ["planned work", "planned downtime", "server work", "no alarms", "silence", "deployment", "mute"],
       effect: "read",
       method: "GET",
       path: ["/maintenance_windows"],
@@ -4717,17 +3482,13 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: incidentsListParamsLimit,
-          offset: incidentsListParamsOffset,
-          total: incidentsListParamsTotal,
-          query: incident_workflowsListParamsQuery,
-          filter: {
-            type: "string",
-            description: "Filters by time: past, future, ongoing, open (ongoing or future), or all.",
-            enum: ["past", "future", "ongoing", "open", "all"],
-          },
-          service_ids: incidentsListParamsService_ids,
-          team_ids: incidentsListParamsTeam_ids,
+          limit: { type: "integer", default: 25, minimum: 1, maximum: 100 },
+          offset: { type: "integer", default: 0, minimum: 0, maximum: 10000 },
+          total: { type: "boolean" },
+          query: { type: "string" },
+          filter: { type: "string", enum: ["past", "future", "ongoing", "open", "all"] },
+          service_ids: { type: "array", items: { type: "string" } },
+          team_ids: { type: "array", items: { type: "string" } },
           include: maintenance_windowsListParamsInclude,
         },
         additionalProperties: false,
@@ -4744,7 +3505,6 @@ export default {
       ],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "brackets" },
-      record: { $ref: "#/$defs/MaintenanceWindow" },
       records: { in: "body", steps: ["maintenance_windows"] },
       meta: incidentsListMeta,
       pagination: service_incidentsListPagination,
@@ -4758,15 +3518,13 @@ export default {
     "maintenance_windows.get": {
       entity: "maintenance_windows",
       action: "get",
-      description: "Gets a maintenance window.",
-      keywords: ["when", "planned downtime", "server work", "no alarms", "silence", "deployment", "mute"],
       effect: "read",
       method: "GET",
       path: ["/maintenance_windows/", { param: "id" }],
       routes: [],
       params: {
         type: "object",
-        properties: { id: maintenance_windowsGetParamsId, include: maintenance_windowsListParamsInclude },
+        properties: { id: incidentsGetParamsId, include: maintenance_windowsListParamsInclude },
         required: ["id"],
         additionalProperties: false,
       },
@@ -4786,17 +3544,6 @@ export default {
     "maintenance_windows.create": {
       entity: "maintenance_windows",
       action: "create",
-      description: "Creates a maintenance window, during which services trigger no incidents.",
-      keywords: [
-        "mute alarms",
-        "plan downtime",
-        "silence",
-        "planned downtime",
-        "server work",
-        "no alarms",
-        "deployment",
-        "mute",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/maintenance_windows"],
@@ -4804,11 +3551,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          from: incidentsCreateParamsFrom,
-          start_time: maintenance_windowsCreateParamsStart_time,
-          end_time: maintenance_windowsCreateParamsEnd_time,
+          from: { type: "string", format: "email" },
+          start_time: { type: "string", format: "date-time" },
+          end_time: { type: "string", format: "date-time" },
           services: maintenance_windowsCreateParamsServices,
-          description: maintenance_windowsCreateParamsDescription,
+          description: { type: "string" },
         },
         required: ["from", "start_time", "end_time", "services"],
         additionalProperties: false,
@@ -4830,8 +3577,6 @@ export default {
     "maintenance_windows.update": {
       entity: "maintenance_windows",
       action: "update",
-      description: "Updates a maintenance window that has not ended.",
-      keywords: ["extend", "move", "planned downtime", "server work", "no alarms", "silence", "deployment", "mute"],
       effect: "overwrites",
       method: "PUT",
       path: ["/maintenance_windows/", { param: "id" }],
@@ -4839,11 +3584,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: maintenance_windowsGetParamsId,
-          start_time: maintenance_windowsCreateParamsStart_time,
-          end_time: maintenance_windowsCreateParamsEnd_time,
+          id: incidentsGetParamsId,
+          start_time: { type: "string", format: "date-time" },
+          end_time: { type: "string", format: "date-time" },
           services: maintenance_windowsCreateParamsServices,
-          description: maintenance_windowsCreateParamsDescription,
+          description: { type: "string" },
         },
         required: ["id", "start_time", "end_time", "services"],
         additionalProperties: false,
@@ -4865,27 +3610,11 @@ export default {
     "maintenance_windows.delete": {
       entity: "maintenance_windows",
       action: "delete",
-      description: "Deletes a future maintenance window, or ends an ongoing one.",
-      keywords: [
-        "end downtime",
-        "unmute",
-        "planned downtime",
-        "server work",
-        "no alarms",
-        "silence",
-        "deployment",
-        "mute",
-      ],
       effect: "destroys",
       method: "DELETE",
       path: ["/maintenance_windows/", { param: "id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: { id: maintenance_windowsGetParamsId },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: servicesDeleteParams,
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "brackets" },
@@ -4902,8 +3631,6 @@ export default {
     "priorities.list": {
       entity: "priorities",
       action: "list",
-      description: "Lists the priorities of incidents, most severe first.",
-      keywords: ["P1", "severity", "urgency", "importance", "sev"],
       effect: "read",
       method: "GET",
       path: ["/priorities"],
@@ -4912,7 +3639,6 @@ export default {
       query: business_servicesListQuery,
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "brackets" },
-      record: { $ref: "#/$defs/Priority" },
       records: { in: "body", steps: ["priorities"] },
       meta: incidentsListMeta,
       pagination: service_incidentsListPagination,
@@ -4926,8 +3652,6 @@ export default {
     "vendors.list": {
       entity: "vendors",
       action: "list",
-      description: "Lists the vendors (tools) that PagerDuty has integrations for.",
-      keywords: ["monitoring tools", "Datadog", "integration kinds", "which tools", "suppliers"],
       effect: "read",
       method: "GET",
       path: ["/vendors"],
@@ -4936,7 +3660,6 @@ export default {
       query: business_servicesListQuery,
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "brackets" },
-      record: { $ref: "#/$defs/Vendor" },
       records: { in: "body", steps: ["vendors"] },
       meta: incidentsListMeta,
       pagination: service_incidentsListPagination,
@@ -4950,8 +3673,6 @@ export default {
     "tags.list": {
       entity: "tags",
       action: "list",
-      description: "Lists the tags of the account.",
-      keywords: ["labels", "marker", "category", "keyword", "flag"],
       effect: "read",
       method: "GET",
       path: ["/tags"],
@@ -4960,7 +3681,6 @@ export default {
       query: teamsListQuery,
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "brackets" },
-      record: { $ref: "#/$defs/Tag" },
       records: { in: "body", steps: ["tags"] },
       meta: incidentsListMeta,
       pagination: service_incidentsListPagination,
@@ -4974,17 +3694,13 @@ export default {
     "tags.create": {
       entity: "tags",
       action: "create",
-      description: "Creates a tag.",
-      keywords: ["new label", "label", "marker", "category", "keyword", "flag"],
       effect: "additive",
       method: "POST",
       path: ["/tags"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          label: { type: "string", description: "Label of the tag, up to 191 characters.", maxLength: 191 },
-        },
+        properties: { label: { type: "string", maxLength: 191 } },
         required: ["label"],
         additionalProperties: false,
       },
@@ -5018,18 +3734,11 @@ export default {
     "tags.delete": {
       entity: "tags",
       action: "delete",
-      description: "Deletes a tag and removes it from all records.",
-      keywords: ["drop label", "label", "marker", "category", "keyword", "flag"],
       effect: "destroys",
       method: "DELETE",
       path: ["/tags/", { param: "id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: { id: { minLength: 1, type: "string", description: "ID of the tag, as `tags.list` returns it." } },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: business_servicesGetParams,
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "brackets" },
@@ -5046,8 +3755,6 @@ export default {
     "change_events.list": {
       entity: "change_events",
       action: "list",
-      description: "Lists change events, such as deploys.",
-      keywords: ["deployment", "what changed", "release", "commit", "config change"],
       effect: "read",
       method: "GET",
       path: ["/change_events"],
@@ -5055,13 +3762,13 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: incidentsListParamsLimit,
-          offset: incidentsListParamsOffset,
-          total: incidentsListParamsTotal,
-          since: { type: "string", format: "date-time", description: "Start of the time range, in UTC." },
-          until: { type: "string", format: "date-time", description: "End of the time range, in UTC." },
-          team_ids: incidentsListParamsTeam_ids,
-          integration_ids: { type: "array", items: { type: "string" }, description: "Filters by integration ID." },
+          limit: { type: "integer", default: 25, minimum: 1, maximum: 100 },
+          offset: { type: "integer", default: 0, minimum: 0, maximum: 10000 },
+          total: { type: "boolean" },
+          since: { type: "string", format: "date-time" },
+          until: { type: "string", format: "date-time" },
+          team_ids: { type: "array", items: { type: "string" } },
+          integration_ids: { type: "array", items: { type: "string" } },
         },
         additionalProperties: false,
       },
@@ -5079,7 +3786,6 @@ export default {
       ],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "brackets" },
-      record: { $ref: "#/$defs/ChangeEvent" },
       records: { in: "body", steps: ["change_events"] },
       absentRecords: "empty",
       meta: incidentsListMeta,
@@ -5094,24 +3800,11 @@ export default {
     "change_events.get": {
       entity: "change_events",
       action: "get",
-      description: "Gets a change event.",
-      keywords: ["one deployment", "deployment", "what changed", "release", "commit", "config change"],
       effect: "read",
       method: "GET",
       path: ["/change_events/", { param: "id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: {
-          id: {
-            minLength: 1,
-            type: "string",
-            description: "ID of the change event, as `change_events.list` returns it.",
-          },
-        },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: business_servicesGetParams,
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "brackets" },
@@ -5128,10 +3821,6 @@ export default {
     "notifications.list": {
       entity: "notifications",
       action: "list",
-      description:
-        "Lists notifications (calls, messages and emails) sent to users within a time range of less than three " +
-        "months.",
-      keywords: ["pages sent", "SMS sent", "calls made", "who was woken", "delivery"],
       effect: "read",
       method: "GET",
       path: ["/notifications"],
@@ -5139,22 +3828,17 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: incidentsListParamsLimit,
-          offset: incidentsListParamsOffset,
-          total: incidentsListParamsTotal,
-          since: log_entriesListParamsSince,
-          until: {
-            type: "string",
-            format: "date-time",
-            description: "End of the time range, less than three months after `since`.",
-          },
+          limit: { type: "integer", default: 25, minimum: 1, maximum: 100 },
+          offset: { type: "integer", default: 0, minimum: 0, maximum: 10000 },
+          total: { type: "boolean" },
+          since: { type: "string", format: "date-time" },
+          until: { type: "string", format: "date-time" },
           filter: {
             type: "string",
-            description: "Filters by notification type.",
             enum: ["sms_notification", "email_notification", "phone_notification", "push_notification"],
           },
-          time_zone: incidentsListParamsTime_zone,
-          include: team_membersListParamsInclude,
+          time_zone: { type: "string" },
+          include: { type: "array", items: { type: "string", enum: ["users"] } },
         },
         required: ["since", "until"],
         additionalProperties: false,
@@ -5171,7 +3855,6 @@ export default {
       ],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "brackets" },
-      record: { $ref: "#/$defs/Notification" },
       records: { in: "body", steps: ["notifications"] },
       meta: incidentsListMeta,
       pagination: service_incidentsListPagination,
@@ -5185,10 +3868,6 @@ export default {
     "audit_records.list": {
       entity: "audit_records",
       action: "list",
-      description:
-        "Lists audit records of users, teams, services, schedules and escalation policies, newest first. Defaults to " +
-        "the last day.",
-      keywords: ["who did what", "log", "history", "configuration changes", "compliance"],
       effect: "read",
       method: "GET",
       path: ["/audit/records"],
@@ -5196,46 +3875,22 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: incidentsListParamsLimit,
-          since: {
-            type: "string",
-            format: "date-time",
-            description: "Start of the time range. Defaults to a day ago.",
-          },
-          until: {
-            type: "string",
-            format: "date-time",
-            description: "End of the time range, at most 31 days after `since`.",
-          },
+          limit: { type: "integer", default: 25, minimum: 1, maximum: 100 },
+          since: { type: "string", format: "date-time" },
+          until: { type: "string", format: "date-time" },
           root_resource_types: {
             type: "array",
             items: {
               type: "string",
               enum: ["users", "teams", "schedules", "escalation_policies", "services", "ip_allow_lists"],
             },
-            description: "Filters by type of the changed resource.",
           },
-          actions: {
-            type: "array",
-            items: { type: "string", enum: ["create", "update", "delete"] },
-            description: "Filters by action.",
-          },
-          actor_type: {
-            type: "string",
-            description: "Filters by type of the actor who made the change.",
-            enum: ["user_reference", "api_key_reference", "app_reference"],
-          },
-          actor_id: { type: "string", description: "Filters by ID of the actor. Requires `actor_type`." },
-          method_type: {
-            type: "string",
-            description: "Filters by the method used to make the change.",
-            enum: ["browser", "oauth", "api_token", "identity_provider", "other"],
-          },
-          method_truncated_token: {
-            type: "string",
-            description: "Filters by the last characters of the token used. Requires `method_type`.",
-          },
-          cursor: { type: "string", description: "Cursor of the next page: `next` of the previous page." },
+          actions: { type: "array", items: { type: "string", enum: ["create", "update", "delete"] } },
+          actor_type: { type: "string", enum: ["user_reference", "api_key_reference", "app_reference"] },
+          actor_id: { type: "string" },
+          method_type: { type: "string", enum: ["browser", "oauth", "api_token", "identity_provider", "other"] },
+          method_truncated_token: { type: "string" },
+          cursor: { type: "string" },
         },
         additionalProperties: false,
       },
@@ -5263,7 +3918,6 @@ export default {
       ],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "brackets" },
-      record: { $ref: "#/$defs/AuditRecord" },
       records: { in: "body", steps: ["records"] },
       meta: {},
       pagination: { style: "cursor", param: "cursor", next: { in: "body", steps: ["next_cursor"] }, size: "limit" },
@@ -5286,9 +3940,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          limit: incidentsListParamsLimit,
-          offset: incidentsListParamsOffset,
-          total: incidentsListParamsTotal,
+          limit: { type: "integer", default: 25, minimum: 1, maximum: 100 },
+          offset: { type: "integer", default: 0, minimum: 0, maximum: 10000 },
+          total: { type: "boolean" },
           since: { type: "string", format: "date-time" },
         },
         additionalProperties: false,
@@ -5296,7 +3950,6 @@ export default {
       query: [incidentsListQuery0, incidentsListQuery1, incidentsListQuery2, incidentsListQuery3],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "brackets" },
-      record: { $ref: "#/$defs/LogEntry" },
       records: { in: "body", steps: ["log_entries"] },
       meta: incidentsListMeta,
       pagination: service_incidentsListPagination,
@@ -5356,1351 +4009,273 @@ export default {
       "the secret, which is shown once.",
   },
   schemas: {
-    Limit: incidentsListParamsLimit,
-    Offset: incidentsListParamsOffset,
-    Total: incidentsListParamsTotal,
-    From: incidentsCreateParamsFrom,
-    Since: log_entriesListParamsSince,
-    Until: log_entriesListParamsUntil,
-    EntriesSince: schedulesListParamsSince,
-    EntriesUntil: schedulesListParamsUntil,
-    TimeZone: incidentsListParamsTime_zone,
-    Query: incident_workflowsListParamsQuery,
-    ByName: servicesListParamsSort_by,
-    Overflow: schedulesGetParamsOverflow,
-    Overview: log_entriesListParamsIs_overview,
-    NextFor: schedulesListParamsInclude_next_oncall_for_user,
-    IncidentId: {
-      type: "string",
-      description: "ID of the incident, as `incidents.list` returns it.",
-      pattern: "^[A-Za-z0-9_-]+$",
-    },
-    AlertId: {
-      type: "string",
-      description: "ID of the alert, as `alerts.list` returns it.",
-      pattern: "^[A-Za-z0-9_-]+$",
-    },
-    NoteId: {
-      type: "string",
-      description: "ID of the note, as `incident_notes.list` returns it.",
-      pattern: "^[A-Za-z0-9_-]+$",
-    },
-    ServiceId: {
-      type: "string",
-      description: "ID of the service, as `services.list` returns it.",
-      pattern: "^[A-Za-z0-9_-]+$",
-    },
-    EscalationPolicyId: {
-      type: "string",
-      description: "ID of the escalation policy, as `escalation_policies.list` returns it.",
-      pattern: "^[A-Za-z0-9_-]+$",
-    },
-    ScheduleId: {
-      type: "string",
-      description: "ID of the schedule, as `schedules.list` returns it.",
-      pattern: "^[A-Za-z0-9_-]+$",
-    },
-    UserId: { type: "string", description: "ID of the user, as `users.list` returns it.", pattern: "^[A-Za-z0-9_-]+$" },
-    TeamId: { type: "string", description: "ID of the team, as `teams.list` returns it.", pattern: "^[A-Za-z0-9_-]+$" },
-    WindowId: {
-      type: "string",
-      description: "ID of the maintenance window, as `maintenance_windows.list` returns it.",
-      pattern: "^[A-Za-z0-9_-]+$",
-    },
-    ServiceIds: incidentsListParamsService_ids,
-    TeamIds: incidentsListParamsTeam_ids,
-    IncidentStatuses: incidentsListParamsStatuses,
-    Urgencies: incidentsListParamsUrgencies,
-    IncidentOrder: incidentsListParamsSort_by,
-    IncidentIncludes: incidentsListParamsInclude,
-    LogEntryIncludes: log_entriesListParamsInclude,
-    ServiceIncludes: servicesListParamsInclude,
-    PolicyIncludes: escalation_policiesListParamsInclude,
-    UserIncludes: usersGetParamsInclude,
-    WindowIncludes: maintenance_windowsListParamsInclude,
-    Urgency: incidentsCreateParamsUrgency,
-    NewStatus: incidentsUpdateParamsStatus,
-    EscalationLevel: incidentsUpdateParamsEscalation_level,
-    Assignments: {
-      type: "array",
-      items: { $ref: "#/$defs/NewAssignment" },
-      description: "Users to assign the incident to.",
-      minItems: 1,
-      examples: [[{ assignee: { id: "PXPGF42", type: "user_reference" } }]],
-    },
-    IncidentTypeName: {
-      $ref: "#/$defs/NewIncidentType",
-      description: "Incident type, by name, as `incident_types.list` returns it.",
-    },
-    ConferenceBridge: schemasConferenceBridge,
-    NoteText: { type: "string", description: "Text of the note." },
-    ServiceName: { type: "string", description: "Name of the service." },
-    ServiceText: servicesCreateParamsDescription,
-    AutoResolve: servicesCreateParamsAuto_resolve_timeout,
-    AckTimeout: servicesCreateParamsAcknowledgement_timeout,
-    AlertCreation: servicesCreateParamsAlert_creation,
-    NewUrgencyRule: { $ref: "#/$defs/UrgencyRule", description: "Urgency rule for incidents on the service." },
-    NewSupportHours: {
-      anyOf: [
-        { $ref: "#/$defs/SupportTimes", description: "Support hours of the service, if the urgency depends on them." },
-        { type: "null" },
-      ],
-    },
-    ScheduledActions: {
-      type: "array",
-      items: { $ref: "#/$defs/NewScheduledAction" },
-      description: "Actions on open incidents when support hours begin.",
-    },
-    NewAutoPause: {
-      $ref: "#/$defs/AutoPause",
-      description: "Whether to delay notifications of transient alerts, which can resolve by themselves.",
-    },
-    PolicyName: escalation_policiesCreateParamsName,
-    PolicyText: escalation_policiesCreateParamsDescription,
-    Loops: escalation_policiesCreateParamsNum_loops,
-    Handoff: escalation_policiesCreateParamsOn_call_handoff_notifications,
-    PolicyTeams: {
-      type: "array",
-      items: { $ref: "#/$defs/TeamRef" },
-      description: "Team of the escalation policy, by ID, as `teams.list` returns it.",
-      maxItems: 1,
-    },
-    EscalationRules: {
-      type: "array",
-      items: { $ref: "#/$defs/NewEscalationRule" },
-      description: "Escalation rules, one per level, with the targets to notify.",
-      minItems: 1,
-      examples: escalation_policiesCreateParamsEscalation_rulesExamples,
-    },
-    ScheduleName: { type: "string", description: "Name of the schedule." },
-    ScheduleZone: schedulesCreateParamsTime_zone,
-    ScheduleText: schedulesCreateParamsDescription,
-    Layers: {
-      type: "array",
-      items: { $ref: "#/$defs/NewLayer" },
-      description: "Layers of the schedule. Later layers take precedence.",
-      minItems: 1,
-      examples: schedulesCreateParamsSchedule_layersExamples,
-    },
-    UserName: usersCreateParamsName,
-    UserEmail: usersCreateParamsEmail,
-    UserRole: usersCreateParamsRole,
-    JobTitle: usersCreateParamsJob_title,
-    UserZone: usersCreateParamsTime_zone,
-    UserColor: usersCreateParamsColor,
-    UserText: usersCreateParamsDescription,
-    UserLicense: { $ref: "#/$defs/LicenseRef", description: "License to assign to the user." },
-    TeamName: teamsCreateParamsName,
-    TeamText: teamsCreateParamsDescription,
-    DefaultRole: teamsCreateParamsDefault_role,
-    WindowStart: maintenance_windowsCreateParamsStart_time,
-    WindowEnd: maintenance_windowsCreateParamsEnd_time,
-    WindowServices: {
-      type: "array",
-      items: { $ref: "#/$defs/ServiceRef" },
-      description: "Services to put in maintenance, by ID, as `services.list` returns it.",
-      minItems: 1,
-      examples: [[{ id: "PIJ90N7", type: "service_reference" }]],
-    },
-    WindowText: maintenance_windowsCreateParamsDescription,
-    Details: {
-      type: "object",
-      additionalProperties: true,
-      description: "Details from the sender of the event, with any fields.",
-    },
-    FieldValue: incident_custom_fieldsUpdateParamsCustom_fieldsItemsValue,
-    ServiceRef: { type: "object", properties: incidentsCreateParamsService, required: ["id", "type"] },
-    PriorityRef: { type: "object", properties: incidentsCreateParamsPriority, required: ["id", "type"] },
-    EscalationPolicyRef: {
-      type: "object",
-      properties: incidentsCreateParamsEscalation_policy,
-      required: ["id", "type"],
-    },
-    IncidentRef: { type: "object", properties: incidentsMergeParamsSource_incidentsItems, required: ["id", "type"] },
-    UserRef: { type: "object", properties: incidentsCreateParamsAssignmentsItemsAssignee, required: ["id", "type"] },
-    TeamRef: { type: "object", properties: escalation_policiesCreateParamsTeamsItems, required: ["id", "type"] },
-    VendorRef: { type: "object", properties: integrationsCreateParamsVendor, required: ["id", "type"] },
-    LicenseRef: { type: "object", properties: usersCreateParamsLicense, required: ["id", "type"] },
-    TargetRef: {
-      type: "object",
-      properties: escalation_policiesCreateParamsEscalation_rulesItemsTargetsItems,
-      required: ["id", "type"],
-    },
-    NewAssignment: {
-      type: "object",
-      properties: { assignee: { $ref: "#/$defs/UserRef", description: "User to assign." } },
-      required: ["assignee"],
-    },
-    IncidentBody: { type: "object", properties: incidentsCreateParamsBody, required: ["type"] },
-    NewIncidentType: { type: "object", properties: incidentsCreateParamsIncident_type, required: ["name"] },
-    NewBridge: { type: "object", properties: incidentsCreateParamsConference_bridge },
-    ChangedIncident: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "ID of the incident." },
-        type: incident_batchesUpdateParamsIncidentsItemsType,
-        status: incidentsUpdateParamsStatus,
-        resolution: incident_batchesUpdateParamsIncidentsItemsResolution,
-        title: incidentsCreateParamsTitle,
-        urgency: incidentsCreateParamsUrgency,
-        priority: { $ref: "#/$defs/PriorityRef", description: "Priority of the incident." },
-        escalation_level: incidentsUpdateParamsEscalation_level,
-        assignments: {
-          type: "array",
-          items: { $ref: "#/$defs/NewAssignment" },
-          description: "Users to assign the incident to.",
-        },
-        escalation_policy: {
-          $ref: "#/$defs/EscalationPolicyRef",
-          description: "Escalation policy to reassign the incident to.",
-        },
-        incident_type: { $ref: "#/$defs/NewIncidentType", description: "Type of the incident." },
-        conference_bridge: schemasConferenceBridge,
-      },
-      required: ["id", "type"],
-    },
-    NewResponderTarget: {
-      type: "object",
-      properties: {
-        responder_request_target: {
-          $ref: "#/$defs/ResponderTargetRef",
-          description: "User or escalation policy to request help from.",
-        },
-      },
-      required: ["responder_request_target"],
-    },
-    ResponderTargetRef: {
-      type: "object",
-      properties: responder_requestsCreateParamsResponder_request_targetsItemsResponder_request_target,
-      required: ["id", "type"],
-    },
-    NewFieldValue: {
-      type: "object",
-      properties: {
-        id: incident_custom_fieldsUpdateParamsCustom_fieldsItemsId,
-        name: incident_custom_fieldsUpdateParamsCustom_fieldsItemsName,
-        value: { $ref: "#/$defs/FieldValue" },
-      },
-      required: ["value"],
-    },
-    UrgencyRule: {
-      type: "object",
-      properties: {
-        type: servicesCreateParamsIncident_urgency_ruleType,
-        urgency: servicesCreateParamsIncident_urgency_ruleUrgency,
-        during_support_hours: { $ref: "#/$defs/UrgencyPart", description: "Urgency during support hours." },
-        outside_support_hours: { $ref: "#/$defs/UrgencyPart", description: "Urgency outside support hours." },
-      },
-    },
-    UrgencyPart: { type: "object", properties: servicesCreateParamsIncident_urgency_ruleDuring_support_hours },
-    SupportTimes: { type: "object", properties: servicesCreateParamsSupport_hours },
-    NewScheduledAction: {
-      type: "object",
-      properties: {
-        type: servicesCreateParamsScheduled_actionsItemsType,
-        at: { $ref: "#/$defs/NamedTime", description: "Time of the action." },
-        to_urgency: servicesCreateParamsScheduled_actionsItemsTo_urgency,
-      },
-      required: ["type", "at", "to_urgency"],
-    },
-    NamedTime: { type: "object", properties: servicesCreateParamsScheduled_actionsItemsAt, required: ["type", "name"] },
-    AutoPause: { type: "object", properties: servicesCreateParamsAuto_pause_notifications_parameters },
-    NewEscalationRule: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "ID of an existing rule." },
-        escalation_delay_in_minutes: escalation_policiesCreateParamsEscalation_rulesItemsEscalation_delay_in_minutes,
-        targets: {
-          type: "array",
-          items: { $ref: "#/$defs/TargetRef" },
-          description: "Users and schedules to notify, up to 10.",
-          minItems: 1,
-          maxItems: 10,
-        },
-        escalation_rule_assignment_strategy: escalation_policiesCreateParamsEscalation_rulesItemsEscalation_rule_assignment_strategy,
-      },
-      required: ["escalation_delay_in_minutes", "targets"],
-    },
-    NewLayer: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "ID of an existing layer." },
-        name: { type: "string", description: "Name of the layer." },
-        start: schedulesCreateParamsSchedule_layersItemsStart,
-        end: schedulesCreateParamsSchedule_layersItemsEnd,
-        rotation_virtual_start: schedulesCreateParamsSchedule_layersItemsRotation_virtual_start,
-        rotation_turn_length_seconds: schedulesCreateParamsSchedule_layersItemsRotation_turn_length_seconds,
-        users: {
-          type: "array",
-          items: { $ref: "#/$defs/LayerUser" },
-          description: "Users in the order of rotation.",
-          minItems: 1,
-        },
-        restrictions: {
-          type: "array",
-          items: { $ref: "#/$defs/Restriction" },
-          description: "Restrictions of the layer to certain hours. Defaults to all hours.",
-        },
-      },
-      required: schedulesCreateParamsSchedule_layersItemsRequired,
-    },
-    LayerUser: {
-      type: "object",
-      properties: { user: { $ref: "#/$defs/UserRef", description: "User of the layer." } },
-      required: ["user"],
-    },
-    Restriction: {
-      type: "object",
-      properties: schedulesCreateParamsSchedule_layersItemsRestrictionsItems,
-      required: ["type", "start_time_of_day", "duration_seconds"],
-    },
-    NewOverride: {
-      type: "object",
-      properties: {
-        start: schedule_overridesCreateParamsOverridesItemsStart,
-        end: schedule_overridesCreateParamsOverridesItemsEnd,
-        user: { $ref: "#/$defs/UserRef", description: "User to put on call." },
-      },
-      required: ["start", "end", "user"],
-    },
-    Ref: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        type: { type: "string" },
-        summary: { type: ["string", "null"] },
-        self: { type: ["string", "null"] },
-        html_url: { type: ["string", "null"] },
-      },
-      required: ["id", "type"],
-    },
     Incident: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The incident's ID." },
-        type: { type: "string", description: "The object type, always incident." },
-        summary: {
-          type: ["string", "null"],
-          description: "A short text naming the incident, usually with its number and title.",
-        },
-        self: { type: ["string", "null"], description: "The incident's address in the API." },
-        html_url: { type: ["string", "null"], description: "The incident's address in PagerDuty's web app." },
-        incident_number: { type: "integer", description: "The incident's number, unique in the account." },
-        title: { type: ["string", "null"], description: "The incident's title, a short description of the problem." },
-        created_at: { type: "string", format: "date-time", description: "The time the incident was triggered." },
-        updated_at: {
-          type: ["string", "null"],
-          format: "date-time",
-          description: "The time of the incident's last modification.",
-        },
-        status: { type: "string", description: "The incident's status: triggered, acknowledged or resolved." },
-        incident_key: { type: ["string", "null"], description: "The key that deduplicates events into one incident." },
-        service: {
-          anyOf: [{ $ref: "#/$defs/Ref", description: "The service the incident was opened on." }, { type: "null" }],
-        },
-        assignments: {
-          type: "array",
-          items: { $ref: "#/$defs/Assignment" },
-          description: "The users the incident is assigned to, with the time of each assignment.",
-        },
-        assigned_via: {
-          type: ["string", "null"],
-          description: "The way the incident was assigned, by escalation policy or directly.",
-        },
-        last_status_change_at: {
-          type: ["string", "null"],
-          format: "date-time",
-          description: "The time of the last status change.",
-        },
-        resolved_at: {
-          type: ["string", "null"],
-          format: "date-time",
-          description: "The time the incident was resolved. Null while it is open.",
-        },
-        first_trigger_log_entry: {
-          anyOf: [
-            { $ref: "#/$defs/Ref", description: "The log entry for the event that triggered the incident." },
-            { type: "null" },
-          ],
-        },
-        alert_counts: {
-          anyOf: [
-            {
-              $ref: "#/$defs/AlertCounts",
-              description: "The number of alerts on the incident, in total and by status.",
-            },
-            { type: "null" },
-          ],
-        },
-        is_mergeable: { type: "boolean", description: "Whether the incident can be merged into another one." },
-        incident_type: {
-          type: ["object", "null"],
-          properties: { name: { type: "string" } },
-          description: "The incident's type, by name.",
-        },
-        escalation_policy: {
-          anyOf: [
-            { $ref: "#/$defs/Ref", description: "The escalation policy the incident follows." },
-            { type: "null" },
-          ],
-        },
-        teams: { type: "array", items: { $ref: "#/$defs/Ref" }, description: "The teams involved in the incident." },
-        pending_actions: {
-          type: "array",
-          items: { $ref: "#/$defs/PendingAction" },
-          description: "The actions waiting to happen, for example escalation or automatic resolution.",
-        },
-        acknowledgements: {
-          type: "array",
-          items: { $ref: "#/$defs/Acknowledgement" },
-          description: "The acknowledgements of the incident, with user and time.",
-        },
-        alert_grouping: {
-          anyOf: [
-            {
-              $ref: "#/$defs/AlertGrouping",
-              description: "The grouping that collects alerts into the incident. Null if none applies.",
-            },
-            { type: "null" },
-          ],
-        },
-        last_status_change_by: {
-          anyOf: [
-            { $ref: "#/$defs/Ref", description: "The user, service or integration that last changed the status." },
-            { type: "null" },
-          ],
-        },
-        priority: {
-          anyOf: [
-            { $ref: "#/$defs/Priority", description: "The incident's priority. Null if none is set." },
-            { type: "null" },
-          ],
-        },
-        resolve_reason: {
-          anyOf: [
-            {
-              $ref: "#/$defs/ResolveReason",
-              description: "The reason for the resolution, for example a merge. Null for ordinary resolution.",
-            },
-            { type: "null" },
-          ],
-        },
-        conference_bridge: {
-          anyOf: [
-            { $ref: "#/$defs/Bridge", description: "The conference call for the incident. Null if none is set." },
-            { type: "null" },
-          ],
-        },
-        incidents_responders: {
-          type: "array",
-          items: { $ref: "#/$defs/Responder" },
-          description: "The responders added to the incident.",
-        },
-        responder_requests: {
-          type: "array",
-          items: { $ref: "#/$defs/ResponderRequest" },
-          description: "The requests sent to bring further responders to the incident.",
-        },
-        urgency: { type: "string", description: "The incident's urgency, high or low." },
-        body: {
-          anyOf: [
-            { $ref: "#/$defs/Body", description: "The details attached to the incident at creation." },
-            { type: "null" },
-          ],
-        },
-      },
-      required: ["id"],
-    },
-    Body: {
-      type: "object",
-      properties: { type: { type: "string" }, details: { description: "Text, or the fields that a tool sent." } },
-    },
-    Assignment: {
-      type: "object",
-      properties: { at: { type: "string", format: "date-time" }, assignee: { $ref: "#/$defs/Ref" } },
-      required: ["at", "assignee"],
-    },
-    AlertCounts: {
-      type: "object",
-      properties: { triggered: { type: "integer" }, resolved: { type: "integer" }, all: { type: "integer" } },
-    },
-    PendingAction: {
-      type: "object",
-      properties: {
-        type: { type: "string" },
-        at: { type: "string", format: "date-time" },
-        to: { type: ["string", "null"] },
-      },
-      required: ["type", "at"],
-    },
-    Acknowledgement: {
-      type: "object",
-      properties: { at: { type: "string", format: "date-time" }, acknowledger: { $ref: "#/$defs/Ref" } },
-      required: ["at", "acknowledger"],
-    },
-    AlertGrouping: {
-      type: "object",
-      properties: {
-        grouping_type: { type: ["string", "null"] },
-        started_at: { type: ["string", "null"], format: "date-time" },
-        ended_at: { type: ["string", "null"], format: "date-time" },
-        alert_grouping_active: { type: "boolean" },
+        id: {},
+        type: {},
+        summary: {},
+        self: {},
+        html_url: {},
+        incident_number: {},
+        title: {},
+        created_at: {},
+        updated_at: {},
+        status: {},
+        incident_key: {},
+        service: {},
+        assignments: {},
+        assigned_via: {},
+        last_status_change_at: {},
+        resolved_at: {},
+        first_trigger_log_entry: {},
+        alert_counts: {},
+        is_mergeable: {},
+        incident_type: {},
+        escalation_policy: {},
+        teams: {},
+        pending_actions: {},
+        acknowledgements: {},
+        alert_grouping: {},
+        last_status_change_by: {},
+        priority: {},
+        resolve_reason: {},
+        conference_bridge: {},
+        incidents_responders: {},
+        responder_requests: {},
+        urgency: {},
+        body: {},
       },
     },
-    ResolveReason: {
-      type: "object",
-      properties: { type: { type: "string" }, incident: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] } },
-    },
-    Bridge: {
-      type: "object",
-      properties: { conference_number: { type: ["string", "null"] }, conference_url: { type: ["string", "null"] } },
-    },
-    Responder: {
-      type: "object",
-      properties: {
-        state: { type: "string" },
-        user: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
-        incident: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
-        updated_at: { type: ["string", "null"], format: "date-time" },
-        message: { type: ["string", "null"] },
-        requester: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
-        requested_at: { type: ["string", "null"], format: "date-time" },
-        escalation_policy_requests: { type: "array", items: { type: "string" } },
-      },
-    },
+    Ref: { properties: { id: {}, type: {}, summary: {}, self: {}, html_url: {} } },
+    StatusUpdate: { properties: { id: {}, message: {}, created_at: {}, sender: {}, subject: {}, html_message: {} } },
     ResponderRequest: {
-      type: "object",
-      properties: {
-        incident: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
-        requester: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
-        requested_at: { type: "string", format: "date-time" },
-        message: { type: ["string", "null"] },
-        responder_request_targets: { type: "array", items: { $ref: "#/$defs/ResponderEntry" } },
-      },
-    },
-    ResponderEntry: { type: "object", properties: { responder_request_target: { $ref: "#/$defs/ResponderTarget" } } },
-    ResponderTarget: {
-      type: "object",
-      properties: {
-        type: { type: "string" },
-        id: { type: "string" },
-        summary: { type: ["string", "null"] },
-        incidents_responders: { type: "array", items: { $ref: "#/$defs/Responder" } },
-      },
-    },
-    IncidentIndex: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        incident_number: { type: "integer" },
-        title: { type: "string" },
-        status: { type: "string" },
-        urgency: { type: "string" },
-        created_at: { type: "string", format: "date-time" },
-        updated_at: { type: "string", format: "date-time" },
-        resolved_at: { type: "string", format: "date-time" },
-        last_status_change_at: { type: "string", format: "date-time" },
-        incident_key: { type: "string" },
-        html_url: { type: "string" },
-        assigned_via: { type: "string" },
-        service_id: { type: "string" },
-        service_name: { type: "string" },
-        escalation_policy_id: { type: "string" },
-        priority_id: { type: "string" },
-        priority_name: { type: "string" },
-        incident_type: { type: "string" },
-        assignee_id: { type: "string" },
-        team_id: { type: "string" },
-      },
-    },
-    StatusUpdate: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        message: { type: "string" },
-        created_at: { type: "string", format: "date-time" },
-        sender: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
-        subject: { type: ["string", "null"] },
-        html_message: { type: ["string", "null"] },
-      },
-      required: ["id"],
+      properties: { incident: {}, requester: {}, requested_at: {}, message: {}, responder_request_targets: {} },
     },
     Alert: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The alert's ID." },
-        type: { type: "string", description: "The object type, always alert." },
-        summary: { type: ["string", "null"], description: "A short text naming the alert." },
-        self: { type: ["string", "null"], description: "The alert's address in the API." },
-        html_url: { type: ["string", "null"], description: "The alert's address in PagerDuty's web app." },
-        created_at: { type: "string", format: "date-time", description: "The time the alert was created." },
-        status: { type: "string", description: "The alert's status, triggered or resolved." },
-        alert_key: { type: ["string", "null"], description: "The key that deduplicates events into one alert." },
-        service: {
-          anyOf: [{ $ref: "#/$defs/Ref", description: "The service the alert was opened on." }, { type: "null" }],
-        },
-        first_trigger_log_entry: {
-          anyOf: [
-            { $ref: "#/$defs/Ref", description: "The log entry for the event that triggered the alert." },
-            { type: "null" },
-          ],
-        },
-        incident: {
-          anyOf: [
-            { $ref: "#/$defs/Ref", description: "The incident the alert belongs to. Null if there is none." },
-            { type: "null" },
-          ],
-        },
-        suppressed: { type: "boolean", description: "Whether the alert is suppressed and opens no incident." },
-        severity: {
-          type: ["string", "null"],
-          description: "The severity of the problem, as given by the monitoring tool.",
-        },
-        integration: {
-          anyOf: [{ $ref: "#/$defs/Ref", description: "The integration the alert came through." }, { type: "null" }],
-        },
-        body: {
-          anyOf: [
-            { $ref: "#/$defs/AlertBody", description: "The details of the event behind the alert." },
-            { type: "null" },
-          ],
-        },
-      },
-      required: ["id", "type"],
-    },
-    AlertBody: {
-      type: "object",
-      properties: {
-        type: { type: "string" },
-        contexts: { type: "array", items: { $ref: "#/$defs/Context" } },
-        details: { anyOf: [{ $ref: "#/$defs/Details" }, { type: "null" }] },
+        id: {},
+        type: {},
+        summary: {},
+        self: {},
+        html_url: {},
+        created_at: {},
+        status: {},
+        alert_key: {},
+        service: {},
+        first_trigger_log_entry: {},
+        incident: {},
+        suppressed: {},
+        severity: {},
+        integration: {},
+        body: {},
       },
     },
-    Context: {
-      type: "object",
-      properties: {
-        type: { type: "string" },
-        href: { type: ["string", "null"] },
-        src: { type: ["string", "null"] },
-        text: { type: ["string", "null"] },
-      },
-      required: ["type"],
-    },
-    Note: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The note's ID." },
-        user: { anyOf: [{ $ref: "#/$defs/Ref", description: "The user who wrote the note." }, { type: "null" }] },
-        channel: {
-          type: ["object", "null"],
-          properties: {
-            id: { type: ["string", "null"] },
-            type: { type: ["string", "null"] },
-            summary: { type: ["string", "null"] },
-            self: { type: ["string", "null"] },
-            html_url: { type: ["string", "null"] },
-          },
-          description: "The channel the note was added through.",
-        },
-        content: { type: "string", description: "The note's text." },
-        created_at: { type: "string", format: "date-time", description: "The time the note was added." },
-        updated_at: {
-          type: ["string", "null"],
-          format: "date-time",
-          description: "The time of the note's last modification.",
-        },
-      },
-      required: ["id", "content"],
-    },
-    CustomFieldValue: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The custom field's ID." },
-        name: { type: "string", description: "The custom field's name for use in code." },
-        type: { type: "string", description: "The object type of the custom field value." },
-        display_name: { type: "string", description: "The custom field's name, as shown to users." },
-        field_type: {
-          type: "string",
-          description: "The kind of field: single or multiple value, free or from fixed options.",
-        },
-        data_type: { type: "string", description: "The data type of the field's values." },
-        description: {
-          type: ["string", "null"],
-          description: "The custom field's description. Null if none was written.",
-        },
-        value: {
-          anyOf: [
-            { $ref: "#/$defs/FieldValue", description: "The field's value on the incident. Null if not set." },
-            { type: "null" },
-          ],
-        },
-      },
-      required: ["id", "name", "type", "display_name", "field_type", "data_type"],
-    },
-    CustomFieldValues: {
-      type: "object",
-      properties: { custom_fields: { type: "array", items: { $ref: "#/$defs/CustomFieldValue" } } },
-      required: ["custom_fields"],
-    },
-    PastIncident: {
-      type: "object",
-      properties: {
-        incident: {
-          type: "object",
-          properties: {
-            id: { type: "string" },
-            created_at: { type: "string", format: "date-time" },
-            self: { type: "string" },
-            title: { type: "string" },
-          },
-          description: "The past incident, in short form.",
-        },
-        score: { type: "number", description: "The similarity between the two incidents. Higher means more similar." },
-      },
-    },
-    RelatedIncident: {
-      type: "object",
-      properties: {
-        incident: { $ref: "#/$defs/Incident", description: "The related incident." },
-        relationships: {
-          type: "array",
-          items: { $ref: "#/$defs/Relationship" },
-          description: "The reasons the incidents are thought to be related.",
-        },
-      },
-    },
-    Relationship: { type: "object", properties: { type: { type: "string" }, metadata: { $ref: "#/$defs/Relation" } } },
-    Relation: {
-      type: "object",
-      properties: {
-        grouping_classification: { type: "string" },
-        user_feedback: {
-          type: "object",
-          properties: { positive_feedback_count: { type: "integer" }, negative_feedback_count: { type: "integer" } },
-        },
-        dependent_services: schemasRelationDependent_services,
-        supporting_services: schemasRelationDependent_services,
-      },
-    },
-    IncidentType: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The incident type's ID." },
-        type: { type: "string", description: "The object type, always incident_type." },
-        name: { type: "string", description: "The incident type's name for use in code." },
-        display_name: { type: ["string", "null"], description: "The incident type's name, as shown to users." },
-        description: {
-          type: ["string", "null"],
-          description: "The incident type's description. Null if none was written.",
-        },
-        enabled: { type: "boolean", description: "Whether the incident type is in use." },
-        parent: {
-          type: ["object", "null"],
-          properties: { id: { type: "string" }, type: { type: "string" } },
-          description: "The incident type this type inherits from. Null for the base type.",
-        },
-        created_at: { type: "string", format: "date-time", description: "The time the incident type was created." },
-        updated_at: {
-          type: ["string", "null"],
-          format: "date-time",
-          description: "The time of the incident type's last modification.",
-        },
-      },
-      required: ["id"],
-    },
+    Note: { properties: { id: {}, user: {}, channel: {}, content: {}, created_at: {}, updated_at: {} } },
+    CustomFieldValues: { properties: { custom_fields: {} } },
     LogEntry: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The log entry's ID." },
-        type: {
-          type: "string",
-          description: "The kind of log entry, for example a trigger, an acknowledgement or a resolution.",
-        },
-        summary: { type: ["string", "null"], description: "A short text describing the log entry." },
-        self: { type: ["string", "null"], description: "The log entry's address in the API." },
-        html_url: { type: ["string", "null"], description: "The log entry's address in PagerDuty's web app." },
-        created_at: { type: "string", format: "date-time", description: "The time the log entry was created." },
-        channel: {
-          anyOf: [
-            { $ref: "#/$defs/Channel", description: "The channel the action came through, with its details." },
-            { type: "null" },
-          ],
-        },
-        agent: {
-          anyOf: [
-            { $ref: "#/$defs/Ref", description: "The user, service or integration that took the action." },
-            { type: "null" },
-          ],
-        },
-        note: { type: ["string", "null"], description: "The note added with the action. Null if none was given." },
-        contexts: {
-          type: "array",
-          items: { $ref: "#/$defs/Context" },
-          description: "The links and images attached to the triggering event.",
-        },
-        service: {
-          anyOf: [{ $ref: "#/$defs/Ref", description: "The service the log entry concerns." }, { type: "null" }],
-        },
-        incident: {
-          anyOf: [{ $ref: "#/$defs/Ref", description: "The incident the log entry belongs to." }, { type: "null" }],
-        },
-        teams: { type: "array", items: { $ref: "#/$defs/Ref" }, description: "The teams involved in the log entry." },
-        event_details: {
-          type: ["object", "null"],
-          properties: { description: { type: ["string", "null"] } },
-          description: "Details of the event, chiefly a description.",
-        },
-        assignees: {
-          type: "array",
-          items: { $ref: "#/$defs/Ref" },
-          description: "The users the incident was assigned to in this entry.",
-        },
-        acknowledgement_timeout: {
-          type: ["integer", "null"],
-          description: "The time before the acknowledgement expires, in seconds.",
-        },
-      },
-      required: ["id"],
-    },
-    Channel: {
-      type: "object",
-      properties: {
-        type: { type: "string" },
-        summary: { type: ["string", "null"] },
-        details: { anyOf: [{ $ref: "#/$defs/Details" }, { type: "string" }, { type: "null" }] },
-      },
-      required: ["type"],
-    },
-    IncidentWorkflow: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        type: { type: "string" },
-        summary: { type: ["string", "null"] },
-        self: { type: ["string", "null"] },
-        html_url: { type: ["string", "null"] },
-        name: { type: "string" },
-        description: { type: ["string", "null"] },
-        created_at: { type: "string", format: "date-time" },
-        team: { type: ["object", "null"], properties: { id: { type: "string" }, type: { type: "string" } } },
-        is_enabled: { type: "boolean" },
-        steps: { type: "array", items: { $ref: "#/$defs/WorkflowStep" } },
-      },
-      required: ["id"],
-    },
-    WorkflowStep: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        type: { type: "string" },
-        summary: { type: ["string", "null"] },
-        self: { type: ["string", "null"] },
-        html_url: { type: ["string", "null"] },
-        name: { type: "string" },
-        description: { type: ["string", "null"] },
+        id: {},
+        type: {},
+        summary: {},
+        self: {},
+        html_url: {},
+        created_at: {},
+        channel: {},
+        agent: {},
+        note: {},
+        contexts: {},
+        service: {},
+        incident: {},
+        teams: {},
+        event_details: {},
+        assignees: {},
+        acknowledgement_timeout: {},
       },
     },
-    WorkflowInstance: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        type: { type: "string" },
-        incident: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
-      },
-      required: ["id"],
-    },
+    WorkflowInstance: { properties: { id: {}, type: {}, incident: {} } },
     Service: {
-      type: "object",
       properties: {
-        id: { type: "string" },
-        type: { type: "string" },
-        summary: { type: ["string", "null"] },
-        self: { type: ["string", "null"] },
-        html_url: { type: ["string", "null"] },
-        name: { type: ["string", "null"] },
-        description: { type: ["string", "null"] },
-        auto_resolve_timeout: { type: ["integer", "null"] },
-        acknowledgement_timeout: { type: ["integer", "null"] },
-        created_at: { type: "string", format: "date-time" },
-        status: { type: "string" },
-        last_incident_timestamp: { type: ["string", "null"], format: "date-time" },
-        escalation_policy: { $ref: "#/$defs/Ref" },
-        teams: { type: "array", items: { $ref: "#/$defs/Ref" } },
-        integrations: { type: "array", items: { $ref: "#/$defs/Ref" } },
-        incident_urgency_rule: { anyOf: [{ $ref: "#/$defs/ServiceUrgency" }, { type: "null" }] },
-        support_hours: { anyOf: [{ $ref: "#/$defs/ServiceHours" }, { type: "null" }] },
-        scheduled_actions: { type: "array", items: { $ref: "#/$defs/ScheduledAction" } },
-        addons: { type: "array", items: { $ref: "#/$defs/Ref" } },
-        alert_creation: { type: ["string", "null"], description: "Deprecated.", deprecated: true },
-        alert_grouping_parameters: {
-          anyOf: [{ $ref: "#/$defs/GroupingSetting", description: "Deprecated.", deprecated: true }, { type: "null" }],
-        },
-        alert_grouping: { type: ["string", "null"] },
-        alert_grouping_timeout: { type: ["integer", "null"], description: "Deprecated.", deprecated: true },
-        auto_pause_notifications_parameters: { anyOf: [{ $ref: "#/$defs/ServicePause" }, { type: "null" }] },
-      },
-      required: ["id", "type", "escalation_policy"],
-    },
-    ServiceUrgency: {
-      type: "object",
-      properties: {
-        type: { type: ["string", "null"] },
-        urgency: { type: ["string", "null"] },
-        during_support_hours: schemasServiceUrgencyDuring_support_hours,
-        outside_support_hours: schemasServiceUrgencyDuring_support_hours,
-      },
-    },
-    ServiceUrgencyPart: {
-      type: "object",
-      properties: { type: { type: ["string", "null"] }, urgency: { type: ["string", "null"] } },
-    },
-    ServiceHours: {
-      type: "object",
-      properties: {
-        type: { type: ["string", "null"] },
-        time_zone: { type: ["string", "null"] },
-        days_of_week: { type: "array", items: { type: "integer" } },
-        start_time: { type: ["string", "null"] },
-        end_time: { type: ["string", "null"] },
-      },
-    },
-    ScheduledAction: {
-      type: "object",
-      properties: {
-        type: { type: "string" },
-        at: {
-          type: "object",
-          properties: { type: { type: "string" }, name: { type: "string" } },
-          required: ["type", "name"],
-        },
-        to_urgency: { type: "string" },
-      },
-      required: ["type", "at", "to_urgency"],
-    },
-    GroupingSetting: {
-      type: "object",
-      properties: {
-        type: { type: ["string", "null"] },
-        config: {
-          type: ["object", "null"],
-          properties: {
-            time_window: { type: ["integer", "null"] },
-            recommended_time_window: { type: ["integer", "null"] },
-            timeout: { type: ["integer", "null"] },
-            aggregate: { type: ["string", "null"] },
-            fields: { type: "array", items: { type: "string" } },
-          },
-        },
-      },
-    },
-    ServicePause: {
-      type: "object",
-      properties: {
-        enabled: { type: "boolean" },
-        timeout: { type: ["integer", "null"] },
-        recommended_timeout: { type: ["integer", "null"] },
+        id: {},
+        type: {},
+        summary: {},
+        self: {},
+        html_url: {},
+        name: {},
+        description: {},
+        auto_resolve_timeout: {},
+        acknowledgement_timeout: {},
+        created_at: {},
+        status: {},
+        last_incident_timestamp: {},
+        escalation_policy: {},
+        teams: {},
+        integrations: {},
+        incident_urgency_rule: {},
+        support_hours: {},
+        scheduled_actions: {},
+        addons: {},
+        alert_creation: {},
+        alert_grouping_parameters: {},
+        alert_grouping: {},
+        alert_grouping_timeout: {},
+        auto_pause_notifications_parameters: {},
       },
     },
     Integration: {
-      type: "object",
       properties: {
-        id: { type: "string" },
-        type: { type: "string" },
-        summary: { type: ["string", "null"] },
-        self: { type: ["string", "null"] },
-        html_url: { type: ["string", "null"] },
-        name: { type: ["string", "null"] },
-        service: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
-        created_at: { type: "string", format: "date-time" },
-        vendor: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
-        integration_key: { type: ["string", "null"] },
-        integration_email: { type: ["string", "null"] },
-        email_incident_creation: { type: ["string", "null"] },
-        email_filter_mode: { type: ["string", "null"] },
-        email_parsing_fallback: { type: ["string", "null"] },
+        id: {},
+        type: {},
+        summary: {},
+        self: {},
+        html_url: {},
+        name: {},
+        service: {},
+        created_at: {},
+        vendor: {},
+        integration_key: {},
+        integration_email: {},
+        email_incident_creation: {},
+        email_filter_mode: {},
+        email_parsing_fallback: {},
       },
-      required: ["id"],
     },
     BusinessService: {
-      type: "object",
       properties: {
-        id: { type: "string" },
-        type: { type: "string" },
-        summary: { type: ["string", "null"] },
-        self: { type: ["string", "null"] },
-        html_url: { type: ["string", "null"] },
-        name: { type: "string" },
-        description: { type: ["string", "null"] },
-        point_of_contact: { type: ["string", "null"] },
-        team: {
-          type: ["object", "null"],
-          properties: { id: { type: "string" }, type: { type: "string" }, self: { type: ["string", "null"] } },
-          required: ["id"],
-        },
+        id: {},
+        type: {},
+        summary: {},
+        self: {},
+        html_url: {},
+        name: {},
+        description: {},
+        point_of_contact: {},
+        team: {},
       },
-      required: ["id"],
     },
     EscalationPolicy: {
-      type: "object",
       properties: {
-        id: { type: "string" },
-        type: { type: "string" },
-        summary: { type: ["string", "null"] },
-        self: { type: ["string", "null"] },
-        html_url: { type: ["string", "null"] },
-        name: { type: "string" },
-        description: { type: ["string", "null"] },
-        num_loops: { type: "integer" },
-        on_call_handoff_notifications: { type: ["string", "null"] },
-        escalation_rules: { type: "array", items: { $ref: "#/$defs/EscalationRule" } },
-        services: { type: "array", items: { $ref: "#/$defs/Ref" } },
-        teams: { type: "array", items: { $ref: "#/$defs/Ref" } },
+        id: {},
+        type: {},
+        summary: {},
+        self: {},
+        html_url: {},
+        name: {},
+        description: {},
+        num_loops: {},
+        on_call_handoff_notifications: {},
+        escalation_rules: {},
+        services: {},
+        teams: {},
       },
-      required: ["id", "type", "name", "escalation_rules"],
-    },
-    EscalationRule: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        escalation_delay_in_minutes: { type: "integer" },
-        targets: { type: "array", items: { $ref: "#/$defs/Ref" } },
-        escalation_rule_assignment_strategy: { type: ["string", "null"] },
-      },
-      required: ["escalation_delay_in_minutes", "targets"],
     },
     Schedule: {
-      type: "object",
       properties: {
-        id: { type: "string" },
-        type: { type: "string" },
-        summary: { type: ["string", "null"] },
-        self: { type: ["string", "null"] },
-        html_url: { type: ["string", "null"] },
-        name: { type: ["string", "null"] },
-        description: { type: ["string", "null"] },
-        time_zone: { type: "string" },
-        schedule_layers: { type: "array", items: { $ref: "#/$defs/Layer" } },
-        final_schedule: { anyOf: [{ $ref: "#/$defs/SubSchedule" }, { type: "null" }] },
-        overrides_subschedule: { anyOf: [{ $ref: "#/$defs/SubSchedule" }, { type: "null" }] },
-        escalation_policies: { type: "array", items: { $ref: "#/$defs/Ref" } },
-        users: { type: "array", items: { $ref: "#/$defs/Ref" } },
-        teams: { type: "array", items: { $ref: "#/$defs/Ref" } },
-        next_oncall_for_user: {
-          type: ["object", "null"],
-          properties: {
-            start: { type: ["string", "null"], format: "date-time" },
-            end: { type: ["string", "null"], format: "date-time" },
-            user: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
-          },
-        },
-      },
-      required: ["id", "type", "time_zone"],
-    },
-    SubSchedule: {
-      type: "object",
-      properties: {
-        name: { type: "string" },
-        rendered_schedule_entries: { type: "array", items: { $ref: "#/$defs/ScheduleEntry" } },
-        rendered_coverage_percentage: { type: ["number", "null"] },
-      },
-      required: ["name"],
-    },
-    ScheduleEntry: {
-      type: "object",
-      properties: {
-        user: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
-        start: { type: "string", format: "date-time" },
-        end: { type: "string", format: "date-time" },
-      },
-      required: ["start", "end"],
-    },
-    Layer: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        name: { type: ["string", "null"] },
-        start: { type: "string", format: "date-time" },
-        end: { type: ["string", "null"], format: "date-time" },
-        users: { type: "array", items: { $ref: "#/$defs/LayerMember" } },
-        restrictions: { type: "array", items: { $ref: "#/$defs/LayerRestriction" } },
-        rotation_virtual_start: { type: "string", format: "date-time" },
-        rotation_turn_length_seconds: { type: "integer" },
-        rendered_schedule_entries: { type: "array", items: { $ref: "#/$defs/ScheduleEntry" } },
-        rendered_coverage_percentage: { type: ["number", "null"] },
-      },
-      required: ["start", "users", "rotation_virtual_start", "rotation_turn_length_seconds"],
-    },
-    LayerMember: { type: "object", properties: { user: { $ref: "#/$defs/Ref" } }, required: ["user"] },
-    LayerRestriction: {
-      type: "object",
-      properties: {
-        type: { type: "string" },
-        duration_seconds: { type: "integer" },
-        start_time_of_day: { type: "string" },
-        start_day_of_week: { type: ["integer", "null"] },
-      },
-      required: ["type", "duration_seconds", "start_time_of_day"],
-    },
-    Override: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        type: { type: "string" },
-        summary: { type: ["string", "null"] },
-        self: { type: ["string", "null"] },
-        html_url: { type: ["string", "null"] },
-        start: { type: "string", format: "date-time" },
-        end: { type: "string", format: "date-time" },
-        user: { $ref: "#/$defs/Ref" },
-      },
-      required: ["start", "end", "user"],
-    },
-    OnCall: {
-      type: "object",
-      properties: {
-        escalation_policy: { $ref: "#/$defs/Ref" },
-        user: { $ref: "#/$defs/Ref" },
-        schedule: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
-        escalation_level: { type: "integer" },
-        start: { type: ["string", "null"], format: "date-time" },
-        end: { type: ["string", "null"], format: "date-time" },
+        id: {},
+        type: {},
+        summary: {},
+        self: {},
+        html_url: {},
+        name: {},
+        description: {},
+        time_zone: {},
+        schedule_layers: {},
+        final_schedule: {},
+        overrides_subschedule: {},
+        escalation_policies: {},
+        users: {},
+        teams: {},
+        next_oncall_for_user: {},
       },
     },
+    Override: { properties: { id: {}, type: {}, summary: {}, self: {}, html_url: {}, start: {}, end: {}, user: {} } },
     User: {
-      type: "object",
       properties: {
-        id: { type: "string" },
-        type: { type: "string" },
-        summary: { type: ["string", "null"] },
-        self: { type: ["string", "null"] },
-        html_url: { type: ["string", "null"] },
-        name: { type: "string" },
-        email: { type: "string" },
-        time_zone: { type: ["string", "null"] },
-        color: { type: ["string", "null"] },
-        role: { type: ["string", "null"] },
-        avatar_url: { type: ["string", "null"] },
-        description: { type: ["string", "null"] },
-        invitation_sent: { type: "boolean" },
-        job_title: { type: ["string", "null"] },
-        created_via_sso: { type: "boolean" },
-        teams: { type: "array", items: { $ref: "#/$defs/Ref" } },
-        contact_methods: { type: "array", items: { $ref: "#/$defs/Ref" } },
-        notification_rules: { type: "array", items: { $ref: "#/$defs/Ref" } },
-        http_cal_url: { type: ["string", "null"] },
-        web_cal_url: { type: ["string", "null"] },
+        id: {},
+        type: {},
+        summary: {},
+        self: {},
+        html_url: {},
+        name: {},
+        email: {},
+        time_zone: {},
+        color: {},
+        role: {},
+        avatar_url: {},
+        description: {},
+        invitation_sent: {},
+        job_title: {},
+        created_via_sso: {},
+        teams: {},
+        contact_methods: {},
+        notification_rules: {},
+        http_cal_url: {},
+        web_cal_url: {},
       },
-      required: ["id", "type", "name", "email"],
     },
     ContactMethod: {
-      type: "object",
       properties: {
-        id: { type: "string" },
-        type: { type: "string" },
-        summary: { type: ["string", "null"] },
-        self: { type: ["string", "null"] },
-        html_url: { type: ["string", "null"] },
-        label: { type: "string" },
-        address: { type: "string" },
-        country_code: { type: ["integer", "null"] },
-        enabled: { type: "boolean" },
-        blacklisted: { type: "boolean" },
-        send_short_email: { type: "boolean" },
-        device_type: { type: ["string", "null"] },
-        sounds: { type: "array", items: { $ref: "#/$defs/Sound" } },
-        created_at: { type: ["string", "null"], format: "date-time" },
+        id: {},
+        type: {},
+        summary: {},
+        self: {},
+        html_url: {},
+        label: {},
+        address: {},
+        country_code: {},
+        enabled: {},
+        blacklisted: {},
+        send_short_email: {},
+        device_type: {},
+        sounds: {},
+        created_at: {},
       },
-      required: ["id", "type", "label", "address"],
-    },
-    Sound: { type: "object", properties: { type: { type: "string" }, file: { type: ["string", "null"] } } },
-    NotificationRule: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        type: { type: "string" },
-        summary: { type: ["string", "null"] },
-        self: { type: ["string", "null"] },
-        html_url: { type: ["string", "null"] },
-        start_delay_in_minutes: { type: "integer" },
-        contact_method: { $ref: "#/$defs/Ref" },
-        urgency: { type: "string" },
-      },
-      required: ["id", "type", "start_delay_in_minutes", "contact_method", "urgency"],
     },
     Team: {
-      type: "object",
       properties: {
-        id: { type: "string" },
-        type: { type: "string" },
-        summary: { type: ["string", "null"] },
-        self: { type: ["string", "null"] },
-        html_url: { type: ["string", "null"] },
-        name: { type: "string" },
-        description: { type: ["string", "null"] },
-        default_role: { type: ["string", "null"] },
+        id: {},
+        type: {},
+        summary: {},
+        self: {},
+        html_url: {},
+        name: {},
+        description: {},
+        default_role: {},
       },
-      required: ["id", "type", "name"],
     },
-    TeamMember: { type: "object", properties: { user: { $ref: "#/$defs/Ref" }, role: { type: ["string", "null"] } } },
+    TeamMember: { properties: { user: {}, role: {} } },
     MaintenanceWindow: {
-      type: "object",
       properties: {
-        id: { type: "string" },
-        type: { type: "string" },
-        summary: { type: ["string", "null"] },
-        self: { type: ["string", "null"] },
-        html_url: { type: ["string", "null"] },
-        sequence_number: { type: "integer" },
-        start_time: { type: "string", format: "date-time" },
-        end_time: { type: "string", format: "date-time" },
-        description: { type: ["string", "null"] },
-        created_by: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
-        services: { type: "array", items: { $ref: "#/$defs/Ref" } },
-        teams: { type: "array", items: { $ref: "#/$defs/Ref" } },
+        id: {},
+        type: {},
+        summary: {},
+        self: {},
+        html_url: {},
+        sequence_number: {},
+        start_time: {},
+        end_time: {},
+        description: {},
+        created_by: {},
+        services: {},
+        teams: {},
       },
-      required: ["id", "type", "start_time", "end_time", "services"],
     },
-    Priority: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        type: { type: "string" },
-        summary: { type: ["string", "null"] },
-        self: { type: ["string", "null"] },
-        html_url: { type: ["string", "null"] },
-        name: { type: ["string", "null"] },
-        description: { type: ["string", "null"] },
-      },
-      required: ["id"],
-    },
-    Vendor: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        type: { type: "string" },
-        summary: { type: ["string", "null"] },
-        self: { type: ["string", "null"] },
-        html_url: { type: ["string", "null"] },
-        name: { type: "string" },
-        website_url: { type: ["string", "null"] },
-        logo_url: { type: ["string", "null"] },
-        thumbnail_url: { type: ["string", "null"] },
-        description: { type: ["string", "null"] },
-        integration_guide_url: { type: ["string", "null"] },
-      },
-      required: ["id"],
-    },
-    Tag: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        type: { type: "string" },
-        summary: { type: ["string", "null"] },
-        self: { type: ["string", "null"] },
-        html_url: { type: ["string", "null"] },
-        label: { type: "string" },
-      },
-      required: ["id", "type", "label"],
-    },
+    Tag: { properties: { id: {}, type: {}, summary: {}, self: {}, html_url: {}, label: {} } },
     ChangeEvent: {
-      type: "object",
       properties: {
-        id: { type: "string" },
-        type: { type: "string" },
-        summary: { type: ["string", "null"] },
-        self: { type: ["string", "null"] },
-        html_url: { type: ["string", "null"] },
-        timestamp: { type: "string", format: "date-time" },
-        services: { type: "array", items: { $ref: "#/$defs/Ref" } },
-        integration: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
-        routing_key: { type: ["string", "null"] },
-        source: { type: ["string", "null"] },
-        links: { type: "array", items: { $ref: "#/$defs/ChangeLink" } },
-        images: { type: "array", items: { $ref: "#/$defs/ChangeImage" } },
-        custom_details: { anyOf: [{ $ref: "#/$defs/Details" }, { type: "null" }] },
+        id: {},
+        type: {},
+        summary: {},
+        self: {},
+        html_url: {},
+        timestamp: {},
+        services: {},
+        integration: {},
+        routing_key: {},
+        source: {},
+        links: {},
+        images: {},
+        custom_details: {},
       },
-      required: ["id"],
-    },
-    ChangeLink: {
-      type: "object",
-      properties: { href: { type: ["string", "null"] }, text: { type: ["string", "null"] } },
-    },
-    ChangeImage: {
-      type: "object",
-      properties: {
-        src: { type: ["string", "null"] },
-        href: { type: ["string", "null"] },
-        alt: { type: ["string", "null"] },
-      },
-    },
-    Notification: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        type: { type: "string" },
-        started_at: { type: "string", format: "date-time" },
-        address: { type: ["string", "null"] },
-        user: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
-        conferenceAddress: { type: ["string", "null"] },
-        status: { type: ["string", "null"] },
-      },
-      required: ["id"],
-    },
-    AuditRecord: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        self: { type: ["string", "null"] },
-        execution_time: { type: "string", format: "date-time" },
-        execution_context: {
-          type: ["object", "null"],
-          properties: { request_id: { type: ["string", "null"] }, remote_address: { type: ["string", "null"] } },
-        },
-        actors: { type: ["array", "null"], items: { $ref: "#/$defs/Ref" } },
-        method: { $ref: "#/$defs/AuditMethod" },
-        root_resource: { $ref: "#/$defs/Ref" },
-        action: { type: "string" },
-        details: { anyOf: [{ $ref: "#/$defs/AuditDetails" }, { type: "null" }] },
-      },
-      required: ["id", "execution_time", "method", "root_resource", "action"],
-    },
-    AuditMethod: {
-      type: "object",
-      properties: {
-        description: { type: ["string", "null"] },
-        truncated_token: { type: ["string", "null"] },
-        type: { type: "string" },
-      },
-      required: ["type"],
-    },
-    AuditDetails: {
-      type: "object",
-      properties: {
-        resource: { $ref: "#/$defs/Ref" },
-        fields: { type: ["array", "null"], items: { $ref: "#/$defs/AuditField" } },
-        references: { type: ["array", "null"], items: { $ref: "#/$defs/AuditReference" } },
-      },
-      required: ["resource"],
-    },
-    AuditField: {
-      type: "object",
-      properties: {
-        name: { type: "string" },
-        description: { type: ["string", "null"] },
-        value: { type: ["string", "null"] },
-        before_value: { type: ["string", "null"] },
-      },
-      required: ["name"],
-    },
-    AuditReference: {
-      type: "object",
-      properties: {
-        name: { type: "string" },
-        description: { type: ["string", "null"] },
-        added: { type: ["array", "null"], items: { $ref: "#/$defs/Ref" } },
-        removed: { type: ["array", "null"], items: { $ref: "#/$defs/Ref" } },
-      },
-      required: ["name"],
     },
   },
 } as object as KindModule<Pagerduty>

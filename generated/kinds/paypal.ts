@@ -39,132 +39,31 @@ const entitiesProductsSyncWith = [
 ]
 const ordersGetParams = {
   type: "object",
-  properties: { id: { minLength: 1, type: "string", description: "ID of the order, as `orders.create` returns it." } },
+  properties: { id: { minLength: 1, type: "string" } },
   required: ["id"],
   additionalProperties: false,
 }
-const ordersCreateParamsPurchase_unitsItemsAmountCurrency_code = {
-  type: "string",
-  description: "Currency, such as `USD`.",
-  minLength: 3,
-  maxLength: 3,
-}
-const ordersCreateParamsPurchase_unitsItemsAmountValue = {
-  type: "string",
-  description: "Total amount as a string, such as `10.00`.",
-  maxLength: 32,
-}
 const ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total = {
-  currency_code: ordersCreateParamsPurchase_unitsItemsAmountCurrency_code,
-  value: { type: "string", description: "Amount as a string, such as `10.00`.", maxLength: 32 },
-}
-const ordersCreateParamsPurchase_unitsItemsAmountBreakdownShipping = {
   type: "object",
-  properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
+  properties: {
+    currency_code: { type: "string", minLength: 3, maxLength: 3 },
+    value: { type: "string", maxLength: 32 },
+  },
   required: ["currency_code", "value"],
   additionalProperties: false,
-  description: "Shipping charges.",
-}
-const ordersCreateParamsPurchase_unitsItemsReference_id = {
-  type: "string",
-  description: "Your own ID for the purchase unit, unique within the order.",
-  minLength: 1,
-  maxLength: 256,
-}
-const ordersCreateParamsPurchase_unitsItemsDescription = {
-  type: "string",
-  description: "Description of the purchase.",
-  minLength: 1,
-  maxLength: 127,
-}
-const ordersCreateParamsPurchase_unitsItemsCustom_id = {
-  type: "string",
-  description: "Your own ID, shown in reports.",
-  maxLength: 127,
-}
-const ordersCreateParamsPurchase_unitsItemsInvoice_id = {
-  type: "string",
-  description: "Your own invoice number.",
-  maxLength: 127,
-}
-const ordersCreateParamsPurchase_unitsItemsSoft_descriptor = {
-  type: "string",
-  description: "Description of the payment on the buyer's statement, up to 22 characters.",
-  maxLength: 22,
-}
-const ordersCreateParamsPurchase_unitsItemsItemsItemsName = {
-  type: "string",
-  description: "Name of the item.",
-  minLength: 1,
-  maxLength: 127,
-}
-const ordersCreateParamsPurchase_unitsItemsItemsItemsQuantity = {
-  type: "string",
-  description: "Quantity of the item.",
-  maxLength: 10,
-}
-const ordersCreateParamsPurchase_unitsItemsItemsItemsUnit_amount = {
-  type: "object",
-  properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
-  required: ["currency_code", "value"],
-  additionalProperties: false,
-  description: "Price per unit.",
-}
-const ordersCreateParamsPurchase_unitsItemsItemsItemsDescription = {
-  type: "string",
-  description: "Description of the item.",
-  maxLength: 127,
-}
-const ordersCreateParamsPurchase_unitsItemsItemsItemsSku = {
-  type: "string",
-  description: "Stock keeping unit (SKU) of the item.",
-  maxLength: 127,
-}
-const ordersCreateParamsPurchase_unitsItemsItemsItemsCategory = {
-  type: "string",
-  description: "Category of the item: digital goods, physical goods or a donation.",
-  enum: ["DIGITAL_GOODS", "PHYSICAL_GOODS", "DONATION"],
-}
-const ordersCreateParamsPurchase_unitsItemsShippingName = {
-  full_name: { type: "string", description: "Full name of the recipient.", maxLength: 300 },
 }
 const ordersCreateParamsPurchase_unitsItemsShippingAddress = {
-  address_line_1: { type: "string", description: "Street and number.", maxLength: 300 },
-  address_line_2: {
-    type: "string",
-    description: "Second address line, such as an apartment or floor.",
-    maxLength: 300,
+  type: "object",
+  properties: {
+    address_line_1: { type: "string", maxLength: 300 },
+    address_line_2: { type: "string", maxLength: 300 },
+    admin_area_2: { type: "string", maxLength: 120 },
+    admin_area_1: { type: "string", maxLength: 300 },
+    postal_code: { type: "string", maxLength: 60 },
+    country_code: { type: "string", minLength: 2, maxLength: 2 },
   },
-  admin_area_2: { type: "string", description: "City.", maxLength: 120 },
-  admin_area_1: { type: "string", description: "State or province.", maxLength: 300 },
-  postal_code: { type: "string", description: "Postal code.", maxLength: 60 },
-  country_code: {
-    type: "string",
-    description: "Country, as a two-letter code such as `US`.",
-    minLength: 2,
-    maxLength: 2,
-  },
-}
-const ordersCreateParamsPayment_sourcePaypalEmail_address = {
-  type: "string",
-  description: "Email address of the buyer.",
-  maxLength: 254,
-}
-const ordersCreateParamsPayment_sourcePaypalExperience_context = {
-  brand_name: { type: "string", description: "Your brand name on the PayPal page.", minLength: 1, maxLength: 127 },
-  locale: { type: "string", description: "Locale, such as `en-US`.", minLength: 2, maxLength: 10 },
-  shipping_preference: {
-    type: "string",
-    description: "Source of the shipping address.",
-    enum: ["GET_FROM_FILE", "NO_SHIPPING", "SET_PROVIDED_ADDRESS"],
-  },
-  user_action: {
-    type: "string",
-    description: "Whether the buyer pays immediately when approving (`PAY_NOW`), or continues to a review.",
-    enum: ["CONTINUE", "PAY_NOW"],
-  },
-  return_url: { type: "string", description: "URL to which the buyer returns after approving.", format: "uri" },
-  cancel_url: { type: "string", description: "URL to which the buyer returns after canceling.", format: "uri" },
+  required: ["country_code"],
+  additionalProperties: false,
 }
 const ordersCreateHeaders = [
   { name: "prefer", value: { template: { text: "return=representation", parts: ["return=representation"] } } },
@@ -175,23 +74,6 @@ const ordersCreateRetry = {
   waitMs: 30000,
   idempotency: "paypal-request-id",
 }
-const authorizationsGetParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the authorization, as `orders.authorize` returns it.",
-}
-const authorizationsGetParams = {
-  type: "object",
-  properties: { id: authorizationsGetParamsId },
-  required: ["id"],
-  additionalProperties: false,
-}
-const capturesGetParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the captured payment, as `orders.capture` returns it.",
-}
-const capturesCreateParamsNote_to_payer = { type: "string", description: "Note to the buyer.", maxLength: 255 }
 const capturesCreateBodyEntries0 = {
   name: "amount",
   value: { template: { text: "{{amount}}", parts: [{ name: "amount" }] } },
@@ -204,29 +86,9 @@ const capturesCreateBodyEntries2 = {
   name: "note_to_payer",
   value: { template: { text: "{{note_to_payer}}", parts: [{ name: "note_to_payer" }] } },
 }
-const refundsCreateParamsCustom_id = { type: "string", description: "Your own ID.", maxLength: 127 }
 const refundsCreateBodyEntries2 = {
   name: "custom_id",
   value: { template: { text: "{{custom_id}}", parts: [{ name: "custom_id" }] } },
-}
-const invoicesListParamsPage = {
-  type: "integer",
-  description: "Page number, starting at 1. Defaults to 1.",
-  default: 1,
-  minimum: 1,
-  maximum: 1000,
-}
-const invoicesListParamsPage_size = {
-  type: "integer",
-  description: "Maximum number of records per page, 1 to 100. Defaults to 20.",
-  default: 20,
-  minimum: 1,
-  maximum: 100,
-}
-const invoicesListParamsTotal_required = {
-  type: "boolean",
-  description: "Whether to return the totals. Defaults to `true`.",
-  default: true,
 }
 const invoicesListQuery0 = { name: "page", value: { template: { text: "{{page}}", parts: [{ name: "page" }] } } }
 const invoicesListQuery1 = {
@@ -249,152 +111,58 @@ const invoicesListPagination = {
   size: "page_size",
   ends: { at: { in: "body", steps: ["total_pages"] }, of: "pages" },
 }
-const invoicesGetParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the invoice, as `invoices.list` returns it.",
-}
-const invoicesGetParams = {
-  type: "object",
-  properties: { id: invoicesGetParamsId },
-  required: ["id"],
-  additionalProperties: false,
-}
-const invoicesCreateParamsDetailInvoice_number = {
-  type: "string",
-  description: "Invoice number. Defaults to the next number.",
-  maxLength: 127,
-}
-const invoicesCreateParamsDetailInvoice_date = {
-  type: "string",
-  format: "date",
-  description: "Invoice date. Defaults to the date of sending.",
-}
-const invoicesCreateParamsDetailReference = {
-  type: "string",
-  description: "Reference, such as a purchase order number.",
-  maxLength: 120,
-}
-const invoicesCreateParamsDetailNote = { type: "string", description: "Note to the customer.", maxLength: 4000 }
-const invoicesCreateParamsDetailTerms_and_conditions = {
-  type: "string",
-  description: "Terms and conditions.",
-  maxLength: 4000,
-}
-const invoicesCreateParamsDetailMemo = {
-  type: "string",
-  description: "Private memo, hidden from the customer.",
-  maxLength: 500,
-}
-const invoicesCreateParamsDetailPayment_term = {
-  term_type: {
-    type: "string",
-    description: "Type of the payment term: due on receipt, on a date, or after a number of days.",
-    enum: [
-      "DUE_ON_RECEIPT",
-      "DUE_ON_DATE_SPECIFIED",
-      "NET_10",
-      "NET_15",
-      "NET_30",
-      "NET_45",
-      "NET_60",
-      "NET_90",
-      "NO_DUE_DATE",
-    ],
-  },
-  due_date: { type: "string", format: "date", description: "Due date." },
-}
 const invoicesCreateParamsDetail = {
   type: "object",
   properties: {
-    currency_code: ordersCreateParamsPurchase_unitsItemsAmountCurrency_code,
-    invoice_number: invoicesCreateParamsDetailInvoice_number,
-    invoice_date: invoicesCreateParamsDetailInvoice_date,
-    reference: invoicesCreateParamsDetailReference,
-    note: invoicesCreateParamsDetailNote,
-    terms_and_conditions: invoicesCreateParamsDetailTerms_and_conditions,
-    memo: invoicesCreateParamsDetailMemo,
+    currency_code: { type: "string", minLength: 3, maxLength: 3 },
+    invoice_number: { type: "string", maxLength: 127 },
+    invoice_date: { type: "string", format: "date" },
+    reference: { type: "string", maxLength: 120 },
+    note: { type: "string", maxLength: 4000 },
+    terms_and_conditions: { type: "string", maxLength: 4000 },
+    memo: { type: "string", maxLength: 500 },
     payment_term: {
       type: "object",
-      properties: invoicesCreateParamsDetailPayment_term,
+      properties: {
+        term_type: {
+          type: "string",
+          enum: [
+            "DUE_ON_RECEIPT",
+            "DUE_ON_DATE_SPECIFIED",
+            "NET_10",
+            "NET_15",
+            "NET_30",
+            "NET_45",
+            "NET_60",
+            "NET_90",
+            "NO_DUE_DATE",
+          ],
+        },
+        due_date: { type: "string", format: "date" },
+      },
       additionalProperties: false,
-      description: "Payment term: when the invoice is due.",
     },
   },
   required: ["currency_code"],
   additionalProperties: false,
-  description: "Details of the invoice: currency, number, dates and notes.",
 }
-const invoicesCreateParamsInvoicerEmail_address = {
-  type: "string",
-  description: "Your email address. Has to be an address of the account.",
-  maxLength: 254,
-}
-const invoicesCreateParamsInvoicerBusiness_name = { type: "string", description: "Your company name.", maxLength: 300 }
 const invoicesCreateParamsInvoicerName = {
-  given_name: { type: "string", description: "First name.", maxLength: 140 },
-  surname: { type: "string", description: "Last name.", maxLength: 140 },
+  type: "object",
+  properties: { given_name: { type: "string", maxLength: 140 }, surname: { type: "string", maxLength: 140 } },
+  additionalProperties: false,
 }
-const invoicesCreateParamsInvoicerWebsite = { type: "string", description: "Your website.", maxLength: 2048 }
-const invoicesCreateParamsInvoicerTax_id = { type: "string", description: "Your tax ID.", maxLength: 100 }
-const invoicesCreateParamsInvoicerLogo_url = { type: "string", description: "URL of your logo.", maxLength: 2000 }
 const invoicesCreateParamsInvoicer = {
   type: "object",
   properties: {
-    email_address: invoicesCreateParamsInvoicerEmail_address,
-    business_name: invoicesCreateParamsInvoicerBusiness_name,
-    name: {
-      type: "object",
-      properties: invoicesCreateParamsInvoicerName,
-      additionalProperties: false,
-      description: "Your name.",
-    },
-    address: {
-      type: "object",
-      properties: ordersCreateParamsPurchase_unitsItemsShippingAddress,
-      required: ["country_code"],
-      additionalProperties: false,
-      description: "Your address.",
-    },
-    website: invoicesCreateParamsInvoicerWebsite,
-    tax_id: invoicesCreateParamsInvoicerTax_id,
-    logo_url: invoicesCreateParamsInvoicerLogo_url,
+    email_address: { type: "string", maxLength: 254 },
+    business_name: { type: "string", maxLength: 300 },
+    name: invoicesCreateParamsInvoicerName,
+    address: ordersCreateParamsPurchase_unitsItemsShippingAddress,
+    website: { type: "string", maxLength: 2048 },
+    tax_id: { type: "string", maxLength: 100 },
+    logo_url: { type: "string", maxLength: 2000 },
   },
   additionalProperties: false,
-  description: "Invoicer: the business that sends the invoice.",
-}
-const invoicesCreateParamsPrimary_recipientsItemsBilling_infoEmail_address = {
-  type: "string",
-  description: "Email address of the customer.",
-  maxLength: 254,
-}
-const invoicesCreateParamsPrimary_recipientsItemsBilling_infoBusiness_name = {
-  type: "string",
-  description: "Company name.",
-  maxLength: 300,
-}
-const invoicesCreateParamsPrimary_recipientsItemsBilling_infoName = {
-  type: "object",
-  properties: invoicesCreateParamsInvoicerName,
-  additionalProperties: false,
-  description: "Name of the customer.",
-}
-const invoicesCreateParamsPrimary_recipientsItemsBilling_infoAddress = {
-  type: "object",
-  properties: ordersCreateParamsPurchase_unitsItemsShippingAddress,
-  required: ["country_code"],
-  additionalProperties: false,
-  description: "Address of the customer.",
-}
-const invoicesCreateParamsPrimary_recipientsItemsBilling_infoAdditional_info = {
-  type: "string",
-  description: "Additional information, up to 40 characters.",
-  maxLength: 40,
-}
-const invoicesCreateParamsPrimary_recipientsItemsBilling_infoLanguage = {
-  type: "string",
-  description: "Language of the invoice, such as `en_US`.",
-  maxLength: 10,
 }
 const invoicesCreateParamsPrimary_recipients = {
   type: "array",
@@ -404,153 +172,74 @@ const invoicesCreateParamsPrimary_recipients = {
       billing_info: {
         type: "object",
         properties: {
-          email_address: invoicesCreateParamsPrimary_recipientsItemsBilling_infoEmail_address,
-          business_name: invoicesCreateParamsPrimary_recipientsItemsBilling_infoBusiness_name,
-          name: invoicesCreateParamsPrimary_recipientsItemsBilling_infoName,
-          address: invoicesCreateParamsPrimary_recipientsItemsBilling_infoAddress,
-          additional_info: invoicesCreateParamsPrimary_recipientsItemsBilling_infoAdditional_info,
-          language: invoicesCreateParamsPrimary_recipientsItemsBilling_infoLanguage,
+          email_address: { type: "string", maxLength: 254 },
+          business_name: { type: "string", maxLength: 300 },
+          name: invoicesCreateParamsInvoicerName,
+          address: ordersCreateParamsPurchase_unitsItemsShippingAddress,
+          additional_info: { type: "string", maxLength: 40 },
+          language: { type: "string", maxLength: 10 },
         },
         additionalProperties: false,
-        description: "Billing information: the customer who pays.",
       },
       shipping_info: {
         type: "object",
         properties: {
-          business_name: invoicesCreateParamsPrimary_recipientsItemsBilling_infoBusiness_name,
-          name: invoicesCreateParamsPrimary_recipientsItemsBilling_infoName,
-          address: invoicesCreateParamsPrimary_recipientsItemsBilling_infoAddress,
+          business_name: { type: "string", maxLength: 300 },
+          name: invoicesCreateParamsInvoicerName,
+          address: ordersCreateParamsPurchase_unitsItemsShippingAddress,
         },
         additionalProperties: false,
-        description: "Shipping address.",
       },
     },
     additionalProperties: false,
   },
-  description: "Recipients of the invoice, up to 100.",
-}
-const invoicesCreateParamsItemsItemsName = {
-  type: "string",
-  description: "Name of the item.",
-  minLength: 1,
-  maxLength: 200,
-}
-const invoicesCreateParamsItemsItemsQuantity = { type: "string", description: "Quantity of the item.", maxLength: 14 }
-const invoicesCreateParamsItemsItemsDescription = {
-  type: "string",
-  description: "Description of the item.",
-  maxLength: 1000,
-}
-const invoicesCreateParamsItemsItemsItem_date = {
-  type: "string",
-  format: "date",
-  description: "Date when the item was delivered.",
-}
-const invoicesCreateParamsItemsItemsUnit_of_measure = {
-  type: "string",
-  description: "Unit of measure: whether `quantity` counts pieces, hours or an amount.",
-  enum: ["QUANTITY", "HOURS", "AMOUNT"],
-}
-const invoicesCreateParamsItemsItemsTax = {
-  name: { type: "string", description: "Name of the tax.", maxLength: 100 },
-  percent: { type: "string", description: "Tax rate in percent as a string, such as `7.25`." },
-}
-const invoicesCreateParamsItemsItemsDiscountPercent = {
-  type: "string",
-  description: "Discount in percent as a string, such as `5`.",
 }
 const invoicesCreateParamsItemsItemsDiscount = {
-  percent: invoicesCreateParamsItemsItemsDiscountPercent,
-  amount: {
-    type: "object",
-    properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
-    required: ["currency_code", "value"],
-    additionalProperties: false,
-    description: "Discount amount. Use in place of `percent`.",
-  },
+  type: "object",
+  properties: { percent: { type: "string" }, amount: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total },
+  additionalProperties: false,
 }
 const invoicesCreateParamsItems = {
   type: "array",
   items: {
     type: "object",
     properties: {
-      name: invoicesCreateParamsItemsItemsName,
-      quantity: invoicesCreateParamsItemsItemsQuantity,
-      unit_amount: ordersCreateParamsPurchase_unitsItemsItemsItemsUnit_amount,
-      description: invoicesCreateParamsItemsItemsDescription,
-      item_date: invoicesCreateParamsItemsItemsItem_date,
-      unit_of_measure: invoicesCreateParamsItemsItemsUnit_of_measure,
+      name: { type: "string", minLength: 1, maxLength: 200 },
+      quantity: { type: "string", maxLength: 14 },
+      unit_amount: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
+      description: { type: "string", maxLength: 1000 },
+      item_date: { type: "string", format: "date" },
+      unit_of_measure: { type: "string", enum: ["QUANTITY", "HOURS", "AMOUNT"] },
       tax: {
         type: "object",
-        properties: invoicesCreateParamsItemsItemsTax,
+        properties: { name: { type: "string", maxLength: 100 }, percent: { type: "string" } },
         required: ["name", "percent"],
         additionalProperties: false,
-        description: "Tax on the item.",
       },
-      discount: {
-        type: "object",
-        properties: invoicesCreateParamsItemsItemsDiscount,
-        additionalProperties: false,
-        description: "Discount on the item.",
-      },
+      discount: invoicesCreateParamsItemsItemsDiscount,
     },
     required: ["name", "quantity", "unit_amount"],
     additionalProperties: false,
   },
-  description: "Items of the invoice, up to 100.",
   maxItems: 100,
-}
-const invoicesCreateParamsConfigurationTax_calculated_after_discount = {
-  type: "boolean",
-  description: "Whether to calculate tax after the discount. Defaults to `true`.",
-}
-const invoicesCreateParamsConfigurationTax_inclusive = {
-  type: "boolean",
-  description: "Whether prices include tax. Defaults to `false`.",
-}
-const invoicesCreateParamsConfigurationAllow_tip = {
-  type: "boolean",
-  description: "Whether customers can add a tip. Defaults to `false`.",
-}
-const invoicesCreateParamsConfigurationPartial_paymentAllow_partial_payment = {
-  type: "boolean",
-  description: "Whether customers can pay in part.",
-}
-const invoicesCreateParamsConfigurationTemplate_id = {
-  type: "string",
-  description: "ID of the invoice template.",
-  maxLength: 30,
 }
 const invoicesCreateParamsConfiguration = {
   type: "object",
   properties: {
-    tax_calculated_after_discount: invoicesCreateParamsConfigurationTax_calculated_after_discount,
-    tax_inclusive: invoicesCreateParamsConfigurationTax_inclusive,
-    allow_tip: invoicesCreateParamsConfigurationAllow_tip,
+    tax_calculated_after_discount: { type: "boolean" },
+    tax_inclusive: { type: "boolean" },
+    allow_tip: { type: "boolean" },
     partial_payment: {
       type: "object",
       properties: {
-        allow_partial_payment: invoicesCreateParamsConfigurationPartial_paymentAllow_partial_payment,
-        minimum_amount_due: {
-          type: "object",
-          properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
-          required: ["currency_code", "value"],
-          additionalProperties: false,
-          description: "Minimum amount of a partial payment.",
-        },
+        allow_partial_payment: { type: "boolean" },
+        minimum_amount_due: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
       },
       additionalProperties: false,
-      description: "Partial payment settings.",
     },
-    template_id: invoicesCreateParamsConfigurationTemplate_id,
+    template_id: { type: "string", maxLength: 30 },
   },
   additionalProperties: false,
-  description: "Configuration of the invoice, such as taxes, tips and partial payments.",
-}
-const invoicesCreateParamsAmountBreakdownCustomLabel = {
-  type: "string",
-  description: "Label of the custom amount, up to 50 characters.",
-  maxLength: 50,
 }
 const invoicesCreateParamsAmount = {
   type: "object",
@@ -560,54 +249,28 @@ const invoicesCreateParamsAmount = {
       properties: {
         shipping: {
           type: "object",
-          properties: {
-            amount: {
-              type: "object",
-              properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
-              required: ["currency_code", "value"],
-              additionalProperties: false,
-              description: "Amount of the shipping charges.",
-            },
-          },
+          properties: { amount: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total },
           additionalProperties: false,
-          description: "Shipping charges.",
         },
         discount: {
           type: "object",
-          properties: {
-            invoice_discount: {
-              type: "object",
-              properties: invoicesCreateParamsItemsItemsDiscount,
-              additionalProperties: false,
-              description: "Discount on the invoice.",
-            },
-          },
+          properties: { invoice_discount: invoicesCreateParamsItemsItemsDiscount },
           additionalProperties: false,
-          description: "Discount on the whole invoice.",
         },
         custom: {
           type: "object",
           properties: {
-            label: invoicesCreateParamsAmountBreakdownCustomLabel,
-            amount: {
-              type: "object",
-              properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
-              required: ["currency_code", "value"],
-              additionalProperties: false,
-              description: "Amount to add.",
-            },
+            label: { type: "string", maxLength: 50 },
+            amount: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
           },
           required: ["label"],
           additionalProperties: false,
-          description: "Custom amount.",
         },
       },
       additionalProperties: false,
-      description: "Breakdown of amounts in addition to the items.",
     },
   },
   additionalProperties: false,
-  description: "Amounts in addition to the items, such as shipping and discounts.",
 }
 const invoicesCreateBodyEntries3 = {
   name: "items",
@@ -635,47 +298,11 @@ const invoicesUpdateQuery1 = {
   name: "send_to_invoicer",
   value: { template: { text: "{{send_to_invoicer}}", parts: [{ name: "send_to_invoicer" }] } },
 }
-const invoicesApi_searchParamsStatusItems = {
-  type: "string",
-  description: "Status of the invoice.",
-  enum: [
-    "DRAFT",
-    "SENT",
-    "SCHEDULED",
-    "PAID",
-    "MARKED_AS_PAID",
-    "CANCELLED",
-    "REFUNDED",
-    "PARTIALLY_PAID",
-    "PARTIALLY_REFUNDED",
-    "MARKED_AS_REFUNDED",
-    "UNPAID",
-    "PAYMENT_PENDING",
-  ],
-}
-const invoicesApi_searchParamsCurrency_code = {
-  type: "string",
-  description: "Filters by currency.",
-  pattern: "^[A-Z]{3}$",
-  examples: ["USD"],
-}
 const invoicesApi_searchParamsInvoice_date_range = {
-  start: { type: "string", format: "date", description: "First day of the range." },
-  end: { type: "string", format: "date", description: "Last day of the range." },
-}
-const invoicesApi_searchParamsCreation_date_rangeStart = {
-  type: "string",
-  format: "date-time",
-  description: "Start of the time range.",
-}
-const invoicesApi_searchParamsCreation_date_rangeEnd = {
-  type: "string",
-  format: "date-time",
-  description: "End of the time range.",
-}
-const invoicesApi_searchParamsCreation_date_range = {
-  start: invoicesApi_searchParamsCreation_date_rangeStart,
-  end: invoicesApi_searchParamsCreation_date_rangeEnd,
+  type: "object",
+  properties: { start: { type: "string", format: "date" }, end: { type: "string", format: "date" } },
+  required: ["start", "end"],
+  additionalProperties: false,
 }
 const invoicesApi_searchBodyEntries3 = {
   name: "status",
@@ -685,31 +312,15 @@ const invoicesApi_searchBodyEntries5 = {
   name: "currency_code",
   value: { template: { text: "{{currency_code}}", parts: [{ name: "currency_code" }] } },
 }
-const invoicesSendParamsSubject = { type: "string", description: "Subject of the email.", maxLength: 4000 }
-const invoicesSendParamsNote = { type: "string", description: "Note in the email.", maxLength: 4000 }
-const invoicesSendParamsSend_to_recipient = {
-  type: "boolean",
-  description: "Whether to send an email to the customer. Defaults to `true`.",
-}
-const invoicesSendParamsSend_to_invoicer = {
-  type: "boolean",
-  description: "Whether to send a copy to you. Defaults to `false`.",
-}
-const invoicesSendParamsAdditional_recipients = {
-  type: "array",
-  items: { type: "string", format: "email" },
-  description: "Email addresses that receive an additional copy, up to 100.",
-  maxItems: 100,
-}
 const invoicesSendParams = {
   type: "object",
   properties: {
-    id: invoicesGetParamsId,
-    subject: invoicesSendParamsSubject,
-    note: invoicesSendParamsNote,
-    send_to_recipient: invoicesSendParamsSend_to_recipient,
-    send_to_invoicer: invoicesSendParamsSend_to_invoicer,
-    additional_recipients: invoicesSendParamsAdditional_recipients,
+    id: { minLength: 1, type: "string" },
+    subject: { type: "string", maxLength: 4000 },
+    note: { type: "string", maxLength: 4000 },
+    send_to_recipient: { type: "boolean" },
+    send_to_invoicer: { type: "boolean" },
+    additional_recipients: { type: "array", items: { type: "string", format: "email" }, maxItems: 100 },
   },
   required: ["id"],
   additionalProperties: false,
@@ -728,24 +339,11 @@ const invoicesSendBody = {
     },
   ],
 }
-const productsListParamsPage = {
-  type: "integer",
-  description: "Page number, starting at 1. Defaults to 1.",
-  default: 1,
-  minimum: 1,
-  maximum: 100000,
-}
-const productsListParamsPage_size = {
-  type: "integer",
-  description: "Maximum number of records per page, 1 to 20. Defaults to 10.",
-  default: 10,
-  minimum: 1,
-  maximum: 20,
-}
-const productsListParamsTotal_required = {
-  type: "boolean",
-  description: "Whether to return the totals, which pagination relies on. Defaults to `true`.",
-  default: true,
+const productsGetParams = {
+  type: "object",
+  properties: { id: { minLength: 1, type: "string", maxLength: 50 } },
+  required: ["id"],
+  additionalProperties: false,
 }
 const productsCreateBodyEntries0 = {
   name: "name",
@@ -759,114 +357,16 @@ const plansListQuery0 = {
   name: "product_id",
   value: { template: { text: "{{product_id}}", parts: [{ name: "product_id" }] } },
 }
-const plansGetParams = {
-  type: "object",
-  properties: {
-    id: { minLength: 1, type: "string", description: "ID of the plan, as `plans.list` returns it.", maxLength: 50 },
-  },
-  required: ["id"],
-  additionalProperties: false,
-}
-const plansCreateParamsProduct_id = {
-  type: "string",
-  description: "ID of the product, as `products.list` returns it.",
-  maxLength: 50,
-}
-const plansCreateParamsBilling_cyclesItemsTenure_type = {
-  type: "string",
-  description: "Type of the billing cycle: regular or trial.",
-  enum: ["REGULAR", "TRIAL"],
-}
-const plansCreateParamsBilling_cyclesItemsSequence = {
-  type: "integer",
-  description: "Position of the cycle in the plan, starting at 1.",
-  minimum: 1,
-  maximum: 99,
-}
-const plansCreateParamsBilling_cyclesItemsTotal_cycles = {
-  type: "integer",
-  description: "Number of times the cycle runs. 0 means without end. Defaults to 1.",
-  minimum: 0,
-  maximum: 999,
-}
-const plansCreateParamsBilling_cyclesItemsFrequency = {
-  interval_unit: { type: "string", description: "Unit of the interval.", enum: ["DAY", "WEEK", "MONTH", "YEAR"] },
-  interval_count: {
-    type: "integer",
-    description: "Number of units, 1 to 365. Defaults to 1.",
-    minimum: 1,
-    maximum: 365,
-  },
-}
-const plansCreateParamsPayment_preferencesAuto_bill_outstanding = {
-  type: "boolean",
-  description: "Whether to add outstanding amounts to the next bill. Defaults to `true`.",
-}
-const plansCreateParamsPayment_preferencesSetup_fee_failure_action = {
-  type: "string",
-  description: "Action if the setup fee cannot be paid.",
-  enum: ["CONTINUE", "CANCEL"],
-}
-const plansCreateParamsPayment_preferencesPayment_failure_threshold = {
-  type: "integer",
-  description: "Number of failed payments after which the subscription is suspended. 0 means never.",
-  minimum: 0,
-  maximum: 999,
-}
-const plansCreateParamsTaxes = {
-  percentage: { type: "string", description: "Tax rate in percent as a string, such as `10`." },
-  inclusive: { type: "boolean", description: "Whether the price includes the tax. Defaults to `true`." },
-}
-const subscriptionsGetParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the subscription, as `subscriptions.create` returns it.",
-  maxLength: 50,
-}
-const subscriptionsCreateParamsPlan_id = {
-  type: "string",
-  description: "ID of the plan, as `plans.list` returns it.",
-  maxLength: 50,
-}
-const subscriptionsCreateParamsSubscriberEmail_address = {
-  type: "string",
-  description: "Email address of the subscriber.",
-  maxLength: 254,
-}
-const subscriptionsCreateParamsApplication_context = {
-  return_url: {
-    type: "string",
-    description: "URL to which the buyer returns after approving.",
-    maxLength: 4000,
-    format: "uri",
-  },
-  cancel_url: {
-    type: "string",
-    description: "URL to which the buyer returns after canceling.",
-    maxLength: 4000,
-    format: "uri",
-  },
-  brand_name: { type: "string", description: "Your brand name on the PayPal page.", maxLength: 127 },
-  locale: { type: "string", description: "Locale, such as `en-US`.", maxLength: 10 },
-  user_action: {
-    type: "string",
-    description: "Whether the subscription starts as soon as the buyer approves it.",
-    enum: ["CONTINUE", "SUBSCRIBE_NOW"],
-  },
-}
 const subscriptionsCreateBodyEntries1 = {
   name: "start_time",
   value: { template: { text: "{{start_time}}", parts: [{ name: "start_time" }] } },
 }
-const subscriptionsDeleteParamsReason = {
-  type: "string",
-  description: "Reason for the change.",
-  minLength: 1,
-  maxLength: 128,
-}
 const subscriptionsDeleteParams = {
   type: "object",
-  properties: { id: subscriptionsGetParamsId, reason: subscriptionsDeleteParamsReason },
+  properties: {
+    id: { minLength: 1, type: "string", maxLength: 50 },
+    reason: { type: "string", minLength: 1, maxLength: 128 },
+  },
   required: ["id", "reason"],
   additionalProperties: false,
 }
@@ -878,73 +378,8 @@ const subscription_transactionsListQuery1 = {
   name: "end_time",
   value: { template: { text: "{{end_time}}", parts: [{ name: "end_time" }] } },
 }
-const payoutsGetParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the payout: `payout_batch_id`, as `payouts.create` returns it.",
-  maxLength: 30,
-}
-const payoutsCreateParamsSender_batch_header = {
-  sender_batch_id: {
-    type: "string",
-    description: "Your own ID for the payout. Cannot be reused within 30 days.",
-    maxLength: 256,
-  },
-  email_subject: { type: "string", description: "Subject of the email to recipients.", maxLength: 255 },
-  email_message: { type: "string", description: "Text of the email to recipients.", maxLength: 1000 },
-  recipient_type: {
-    type: "string",
-    description: "Default type of `receiver`: email address, phone number or PayPal ID.",
-    enum: ["EMAIL", "PHONE", "PAYPAL_ID"],
-  },
-}
-const payoutsCreateParamsItemsItemsReceiver = {
-  type: "string",
-  description: "Recipient of the payment, in the format that `recipient_type` sets.",
-  maxLength: 127,
-}
-const payoutsCreateParamsItemsItemsAmount = {
-  currency: ordersCreateParamsPurchase_unitsItemsAmountCurrency_code,
-  value: { type: "string", description: "Amount as a string, such as `10.00`." },
-}
-const payoutsCreateParamsItemsItemsRecipient_type = {
-  type: "string",
-  description: "Type of `receiver`: email address, phone number or PayPal ID.",
-  enum: ["EMAIL", "PHONE", "PAYPAL_ID"],
-}
-const payoutsCreateParamsItemsItemsNote = { type: "string", description: "Note to the recipient.", maxLength: 4000 }
-const payoutsCreateParamsItemsItemsSender_item_id = { type: "string", description: "Your own ID.", maxLength: 63 }
-const payoutsCreateParamsItemsItemsRecipient_wallet = {
-  type: "string",
-  description: "Wallet that receives the payment. Defaults to `PAYPAL`.",
-  enum: ["PAYPAL", "VENMO"],
-}
-const payout_itemsGetParams = {
-  type: "object",
-  properties: {
-    id: {
-      minLength: 1,
-      type: "string",
-      description: "ID of the payout item: `payout_item_id`, as `payout_items.list` returns it.",
-    },
-  },
-  required: ["id"],
-  additionalProperties: false,
-}
-const trackersGetParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the payment and tracking number, joined by a hyphen.",
-  examples: ["8MC585209K746392H-443844607820"],
-}
-const trackersCreateParamsTrackersItemsTransaction_id = {
-  type: "string",
-  description: "ID of the payment.",
-  maxLength: 50,
-}
 const trackersCreateParamsTrackersItemsStatus = {
   type: "string",
-  description: "Tracking status of the shipment.",
   enum: [
     "CANCELLED",
     "DELIVERED",
@@ -971,61 +406,17 @@ const trackersCreateParamsTrackersItemsStatus = {
     "COMPLETED",
   ],
 }
-const trackersCreateParamsTrackersItemsTracking_number = {
-  type: "string",
-  description: "Tracking number of the shipment.",
-  maxLength: 64,
-}
-const trackersCreateParamsTrackersItemsCarrier = {
-  type: "string",
-  description: "PayPal name of the carrier, such as `UPS`, or `OTHER`.",
-  maxLength: 64,
-}
-const trackersCreateParamsTrackersItemsCarrier_name_other = {
-  type: "string",
-  description: "Name of the carrier, if `carrier` is `OTHER`.",
-  maxLength: 64,
-}
-const trackersCreateParamsTrackersItemsShipment_date = {
-  type: "string",
-  format: "date",
-  description: "Date when the shipment was sent.",
-}
-const trackersCreateParamsTrackersItemsNotify_buyer = {
-  type: "boolean",
-  description: "Whether to notify the buyer by email.",
-}
 const trackersUpdateBodyEntries0 = {
   name: "transaction_id",
   value: { template: { text: "{{transaction_id}}", parts: [{ name: "transaction_id" }] } },
 }
-const schemasRecipientShipping_infoName = { $ref: "#/$defs/NewName", description: "Name of the customer." }
-const schemasRecipientShipping_infoAddress = { $ref: "#/$defs/NewAddress", description: "Address of the customer." }
 export default {
   format: 1,
   kind: "paypal",
   id: "6ad0c3e7-1b59-4f28-a4d6-8e92f07b51c3",
   title: "PayPal",
-  category: "payments",
   version: "3.2.0",
-  support: "community",
-  docs: "https://developer.paypal.com/api/rest/",
   check: "products.list",
-  basis: {
-    version: "Orders v2, Payments v2, Invoicing v2, and v1 of the others",
-    date: "2026-11-22",
-    compared: "PayPal's OpenAPI descriptions of 2024-02-03",
-    differences: 2,
-    recorded: {
-      read: 36,
-      valid: 36,
-      date: "2026-11-26",
-      source: "https://github.com/NangoHQ/integration-templates, integrations/paypal/tests",
-    },
-    missing:
-      "Vaulted cards, onboarding of merchants, evidence in disputes, invoice templates, webhooks, changes of " +
-      "products, plans and subscriptions by patches.",
-  },
   sunset: { date: "none", docs: "https://developer.paypal.com/api/rest/deprecated-resources/", read: "2026-11-29" },
   endings: [
     {
@@ -1035,32 +426,19 @@ export default {
       read: "2026-11-29",
     },
   ],
-  description:
-    "Orders, payments, refunds, invoices, products, plans, subscriptions, payouts, disputes, tracking, balances and " +
-    "transactions of a PayPal account.",
   baseUrl: {
     text: "https://{{config.environment}}.paypal.com",
     parts: ["https://", { name: "config.environment" }, ".paypal.com"],
   },
   config: {
     type: "object",
-    properties: {
-      environment: {
-        type: "string",
-        description: "Environment: live (`api-m`) or sandbox (`api-m.sandbox`). Defaults to `api-m`.",
-        default: "api-m",
-        enum: ["api-m", "api-m.sandbox"],
-      },
-    },
+    properties: { environment: { type: "string", default: "api-m", enum: ["api-m", "api-m.sandbox"] } },
     additionalProperties: false,
   },
   auth: {
     app: {
       type: "client_credentials",
       title: "REST API app",
-      description:
-        "Create an app under Apps & Credentials in the developer dashboard, for live or sandbox, and use its client " +
-        "ID and secret.",
       credentials: {
         type: "object",
         properties: {
@@ -1106,144 +484,58 @@ export default {
     timeoutMs: 60000,
   },
   entities: {
-    orders: {
-      description: "An order: items that a buyer pays for, with the payment details.",
-      key: "id",
-      actions: ["get", "create", "capture", "authorize"],
-      refs: {},
-    },
-    authorizations: {
-      description: "An authorized payment: money held for a later capture.",
-      key: "id",
-      actions: ["get", "delete"],
-      refs: {},
-    },
-    captures: { description: "A captured payment.", key: "id", actions: ["get", "create"], refs: {} },
-    refunds: { description: "A refund of a captured payment.", key: "id", actions: ["get", "create"], refs: {} },
+    orders: { key: "id", actions: ["get", "create", "capture", "authorize"] },
+    authorizations: { key: "id", actions: ["get", "delete"] },
+    captures: { key: "id", actions: ["get", "create"] },
+    refunds: { key: "id", actions: ["get", "create"] },
     invoices: {
-      description: "An invoice to a customer.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "api_search", "send", "remind", "cancel", "search"],
-      search: { id: { type: "string" }, parent_id: { type: "string" }, status: { type: "string" } },
-      hit: { title: [["id"]], text: [["status"]] },
+      search: {},
       sync: {
         from: "invoices.list",
         with: [{ name: "page_size", value: { constant: 100 } }],
         each: {},
         lookbackSeconds: 0,
       },
-      refs: {},
     },
-    invoice_payments: {
-      description: "A payment of an invoice outside of PayPal.",
-      key: "payment_id",
-      actions: ["create"],
-      refs: {},
-    },
+    invoice_payments: { key: "payment_id", actions: ["create"] },
     products: {
-      description: "A product sold by subscription.",
       key: "id",
       actions: ["list", "get", "create", "search"],
-      search: {
-        id: { type: "string" },
-        name: { type: "string" },
-        description: { type: "string" },
-        create_time: { type: "timestamp" },
-      },
-      hit: { title: [["name"]], text: [["description"]] },
+      search: {},
       sync: { from: "products.list", with: entitiesProductsSyncWith, each: {}, lookbackSeconds: 0 },
-      refs: {},
     },
     plans: {
-      description: "A billing plan of a product: how often and how much a subscriber pays.",
       key: "id",
       actions: ["list", "get", "create", "activate", "deactivate", "search"],
-      search: {
-        id: { type: "string" },
-        product_id: { type: "string" },
-        name: { type: "string" },
-        status: { type: "string" },
-        description: { type: "string" },
-        create_time: { type: "timestamp" },
-        update_time: { type: "timestamp" },
-      },
-      hit: { title: [["name"]], text: [["description"]] },
+      search: {},
       sync: { from: "plans.list", with: entitiesProductsSyncWith, each: {}, lookbackSeconds: 0 },
-      refs: { product_id: "products.id" },
     },
-    subscriptions: {
-      description: "A buyer's subscription to a plan.",
-      key: "id",
-      actions: ["get", "create", "delete", "suspend", "activate"],
-      refs: {},
-    },
-    subscription_transactions: {
-      description: "A transaction (payment) of a subscription.",
-      key: "id",
-      actions: ["list"],
-      refs: {},
-    },
-    payouts: {
-      description: "A payout: payments to several recipients in a batch.",
-      key: "id",
-      actions: ["get", "create"],
-      refs: {},
-    },
-    payout_items: {
-      description: "A payout item: the payment to one recipient of a payout.",
-      key: "payout_item_id",
-      actions: ["list", "get", "delete"],
-      refs: {},
-    },
+    subscriptions: { key: "id", actions: ["get", "create", "delete", "suspend", "activate"] },
+    subscription_transactions: { key: "id", actions: ["list"] },
+    payouts: { key: "id", actions: ["get", "create"] },
+    payout_items: { key: "payout_item_id", actions: ["list", "get", "delete"] },
     payments: {
-      description: "A payment of the older API v1. Deprecated.",
       key: "id",
       actions: ["list", "search"],
-      search: {
-        id: { type: "string" },
-        intent: { type: "string" },
-        state: { type: "string" },
-        create_time: { type: "timestamp" },
-        update_time: { type: "timestamp" },
-      },
-      hit: { title: [["id"]], text: [["intent"], ["state"]] },
+      search: {},
       sync: { from: "payments.list", with: [{ name: "count", value: { constant: 20 } }], each: {}, lookbackSeconds: 0 },
-      refs: {},
     },
-    disputes: {
-      description: "A dispute: a buyer's complaint about a payment.",
-      key: "dispute_id",
-      actions: ["list", "get"],
-      refs: {},
-    },
-    trackers: {
-      description: "A tracker: shipment tracking for a payment.",
-      key: "id",
-      actions: ["get", "create", "update"],
-      refs: {},
-    },
+    disputes: { key: "dispute_id", actions: ["list", "get"] },
+    trackers: { key: "id", actions: ["get", "create", "update"] },
     balances: {
-      description: "A balance of the account in one currency.",
       key: "currency",
       actions: ["list", "search"],
-      search: { currency: { type: "string" }, primary: { type: "boolean" } },
-      hit: { title: [["currency"]], text: [] },
+      search: {},
       sync: { from: "balances.list", with: [], each: {}, lookbackSeconds: 0 },
-      refs: {},
     },
-    transactions: {
-      description: "A transaction: a movement of the account's money.",
-      key: "id",
-      actions: ["list"],
-      refs: {},
-    },
+    transactions: { key: "id", actions: ["list"] },
   },
   operations: {
     "orders.get": {
       entity: "orders",
       action: "get",
-      description: "Gets an order with its payments.",
-      keywords: ["was it approved", "purchase details", "checkout", "purchase", "buy", "payment request", "sale"],
       effect: "read",
       method: "GET",
       path: ["/v2/checkout/orders/", { param: "id" }],
@@ -1264,10 +556,6 @@ export default {
     "orders.create": {
       entity: "orders",
       action: "create",
-      description:
-        "Creates an order. The buyer approves it at the link with the relation `payer-action` or `approve`; then " +
-        "capture it.",
-      keywords: ["ask for payment", "start checkout", "checkout", "purchase", "buy", "payment request", "sale"],
       effect: "additive",
       pays: true,
       method: "POST",
@@ -1276,11 +564,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          intent: {
-            type: "string",
-            description: "Whether to capture the payment immediately, or to authorize it first.",
-            enum: ["CAPTURE", "AUTHORIZE"],
-          },
+          intent: { type: "string", enum: ["CAPTURE", "AUTHORIZE"] },
           purchase_units: {
             type: "array",
             items: {
@@ -1289,106 +573,63 @@ export default {
                 amount: {
                   type: "object",
                   properties: {
-                    currency_code: ordersCreateParamsPurchase_unitsItemsAmountCurrency_code,
-                    value: ordersCreateParamsPurchase_unitsItemsAmountValue,
+                    currency_code: { type: "string", minLength: 3, maxLength: 3 },
+                    value: { type: "string", maxLength: 32 },
                     breakdown: {
                       type: "object",
                       properties: {
-                        item_total: {
-                          type: "object",
-                          properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
-                          required: ["currency_code", "value"],
-                          additionalProperties: false,
-                          description: "Subtotal of all items.",
-                        },
-                        shipping: ordersCreateParamsPurchase_unitsItemsAmountBreakdownShipping,
-                        handling: {
-                          type: "object",
-                          properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
-                          required: ["currency_code", "value"],
-                          additionalProperties: false,
-                          description: "Handling charges.",
-                        },
-                        tax_total: {
-                          type: "object",
-                          properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
-                          required: ["currency_code", "value"],
-                          additionalProperties: false,
-                          description: "Total tax.",
-                        },
-                        discount: {
-                          type: "object",
-                          properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
-                          required: ["currency_code", "value"],
-                          additionalProperties: false,
-                          description: "Total discount.",
-                        },
+                        item_total: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
+                        shipping: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
+                        handling: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
+                        tax_total: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
+                        discount: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
                       },
                       additionalProperties: false,
-                      description: "Breakdown of the total amount.",
                     },
                   },
                   required: ["currency_code", "value"],
                   additionalProperties: false,
-                  description: "Total amount of the purchase unit.",
                 },
-                reference_id: ordersCreateParamsPurchase_unitsItemsReference_id,
-                description: ordersCreateParamsPurchase_unitsItemsDescription,
-                custom_id: ordersCreateParamsPurchase_unitsItemsCustom_id,
-                invoice_id: ordersCreateParamsPurchase_unitsItemsInvoice_id,
-                soft_descriptor: ordersCreateParamsPurchase_unitsItemsSoft_descriptor,
+                reference_id: { type: "string", minLength: 1, maxLength: 256 },
+                description: { type: "string", minLength: 1, maxLength: 127 },
+                custom_id: { type: "string", maxLength: 127 },
+                invoice_id: { type: "string", maxLength: 127 },
+                soft_descriptor: { type: "string", maxLength: 22 },
                 items: {
                   type: "array",
                   items: {
                     type: "object",
                     properties: {
-                      name: ordersCreateParamsPurchase_unitsItemsItemsItemsName,
-                      quantity: ordersCreateParamsPurchase_unitsItemsItemsItemsQuantity,
-                      unit_amount: ordersCreateParamsPurchase_unitsItemsItemsItemsUnit_amount,
-                      tax: {
-                        type: "object",
-                        properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
-                        required: ["currency_code", "value"],
-                        additionalProperties: false,
-                        description: "Tax per unit.",
-                      },
-                      description: ordersCreateParamsPurchase_unitsItemsItemsItemsDescription,
-                      sku: ordersCreateParamsPurchase_unitsItemsItemsItemsSku,
-                      category: ordersCreateParamsPurchase_unitsItemsItemsItemsCategory,
+                      name: { type: "string", minLength: 1, maxLength: 127 },
+                      quantity: { type: "string", maxLength: 10 },
+                      unit_amount: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
+                      tax: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
+                      description: { type: "string", maxLength: 127 },
+                      sku: { type: "string", maxLength: 127 },
+                      category: { type: "string", enum: ["DIGITAL_GOODS", "PHYSICAL_GOODS", "DONATION"] },
                     },
                     required: ["name", "quantity", "unit_amount"],
                     additionalProperties: false,
                   },
-                  description: "Items of the purchase. `amount.breakdown.item_total` has to be their sum.",
                 },
                 shipping: {
                   type: "object",
                   properties: {
                     name: {
                       type: "object",
-                      properties: ordersCreateParamsPurchase_unitsItemsShippingName,
+                      properties: { full_name: { type: "string", maxLength: 300 } },
                       additionalProperties: false,
-                      description: "Name of the recipient.",
                     },
-                    address: {
-                      type: "object",
-                      properties: ordersCreateParamsPurchase_unitsItemsShippingAddress,
-                      required: ["country_code"],
-                      additionalProperties: false,
-                      description: "Shipping address.",
-                    },
+                    address: ordersCreateParamsPurchase_unitsItemsShippingAddress,
                   },
                   additionalProperties: false,
-                  description: "Shipping details.",
                 },
               },
               required: ["amount"],
               additionalProperties: false,
             },
-            description: "Purchase units: the items and their payees, up to 10.",
             minItems: 1,
             maxItems: 10,
-            examples: [[{ amount: { currency_code: "USD", value: "10.00" } }]],
           },
           payment_source: {
             type: "object",
@@ -1396,20 +637,27 @@ export default {
               paypal: {
                 type: "object",
                 properties: {
-                  email_address: ordersCreateParamsPayment_sourcePaypalEmail_address,
+                  email_address: { type: "string", maxLength: 254 },
                   experience_context: {
                     type: "object",
-                    properties: ordersCreateParamsPayment_sourcePaypalExperience_context,
+                    properties: {
+                      brand_name: { type: "string", minLength: 1, maxLength: 127 },
+                      locale: { type: "string", minLength: 2, maxLength: 10 },
+                      shipping_preference: {
+                        type: "string",
+                        enum: ["GET_FROM_FILE", "NO_SHIPPING", "SET_PROVIDED_ADDRESS"],
+                      },
+                      user_action: { type: "string", enum: ["CONTINUE", "PAY_NOW"] },
+                      return_url: { type: "string", format: "uri" },
+                      cancel_url: { type: "string", format: "uri" },
+                    },
                     additionalProperties: false,
-                    description: "Checkout experience: page settings and the URLs to which the buyer returns.",
                   },
                 },
                 additionalProperties: false,
-                description: "Payment with a PayPal account.",
               },
             },
             additionalProperties: false,
-            description: "Payment source that the buyer pays with.",
           },
         },
         required: ["intent", "purchase_units"],
@@ -1444,18 +692,6 @@ export default {
     "orders.capture": {
       entity: "orders",
       action: "capture",
-      description: "Captures the payment for an order that the buyer has approved.",
-      keywords: [
-        "take money",
-        "complete",
-        "collect",
-        "charge",
-        "checkout",
-        "purchase",
-        "buy",
-        "payment request",
-        "sale",
-      ],
       effect: "overwrites",
       pays: true,
       method: "POST",
@@ -1478,8 +714,6 @@ export default {
     "orders.authorize": {
       entity: "orders",
       action: "authorize",
-      description: "Authorizes the payment for an order that the buyer has approved, which holds the money.",
-      keywords: ["reserve", "block money", "preauth", "checkout", "purchase", "buy", "payment request", "sale"],
       effect: "overwrites",
       pays: true,
       method: "POST",
@@ -1502,13 +736,11 @@ export default {
     "authorizations.get": {
       entity: "authorizations",
       action: "get",
-      description: "Gets an authorized payment (authorization).",
-      keywords: ["is hold valid", "hold", "reserved money", "preauth", "blocked amount", "pending capture"],
       effect: "read",
       method: "GET",
       path: ["/v2/payments/authorizations/", { param: "id" }],
       routes: [],
-      params: authorizationsGetParams,
+      params: ordersGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -1524,22 +756,11 @@ export default {
     "authorizations.delete": {
       entity: "authorizations",
       action: "delete",
-      description: "Voids an authorized payment that has not been captured, which releases the money.",
-      keywords: [
-        "release hold",
-        "cancel hold",
-        "free money",
-        "hold",
-        "reserved money",
-        "preauth",
-        "blocked amount",
-        "pending capture",
-      ],
       effect: "destroys",
       method: "POST",
       path: ["/v2/payments/authorizations/", { param: "id" }, "/void"],
       routes: [],
-      params: authorizationsGetParams,
+      params: ordersGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -1555,18 +776,11 @@ export default {
     "captures.get": {
       entity: "captures",
       action: "get",
-      description: "Gets a captured payment.",
-      keywords: ["was it paid", "fee", "take money", "settle", "collect", "payment taken", "charge"],
       effect: "read",
       method: "GET",
       path: ["/v2/payments/captures/", { param: "id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: { id: capturesGetParamsId },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: ordersGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -1582,8 +796,6 @@ export default {
     "captures.create": {
       entity: "captures",
       action: "create",
-      description: "Captures an authorized payment in full or in part.",
-      keywords: ["collect held money", "settle hold", "take money", "settle", "collect", "payment taken", "charge"],
       effect: "additive",
       pays: true,
       method: "POST",
@@ -1592,22 +804,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          authorization_id: authorizationsGetParamsId,
-          amount: {
-            type: "object",
-            properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
-            required: ["currency_code", "value"],
-            additionalProperties: false,
-            description: "Amount to capture. Defaults to the full amount.",
-          },
-          invoice_id: ordersCreateParamsPurchase_unitsItemsInvoice_id,
-          note_to_payer: capturesCreateParamsNote_to_payer,
-          soft_descriptor: ordersCreateParamsPurchase_unitsItemsSoft_descriptor,
-          final_capture: {
-            type: "boolean",
-            description: "Whether the capture is final, which releases the remaining amount. Defaults to `false`.",
-            default: false,
-          },
+          authorization_id: { minLength: 1, type: "string" },
+          amount: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
+          invoice_id: { type: "string", maxLength: 127 },
+          note_to_payer: { type: "string", maxLength: 255 },
+          soft_descriptor: { type: "string", maxLength: 22 },
+          final_capture: { type: "boolean", default: false },
         },
         required: ["authorization_id"],
         additionalProperties: false,
@@ -1643,20 +845,11 @@ export default {
     "refunds.get": {
       entity: "refunds",
       action: "get",
-      description: "Gets a refund.",
-      keywords: ["did it arrive", "money back", "return", "reimburse", "pay back", "send back"],
       effect: "read",
       method: "GET",
       path: ["/v2/payments/refunds/", { param: "id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: {
-          id: { minLength: 1, type: "string", description: "ID of the refund, as `refunds.create` returns it." },
-        },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: ordersGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -1672,17 +865,6 @@ export default {
     "refunds.create": {
       entity: "refunds",
       action: "create",
-      description: "Creates a refund of a captured payment, in full or in part.",
-      keywords: [
-        "give back",
-        "reimburse buyer",
-        "undo payment",
-        "money back",
-        "return",
-        "reimburse",
-        "pay back",
-        "send back",
-      ],
       effect: "additive",
       pays: true,
       method: "POST",
@@ -1691,17 +873,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          capture_id: capturesGetParamsId,
-          amount: {
-            type: "object",
-            properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
-            required: ["currency_code", "value"],
-            additionalProperties: false,
-            description: "Amount to refund. Defaults to the full amount.",
-          },
-          invoice_id: ordersCreateParamsPurchase_unitsItemsInvoice_id,
-          custom_id: refundsCreateParamsCustom_id,
-          note_to_payer: capturesCreateParamsNote_to_payer,
+          capture_id: { minLength: 1, type: "string" },
+          amount: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
+          invoice_id: { type: "string", maxLength: 127 },
+          custom_id: { type: "string", maxLength: 127 },
+          note_to_payer: { type: "string", maxLength: 255 },
         },
         required: ["capture_id"],
         additionalProperties: false,
@@ -1730,8 +906,6 @@ export default {
     "invoices.list": {
       entity: "invoices",
       action: "list",
-      description: "Lists invoices, newest first. Includes drafts.",
-      keywords: ["bills", "unpaid", "overdue", "amount due", "payment request", "receivable"],
       effect: "read",
       method: "GET",
       path: ["/v2/invoicing/invoices"],
@@ -1739,16 +913,15 @@ export default {
       params: {
         type: "object",
         properties: {
-          page: invoicesListParamsPage,
-          page_size: invoicesListParamsPage_size,
-          total_required: invoicesListParamsTotal_required,
+          page: { type: "integer", default: 1, minimum: 1, maximum: 1000 },
+          page_size: { type: "integer", default: 20, minimum: 1, maximum: 100 },
+          total_required: { type: "boolean", default: true },
         },
         additionalProperties: false,
       },
       query: invoicesListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Invoice" },
       records: { in: "body", steps: ["items"] },
       absentRecords: "empty",
       meta: invoicesListMeta,
@@ -1762,13 +935,11 @@ export default {
     "invoices.get": {
       entity: "invoices",
       action: "get",
-      description: "Gets an invoice with its items and payments.",
-      keywords: ["bill details", "bill", "unpaid", "amount due", "payment request", "receivable"],
       effect: "read",
       method: "GET",
       path: ["/v2/invoicing/invoices/", { param: "id" }],
       routes: [],
-      params: invoicesGetParams,
+      params: ordersGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -1784,8 +955,6 @@ export default {
     "invoices.create": {
       entity: "invoices",
       action: "create",
-      description: "Creates a draft invoice. To send it, use `invoices.send`.",
-      keywords: ["draft bill", "bill client", "write", "bill", "unpaid", "amount due", "payment request", "receivable"],
       effect: "additive",
       method: "POST",
       path: ["/v2/invoicing/invoices"],
@@ -1819,8 +988,6 @@ export default {
     "invoices.update": {
       entity: "invoices",
       action: "update",
-      description: "Updates an invoice, replacing it as a whole. By default, you and the recipient are notified.",
-      keywords: ["correct bill", "bill", "unpaid", "amount due", "payment request", "receivable"],
       effect: "overwrites",
       method: "PUT",
       path: ["/v2/invoicing/invoices/", { param: "id" }],
@@ -1828,23 +995,15 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: invoicesGetParamsId,
+          id: { minLength: 1, type: "string" },
           detail: invoicesCreateParamsDetail,
           invoicer: invoicesCreateParamsInvoicer,
           primary_recipients: invoicesCreateParamsPrimary_recipients,
           items: invoicesCreateParamsItems,
           configuration: invoicesCreateParamsConfiguration,
           amount: invoicesCreateParamsAmount,
-          send_to_recipient: {
-            type: "boolean",
-            description: "Whether to notify the customer. Defaults to `true`.",
-            default: true,
-          },
-          send_to_invoicer: {
-            type: "boolean",
-            description: "Whether to notify you. Defaults to `true`.",
-            default: true,
-          },
+          send_to_recipient: { type: "boolean", default: true },
+          send_to_invoicer: { type: "boolean", default: true },
         },
         required: ["id", "detail"],
         additionalProperties: false,
@@ -1865,13 +1024,11 @@ export default {
     "invoices.delete": {
       entity: "invoices",
       action: "delete",
-      description: "Deletes a draft or unsent invoice.",
-      keywords: ["drop draft", "bill", "unpaid", "amount due", "payment request", "receivable"],
       effect: "destroys",
       method: "DELETE",
       path: ["/v2/invoicing/invoices/", { param: "id" }],
       routes: [],
-      params: invoicesGetParams,
+      params: ordersGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -1887,8 +1044,6 @@ export default {
     "invoices.api_search": {
       entity: "invoices",
       action: "api_search",
-      description: "Searches invoices by recipient, number, status, amount or time.",
-      keywords: ["find bill", "by client", "look for", "bill", "unpaid", "amount due", "payment request", "receivable"],
       effect: "read",
       method: "POST",
       path: ["/v2/invoicing/search-invoices"],
@@ -1896,76 +1051,57 @@ export default {
       params: {
         type: "object",
         properties: {
-          recipient_email: {
-            type: "string",
-            description: "Filters by email address of the recipient.",
-            maxLength: 254,
-          },
-          recipient_business_name: {
-            type: "string",
-            description: "Filters by company name of the recipient.",
-            maxLength: 300,
-          },
-          invoice_number: { type: "string", description: "Filters by invoice number.", maxLength: 25 },
+          recipient_email: { type: "string", maxLength: 254 },
+          recipient_business_name: { type: "string", maxLength: 300 },
+          invoice_number: { type: "string", maxLength: 25 },
           status: {
             type: "array",
-            items: invoicesApi_searchParamsStatusItems,
-            description: "Filters by status, up to 5.",
+            items: {
+              type: "string",
+              enum: [
+                "DRAFT",
+                "SENT",
+                "SCHEDULED",
+                "PAID",
+                "MARKED_AS_PAID",
+                "CANCELLED",
+                "REFUNDED",
+                "PARTIALLY_PAID",
+                "PARTIALLY_REFUNDED",
+                "MARKED_AS_REFUNDED",
+                "UNPAID",
+                "PAYMENT_PENDING",
+              ],
+            },
             maxItems: 5,
           },
-          reference: { type: "string", description: "Filters by reference.", maxLength: 120 },
-          currency_code: invoicesApi_searchParamsCurrency_code,
-          memo: { type: "string", description: "Filters by text in the private memo.", maxLength: 500 },
+          reference: { type: "string", maxLength: 120 },
+          currency_code: { type: "string", pattern: "^[A-Z]{3}$", examples: ["USD"] },
+          memo: { type: "string", maxLength: 500 },
           total_amount_range: {
             type: "object",
             properties: {
-              lower_amount: {
-                type: "object",
-                properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
-                required: ["currency_code", "value"],
-                additionalProperties: false,
-                description: "Minimum amount.",
-              },
-              upper_amount: {
-                type: "object",
-                properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
-                required: ["currency_code", "value"],
-                additionalProperties: false,
-                description: "Maximum amount.",
-              },
+              lower_amount: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
+              upper_amount: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
             },
             required: ["lower_amount", "upper_amount"],
             additionalProperties: false,
-            description: "Filters by total amount.",
           },
-          invoice_date_range: {
-            type: "object",
-            properties: invoicesApi_searchParamsInvoice_date_range,
-            required: ["start", "end"],
-            additionalProperties: false,
-            description: "Filters by invoice date.",
-          },
-          due_date_range: {
-            type: "object",
-            properties: invoicesApi_searchParamsInvoice_date_range,
-            required: ["start", "end"],
-            additionalProperties: false,
-            description: "Filters by due date.",
-          },
+          invoice_date_range: invoicesApi_searchParamsInvoice_date_range,
+          due_date_range: invoicesApi_searchParamsInvoice_date_range,
           creation_date_range: {
             type: "object",
-            properties: invoicesApi_searchParamsCreation_date_range,
+            properties: {
+              start: { type: "string", format: "date-time" },
+              end: { type: "string", format: "date-time" },
+            },
             required: ["start", "end"],
             additionalProperties: false,
-            description: "Filters by creation time.",
           },
-          archived: {
-            type: "boolean",
-            description: "Whether to return only archived (`true`) or only unarchived (`false`) invoices.",
-          },
-          page: invoicesListParamsPage,
-          page_size: invoicesListParamsPage_size,
-          total_required: invoicesListParamsTotal_required,
+          archived: { type: "boolean" },
+          page: { type: "integer", default: 1, minimum: 1, maximum: 1000 },
+          page_size: { type: "integer", default: 20, minimum: 1, maximum: 100 },
+          total_required: { type: "boolean", default: true },
         },
         additionalProperties: false,
       },
@@ -2010,7 +1146,6 @@ export default {
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Invoice" },
       records: { in: "body", steps: ["items"] },
       meta: invoicesListMeta,
       pagination: invoicesListPagination,
@@ -2023,20 +1158,6 @@ export default {
     "invoices.send": {
       entity: "invoices",
       action: "send",
-      description:
-        "Sends an invoice by email, immediately or on its date. Without `send_to_recipient`, returns a link that you " +
-        "share yourself.",
-      keywords: [
-        "deliver",
-        "mail to client",
-        "issue",
-        "email bill",
-        "bill",
-        "unpaid",
-        "amount due",
-        "payment request",
-        "receivable",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/v2/invoicing/invoices/", { param: "id" }, "/send"],
@@ -2058,8 +1179,6 @@ export default {
     "invoices.remind": {
       entity: "invoices",
       action: "remind",
-      description: "Sends a reminder of an unpaid invoice to the customer by email.",
-      keywords: ["nudge", "dun", "chase", "follow up", "bill", "amount due", "payment request", "receivable"],
       effect: "additive",
       method: "POST",
       path: ["/v2/invoicing/invoices/", { param: "id" }, "/remind"],
@@ -2081,18 +1200,6 @@ export default {
     "invoices.cancel": {
       entity: "invoices",
       action: "cancel",
-      description: "Cancels a sent invoice.",
-      keywords: [
-        "call off",
-        "void bill",
-        "withdraw",
-        "annul",
-        "bill",
-        "unpaid",
-        "amount due",
-        "payment request",
-        "receivable",
-      ],
       effect: "destroys",
       method: "POST",
       path: ["/v2/invoicing/invoices/", { param: "id" }, "/cancel"],
@@ -2114,8 +1221,6 @@ export default {
     "invoice_payments.create": {
       entity: "invoice_payments",
       action: "create",
-      description: "Creates a record of an invoice payment outside of PayPal, such as cash or a bank transfer.",
-      keywords: ["paid in cash", "record money", "check", "mark paid", "settled"],
       effect: "additive",
       pays: true,
       method: "POST",
@@ -2124,25 +1229,14 @@ export default {
       params: {
         type: "object",
         properties: {
-          invoice_id: invoicesGetParamsId,
+          invoice_id: { minLength: 1, type: "string" },
           method: {
             type: "string",
-            description: "Payment method.",
             enum: ["BANK_TRANSFER", "CASH", "CHECK", "CREDIT_CARD", "DEBIT_CARD", "PAYPAL", "WIRE_TRANSFER", "OTHER"],
           },
-          payment_date: {
-            type: "string",
-            format: "date",
-            description: "Date of the payment. Defaults to the current date.",
-          },
-          amount: {
-            type: "object",
-            properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
-            required: ["currency_code", "value"],
-            additionalProperties: false,
-            description: "Amount of the payment. Defaults to the amount due.",
-          },
-          note: { type: "string", description: "Note about the payment.", maxLength: 2000 },
+          payment_date: { type: "string", format: "date" },
+          amount: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
+          note: { type: "string", maxLength: 2000 },
         },
         required: ["invoice_id", "method"],
         additionalProperties: false,
@@ -2174,8 +1268,6 @@ export default {
     "products.list": {
       entity: "products",
       action: "list",
-      description: "Lists products. For all details of a product, use `products.get`.",
-      keywords: ["catalog", "goods", "service", "item", "what we sell"],
       effect: "read",
       method: "GET",
       path: ["/v1/catalogs/products"],
@@ -2183,16 +1275,15 @@ export default {
       params: {
         type: "object",
         properties: {
-          page: productsListParamsPage,
-          page_size: productsListParamsPage_size,
-          total_required: productsListParamsTotal_required,
+          page: { type: "integer", default: 1, minimum: 1, maximum: 100000 },
+          page_size: { type: "integer", default: 10, minimum: 1, maximum: 20 },
+          total_required: { type: "boolean", default: true },
         },
         additionalProperties: false,
       },
       query: invoicesListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Product" },
       records: { in: "body", steps: ["products"] },
       absentRecords: "empty",
       meta: invoicesListMeta,
@@ -2206,25 +1297,11 @@ export default {
     "products.get": {
       entity: "products",
       action: "get",
-      description: "Gets a product.",
-      keywords: ["goods details", "goods", "service", "item", "what we sell", "catalog"],
       effect: "read",
       method: "GET",
       path: ["/v1/catalogs/products/", { param: "id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: {
-          id: {
-            minLength: 1,
-            type: "string",
-            description: "ID of the product, as `products.list` returns it.",
-            maxLength: 50,
-          },
-        },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: productsGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -2240,8 +1317,6 @@ export default {
     "products.create": {
       entity: "products",
       action: "create",
-      description: "Creates a product. To sell it, create plans for it.",
-      keywords: ["new goods", "goods", "service", "item", "what we sell", "catalog"],
       effect: "additive",
       method: "POST",
       path: ["/v1/catalogs/products"],
@@ -2249,26 +1324,13 @@ export default {
       params: {
         type: "object",
         properties: {
-          name: { type: "string", description: "Name of the product.", minLength: 1, maxLength: 127 },
-          type: {
-            type: "string",
-            description: "Type of the product: physical goods, digital goods or a service.",
-            enum: ["PHYSICAL", "DIGITAL", "SERVICE"],
-          },
-          id: {
-            type: "string",
-            description: "Your own ID for the product, up to 50 characters. PayPal generates one by default.",
-            minLength: 6,
-            maxLength: 50,
-          },
-          description: { type: "string", description: "Description of the product.", minLength: 1, maxLength: 256 },
-          category: {
-            type: "string",
-            description: "PayPal category of the product, such as `SOFTWARE`.",
-            maxLength: 256,
-          },
-          image_url: { type: "string", description: "URL of an image of the product.", maxLength: 2000, format: "uri" },
-          home_url: { type: "string", description: "URL of the product page.", maxLength: 2000, format: "uri" },
+          name: { type: "string", minLength: 1, maxLength: 127 },
+          type: { type: "string", enum: ["PHYSICAL", "DIGITAL", "SERVICE"] },
+          id: { type: "string", minLength: 6, maxLength: 50 },
+          description: { type: "string", minLength: 1, maxLength: 256 },
+          category: { type: "string", maxLength: 256 },
+          image_url: { type: "string", maxLength: 2000, format: "uri" },
+          home_url: { type: "string", maxLength: 2000, format: "uri" },
         },
         required: ["name", "type"],
         additionalProperties: false,
@@ -2300,8 +1362,6 @@ export default {
     "plans.list": {
       entity: "plans",
       action: "list",
-      description: "Lists plans of all products or of one product.",
-      keywords: ["tariffs", "billing cycle", "subscription model", "pricing", "tier"],
       effect: "read",
       method: "GET",
       path: ["/v1/billing/plans"],
@@ -2309,20 +1369,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          product_id: {
-            type: "string",
-            description: "Filters by product: an ID, as `products.list` returns it.",
-            maxLength: 50,
-          },
-          plan_ids: {
-            type: "array",
-            items: { type: "string" },
-            description: "Filters by plan ID, up to 10 IDs.",
-            maxItems: 10,
-          },
-          page: productsListParamsPage,
-          page_size: productsListParamsPage_size,
-          total_required: productsListParamsTotal_required,
+          product_id: { type: "string", maxLength: 50 },
+          plan_ids: { type: "array", items: { type: "string" }, maxItems: 10 },
+          page: { type: "integer", default: 1, minimum: 1, maximum: 100000 },
+          page_size: { type: "integer", default: 10, minimum: 1, maximum: 20 },
+          total_required: { type: "boolean", default: true },
         },
         additionalProperties: false,
       },
@@ -2339,7 +1390,6 @@ export default {
       ],
       headers: ordersCreateHeaders,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Plan" },
       records: { in: "body", steps: ["plans"] },
       absentRecords: "empty",
       meta: invoicesListMeta,
@@ -2353,13 +1403,11 @@ export default {
     "plans.get": {
       entity: "plans",
       action: "get",
-      description: "Gets a plan with its billing cycles.",
-      keywords: ["tariff details", "tariff", "subscription model", "pricing", "tier"],
       effect: "read",
       method: "GET",
       path: ["/v1/billing/plans/", { param: "id" }],
       routes: [],
-      params: plansGetParams,
+      params: productsGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -2375,8 +1423,6 @@ export default {
     "plans.create": {
       entity: "plans",
       action: "create",
-      description: "Creates a plan for a product.",
-      keywords: ["new tariff", "tariff", "billing cycle", "subscription model", "pricing", "tier"],
       effect: "additive",
       method: "POST",
       path: ["/v1/billing/plans"],
@@ -2384,79 +1430,56 @@ export default {
       params: {
         type: "object",
         properties: {
-          product_id: plansCreateParamsProduct_id,
-          name: { type: "string", description: "Name of the plan.", minLength: 1, maxLength: 127 },
+          product_id: { type: "string", maxLength: 50 },
+          name: { type: "string", minLength: 1, maxLength: 127 },
           billing_cycles: {
             type: "array",
             items: {
               type: "object",
               properties: {
-                tenure_type: plansCreateParamsBilling_cyclesItemsTenure_type,
-                sequence: plansCreateParamsBilling_cyclesItemsSequence,
-                total_cycles: plansCreateParamsBilling_cyclesItemsTotal_cycles,
+                tenure_type: { type: "string", enum: ["REGULAR", "TRIAL"] },
+                sequence: { type: "integer", minimum: 1, maximum: 99 },
+                total_cycles: { type: "integer", minimum: 0, maximum: 999 },
                 frequency: {
                   type: "object",
-                  properties: plansCreateParamsBilling_cyclesItemsFrequency,
+                  properties: {
+                    interval_unit: { type: "string", enum: ["DAY", "WEEK", "MONTH", "YEAR"] },
+                    interval_count: { type: "integer", minimum: 1, maximum: 365 },
+                  },
                   required: ["interval_unit"],
                   additionalProperties: false,
-                  description: "Length of the billing cycle.",
                 },
                 pricing_scheme: {
                   type: "object",
-                  properties: {
-                    fixed_price: {
-                      type: "object",
-                      properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
-                      required: ["currency_code", "value"],
-                      additionalProperties: false,
-                      description: "Fixed price per cycle.",
-                    },
-                  },
+                  properties: { fixed_price: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total },
                   additionalProperties: false,
-                  description: "Pricing of the cycle. Defaults to free of charge.",
                 },
               },
               required: ["tenure_type", "sequence", "frequency"],
               additionalProperties: false,
             },
-            description: "Billing cycles, trials first. Up to 12.",
             minItems: 1,
             maxItems: 12,
           },
           payment_preferences: {
             type: "object",
             properties: {
-              auto_bill_outstanding: plansCreateParamsPayment_preferencesAuto_bill_outstanding,
-              setup_fee: {
-                type: "object",
-                properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
-                required: ["currency_code", "value"],
-                additionalProperties: false,
-                description: "Setup fee, charged at the start.",
-              },
-              setup_fee_failure_action: plansCreateParamsPayment_preferencesSetup_fee_failure_action,
-              payment_failure_threshold: plansCreateParamsPayment_preferencesPayment_failure_threshold,
+              auto_bill_outstanding: { type: "boolean" },
+              setup_fee: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
+              setup_fee_failure_action: { type: "string", enum: ["CONTINUE", "CANCEL"] },
+              payment_failure_threshold: { type: "integer", minimum: 0, maximum: 999 },
             },
             additionalProperties: false,
-            description: "Payment preferences: the setup fee and the handling of failed payments.",
           },
-          status: {
-            type: "string",
-            description: "Status of the plan. Defaults to `ACTIVE`.",
-            enum: ["CREATED", "ACTIVE"],
-          },
-          description: { type: "string", description: "Description of the plan.", minLength: 1, maxLength: 127 },
+          status: { type: "string", enum: ["CREATED", "ACTIVE"] },
+          description: { type: "string", minLength: 1, maxLength: 127 },
           taxes: {
             type: "object",
-            properties: plansCreateParamsTaxes,
+            properties: { percentage: { type: "string" }, inclusive: { type: "boolean" } },
             required: ["percentage"],
             additionalProperties: false,
-            description: "Taxes on the plan.",
           },
-          quantity_supported: {
-            type: "boolean",
-            description: "Whether subscribers can subscribe to a quantity of more than one.",
-          },
+          quantity_supported: { type: "boolean" },
         },
         required: ["product_id", "name", "billing_cycles", "payment_preferences"],
         additionalProperties: false,
@@ -2498,24 +1521,11 @@ export default {
     "plans.activate": {
       entity: "plans",
       action: "activate",
-      description: "Activates a plan, which opens it to new subscriptions.",
-      keywords: [
-        "switch on",
-        "publish",
-        "enable",
-        "turn on",
-        "start selling",
-        "tariff",
-        "billing cycle",
-        "subscription model",
-        "pricing",
-        "tier",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/v1/billing/plans/", { param: "id" }, "/activate"],
       routes: [],
-      params: plansGetParams,
+      params: productsGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -2531,23 +1541,11 @@ export default {
     "plans.deactivate": {
       entity: "plans",
       action: "deactivate",
-      description: "Deactivates a plan, which closes it to new subscriptions. Existing subscriptions continue.",
-      keywords: [
-        "switch off",
-        "retire",
-        "disable",
-        "stop selling",
-        "tariff",
-        "billing cycle",
-        "subscription model",
-        "pricing",
-        "tier",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/v1/billing/plans/", { param: "id" }, "/deactivate"],
       routes: [],
-      params: plansGetParams,
+      params: productsGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -2563,18 +1561,11 @@ export default {
     "subscriptions.get": {
       entity: "subscriptions",
       action: "get",
-      description: "Gets a subscription with past and upcoming payments.",
-      keywords: ["is it active", "next billing", "recurring payment", "membership", "renewal", "auto pay", "contract"],
       effect: "read",
       method: "GET",
       path: ["/v1/billing/subscriptions/", { param: "id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: { id: subscriptionsGetParamsId },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: productsGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -2590,8 +1581,6 @@ export default {
     "subscriptions.create": {
       entity: "subscriptions",
       action: "create",
-      description: "Creates a subscription. The buyer approves it at the link with the relation `approve`.",
-      keywords: ["sign up", "subscribe", "recurring payment", "membership", "renewal", "auto pay", "contract"],
       effect: "additive",
       method: "POST",
       path: ["/v1/billing/subscriptions"],
@@ -2599,35 +1588,27 @@ export default {
       params: {
         type: "object",
         properties: {
-          plan_id: subscriptionsCreateParamsPlan_id,
-          start_time: {
-            type: "string",
-            format: "date-time",
-            description: "Time when the subscription starts. Defaults to the current time.",
-          },
-          quantity: { type: "string", description: "Quantity of the product. Defaults to 1.", maxLength: 32 },
-          shipping_amount: ordersCreateParamsPurchase_unitsItemsAmountBreakdownShipping,
+          plan_id: { type: "string", maxLength: 50 },
+          start_time: { type: "string", format: "date-time" },
+          quantity: { type: "string", maxLength: 32 },
+          shipping_amount: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
           subscriber: {
             type: "object",
-            properties: {
-              email_address: subscriptionsCreateParamsSubscriberEmail_address,
-              name: {
-                type: "object",
-                properties: invoicesCreateParamsInvoicerName,
-                additionalProperties: false,
-                description: "Name of the subscriber.",
-              },
-            },
+            properties: { email_address: { type: "string", maxLength: 254 }, name: invoicesCreateParamsInvoicerName },
             additionalProperties: false,
-            description: "Subscriber details.",
           },
-          custom_id: refundsCreateParamsCustom_id,
+          custom_id: { type: "string", maxLength: 127 },
           application_context: {
             type: "object",
-            properties: subscriptionsCreateParamsApplication_context,
+            properties: {
+              return_url: { type: "string", maxLength: 4000, format: "uri" },
+              cancel_url: { type: "string", maxLength: 4000, format: "uri" },
+              brand_name: { type: "string", maxLength: 127 },
+              locale: { type: "string", maxLength: 10 },
+              user_action: { type: "string", enum: ["CONTINUE", "SUBSCRIBE_NOW"] },
+            },
             required: ["return_url", "cancel_url"],
             additionalProperties: false,
-            description: "Checkout settings, such as the URLs to which the buyer returns.",
           },
         },
         required: ["plan_id"],
@@ -2666,19 +1647,6 @@ export default {
     "subscriptions.delete": {
       entity: "subscriptions",
       action: "delete",
-      description: "Cancels a subscription permanently. This cannot be undone.",
-      keywords: [
-        "kill",
-        "end",
-        "stop",
-        "unsubscribe",
-        "terminate",
-        "recurring payment",
-        "membership",
-        "renewal",
-        "auto pay",
-        "contract",
-      ],
       effect: "destroys",
       method: "POST",
       path: ["/v1/billing/subscriptions/", { param: "id" }, "/cancel"],
@@ -2700,18 +1668,6 @@ export default {
     "subscriptions.suspend": {
       entity: "subscriptions",
       action: "suspend",
-      description: "Suspends a subscription.",
-      keywords: [
-        "pause",
-        "hold",
-        "freeze",
-        "stop for now",
-        "recurring payment",
-        "membership",
-        "renewal",
-        "auto pay",
-        "contract",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/v1/billing/subscriptions/", { param: "id" }, "/suspend"],
@@ -2733,27 +1689,13 @@ export default {
     "subscriptions.activate": {
       entity: "subscriptions",
       action: "activate",
-      description: "Reactivates a suspended subscription.",
-      keywords: [
-        "resume",
-        "unpause",
-        "switch on",
-        "recurring payment",
-        "membership",
-        "renewal",
-        "auto pay",
-        "contract",
-      ],
       effect: "overwrites",
       method: "POST",
       path: ["/v1/billing/subscriptions/", { param: "id" }, "/activate"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          id: subscriptionsGetParamsId,
-          reason: { type: "string", description: "Reason for the reactivation.", maxLength: 128 },
-        },
+        properties: { id: { minLength: 1, type: "string", maxLength: 50 }, reason: { type: "string", maxLength: 128 } },
         required: ["id"],
         additionalProperties: false,
       },
@@ -2773,8 +1715,6 @@ export default {
     "subscription_transactions.list": {
       entity: "subscription_transactions",
       action: "list",
-      description: "Lists the transactions of a subscription within a time range.",
-      keywords: ["payments of member", "charges", "renewal history", "recurring money", "billing history"],
       effect: "read",
       method: "GET",
       path: ["/v1/billing/subscriptions/", { param: "subscription_id" }, "/transactions"],
@@ -2782,9 +1722,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          subscription_id: subscriptionsGetParamsId,
-          start_time: invoicesApi_searchParamsCreation_date_rangeStart,
-          end_time: invoicesApi_searchParamsCreation_date_rangeEnd,
+          subscription_id: { minLength: 1, type: "string", maxLength: 50 },
+          start_time: { type: "string", format: "date-time" },
+          end_time: { type: "string", format: "date-time" },
         },
         required: ["subscription_id", "start_time", "end_time"],
         additionalProperties: false,
@@ -2792,7 +1732,6 @@ export default {
       query: [subscriptionsCreateBodyEntries1, subscription_transactionsListQuery1],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/SubscriptionTransaction" },
       records: { in: "body", steps: ["transactions"] },
       absentRecords: "empty",
       meta: invoicesListMeta,
@@ -2806,13 +1745,16 @@ export default {
     "payouts.get": {
       entity: "payouts",
       action: "get",
-      description: "Gets a payout with its status and first items.",
-      keywords: ["did it arrive", "pay freelancers", "send money", "mass pay", "wages", "commission", "pay out"],
       effect: "read",
       method: "GET",
       path: ["/v1/payments/payouts/", { param: "id" }],
       routes: [],
-      params: { type: "object", properties: { id: payoutsGetParamsId }, required: ["id"], additionalProperties: false },
+      params: {
+        type: "object",
+        properties: { id: { minLength: 1, type: "string", maxLength: 30 } },
+        required: ["id"],
+        additionalProperties: false,
+      },
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -2828,17 +1770,6 @@ export default {
     "payouts.create": {
       entity: "payouts",
       action: "create",
-      description: "Creates a payout to up to 15,000 recipients by email address, phone number or PayPal ID.",
-      keywords: [
-        "pay freelancers",
-        "send money",
-        "pay people",
-        "transfer",
-        "mass pay",
-        "wages",
-        "commission",
-        "pay out",
-      ],
       effect: "additive",
       pays: true,
       method: "POST",
@@ -2849,32 +1780,34 @@ export default {
         properties: {
           sender_batch_header: {
             type: "object",
-            properties: payoutsCreateParamsSender_batch_header,
+            properties: {
+              sender_batch_id: { type: "string", maxLength: 256 },
+              email_subject: { type: "string", maxLength: 255 },
+              email_message: { type: "string", maxLength: 1000 },
+              recipient_type: { type: "string", enum: ["EMAIL", "PHONE", "PAYPAL_ID"] },
+            },
             additionalProperties: false,
-            description: "Header of the payout: settings that apply to all items.",
           },
           items: {
             type: "array",
             items: {
               type: "object",
               properties: {
-                receiver: payoutsCreateParamsItemsItemsReceiver,
+                receiver: { type: "string", maxLength: 127 },
                 amount: {
                   type: "object",
-                  properties: payoutsCreateParamsItemsItemsAmount,
+                  properties: { currency: { type: "string", minLength: 3, maxLength: 3 }, value: { type: "string" } },
                   required: ["currency", "value"],
                   additionalProperties: false,
-                  description: "Amount of the payment.",
                 },
-                recipient_type: payoutsCreateParamsItemsItemsRecipient_type,
-                note: payoutsCreateParamsItemsItemsNote,
-                sender_item_id: payoutsCreateParamsItemsItemsSender_item_id,
-                recipient_wallet: payoutsCreateParamsItemsItemsRecipient_wallet,
+                recipient_type: { type: "string", enum: ["EMAIL", "PHONE", "PAYPAL_ID"] },
+                note: { type: "string", maxLength: 4000 },
+                sender_item_id: { type: "string", maxLength: 63 },
+                recipient_wallet: { type: "string", enum: ["PAYPAL", "VENMO"] },
               },
               required: ["receiver", "amount"],
               additionalProperties: false,
             },
-            description: "Payout items, each with a recipient and an amount. Up to 15,000.",
             minItems: 1,
             maxItems: 15000,
           },
@@ -2907,8 +1840,6 @@ export default {
     "payout_items.list": {
       entity: "payout_items",
       action: "list",
-      description: "Lists the items of a payout with their status.",
-      keywords: ["recipients", "single transfer", "unclaimed", "who got money", "freelancer"],
       effect: "read",
       method: "GET",
       path: ["/v1/payments/payouts/", { param: "payout_id" }],
@@ -2916,16 +1847,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          payout_id: payoutsGetParamsId,
-          page: invoicesListParamsPage,
-          page_size: {
-            type: "integer",
-            description: "Maximum number of records per page, 1 to 1,000. Defaults to 100.",
-            default: 100,
-            minimum: 1,
-            maximum: 1000,
-          },
-          total_required: productsListParamsTotal_required,
+          payout_id: { minLength: 1, type: "string", maxLength: 30 },
+          page: { type: "integer", default: 1, minimum: 1, maximum: 1000 },
+          page_size: { type: "integer", default: 100, minimum: 1, maximum: 1000 },
+          total_required: { type: "boolean", default: true },
         },
         required: ["payout_id"],
         additionalProperties: false,
@@ -2933,7 +1858,6 @@ export default {
       query: invoicesListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/PayoutItem" },
       records: { in: "body", steps: ["items"] },
       absentRecords: "empty",
       meta: invoicesListMeta,
@@ -2947,13 +1871,11 @@ export default {
     "payout_items.get": {
       entity: "payout_items",
       action: "get",
-      description: "Gets a payout item.",
-      keywords: ["did it arrive", "recipient", "single transfer", "unclaimed", "who got money", "freelancer"],
       effect: "read",
       method: "GET",
       path: ["/v1/payments/payouts-item/", { param: "id" }],
       routes: [],
-      params: payout_itemsGetParams,
+      params: ordersGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -2969,13 +1891,11 @@ export default {
     "payout_items.delete": {
       entity: "payout_items",
       action: "delete",
-      description: "Cancels an unclaimed payout item, which returns the money to you.",
-      keywords: ["take money back", "recipient", "single transfer", "who got money", "freelancer"],
       effect: "destroys",
       method: "POST",
       path: ["/v1/payments/payouts-item/", { param: "id" }, "/cancel"],
       routes: [],
-      params: payout_itemsGetParams,
+      params: ordersGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -2991,8 +1911,6 @@ export default {
     "payments.list": {
       entity: "payments",
       action: "list",
-      description: "Lists payments made with the API v1, newest first. Deprecated.",
-      keywords: ["sales", "incoming money", "received", "buyer paid", "captured", "authorized"],
       effect: "read",
       method: "GET",
       path: ["/v1/payments/payment"],
@@ -3000,14 +1918,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          count: productsListParamsPage_size,
-          start_id: { type: "string", description: "ID of the payment to start the page with." },
-          start_time: {
-            type: "string",
-            format: "date-time",
-            description: "Filters to payments at or after this time.",
-          },
-          end_time: { type: "string", format: "date-time", description: "Filters to payments before this time." },
+          count: { type: "integer", default: 10, minimum: 1, maximum: 20 },
+          start_id: { type: "string" },
+          start_time: { type: "string", format: "date-time" },
+          end_time: { type: "string", format: "date-time" },
         },
         additionalProperties: false,
       },
@@ -3019,7 +1933,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Payment" },
       records: { in: "body", steps: ["payments"] },
       absentRecords: "empty",
       meta: { count: { in: "body", steps: ["count"] }, next_id: { in: "body", steps: ["next_id"] } },
@@ -3034,8 +1947,6 @@ export default {
     "disputes.list": {
       entity: "disputes",
       action: "list",
-      description: "Lists disputes. Filters by state, payment or time.",
-      keywords: ["open claims", "chargeback", "complaint", "claim", "fraud", "item not received", "case"],
       effect: "read",
       method: "GET",
       path: ["/v1/customer/disputes"],
@@ -3043,16 +1954,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          start_time: {
-            type: "string",
-            format: "date-time",
-            description: "Filters to disputes created at or after this time, within the last 180 days.",
-          },
-          disputed_transaction_id: {
-            type: "string",
-            description: "Filters by ID of the disputed payment.",
-            maxLength: 255,
-          },
+          start_time: { type: "string", format: "date-time" },
+          disputed_transaction_id: { type: "string", maxLength: 255 },
           dispute_state: {
             type: "array",
             items: {
@@ -3066,31 +1969,11 @@ export default {
                 "APPEALABLE",
               ],
             },
-            description: "Filters by dispute state.",
           },
-          update_time_before: {
-            type: "string",
-            format: "date-time",
-            description: "Filters to disputes updated before this time.",
-          },
-          update_time_after: {
-            type: "string",
-            format: "date-time",
-            description: "Filters to disputes updated at or after this time.",
-          },
-          page_size: {
-            type: "integer",
-            description: "Maximum number of records per page, 1 to 50. Defaults to 50.",
-            default: 50,
-            minimum: 1,
-            maximum: 50,
-          },
-          next_page_token: {
-            type: "string",
-            description: "Token of the next page, contained in the link with the relation `next` in `meta.links`.",
-            minLength: 1,
-            maxLength: 255,
-          },
+          update_time_before: { type: "string", format: "date-time" },
+          update_time_after: { type: "string", format: "date-time" },
+          page_size: { type: "integer", default: 50, minimum: 1, maximum: 50 },
+          next_page_token: { type: "string", minLength: 1, maxLength: 255 },
         },
         additionalProperties: false,
       },
@@ -3122,7 +2005,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Dispute" },
       records: { in: "body", steps: ["items"] },
       absentRecords: "empty",
       meta: { links: { in: "body", steps: ["links"] } },
@@ -3139,24 +2021,11 @@ export default {
     "disputes.get": {
       entity: "disputes",
       action: "get",
-      description: "Gets a dispute with its payments, messages and evidence.",
-      keywords: ["claim details", "chargeback", "complaint", "claim", "fraud", "item not received", "case"],
       effect: "read",
       method: "GET",
       path: ["/v1/customer/disputes/", { param: "id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: {
-          id: {
-            minLength: 1,
-            type: "string",
-            description: "ID of the dispute: `dispute_id`, as `disputes.list` returns it.",
-          },
-        },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: ordersGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -3172,18 +2041,11 @@ export default {
     "trackers.get": {
       entity: "trackers",
       action: "get",
-      description: "Gets the tracker (shipment tracking) of a payment.",
-      keywords: ["where is parcel", "tracking number", "parcel", "delivery", "carrier", "UPS"],
       effect: "read",
       method: "GET",
       path: ["/v1/shipping/trackers/", { param: "id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: { id: trackersGetParamsId },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: ordersGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -3199,8 +2061,6 @@ export default {
     "trackers.create": {
       entity: "trackers",
       action: "create",
-      description: "Creates trackers: adds tracking numbers to up to 20 payments.",
-      keywords: ["add parcel number", "shipped", "parcel", "shipment", "delivery", "carrier"],
       effect: "additive",
       method: "POST",
       path: ["/v1/shipping/trackers-batch"],
@@ -3213,18 +2073,17 @@ export default {
             items: {
               type: "object",
               properties: {
-                transaction_id: trackersCreateParamsTrackersItemsTransaction_id,
+                transaction_id: { type: "string", maxLength: 50 },
                 status: trackersCreateParamsTrackersItemsStatus,
-                tracking_number: trackersCreateParamsTrackersItemsTracking_number,
-                carrier: trackersCreateParamsTrackersItemsCarrier,
-                carrier_name_other: trackersCreateParamsTrackersItemsCarrier_name_other,
-                shipment_date: trackersCreateParamsTrackersItemsShipment_date,
-                notify_buyer: trackersCreateParamsTrackersItemsNotify_buyer,
+                tracking_number: { type: "string", maxLength: 64 },
+                carrier: { type: "string", maxLength: 64 },
+                carrier_name_other: { type: "string", maxLength: 64 },
+                shipment_date: { type: "string", format: "date" },
+                notify_buyer: { type: "boolean" },
               },
               required: ["transaction_id", "status"],
               additionalProperties: false,
             },
-            description: "Trackers to create, each with a payment and its shipment. Up to 20.",
             minItems: 1,
             maxItems: 20,
           },
@@ -3251,8 +2110,6 @@ export default {
     "trackers.update": {
       entity: "trackers",
       action: "update",
-      description: "Updates the tracker (shipment tracking) of a payment.",
-      keywords: ["correct parcel number", "delivered", "tracking number", "parcel", "delivery", "carrier", "UPS"],
       effect: "overwrites",
       method: "PUT",
       path: ["/v1/shipping/trackers/", { param: "id" }],
@@ -3260,12 +2117,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: trackersGetParamsId,
-          transaction_id: trackersCreateParamsTrackersItemsTransaction_id,
+          id: { minLength: 1, type: "string" },
+          transaction_id: { type: "string", maxLength: 50 },
           status: trackersCreateParamsTrackersItemsStatus,
-          tracking_number: trackersCreateParamsTrackersItemsTracking_number,
-          carrier: { type: "string", description: "PayPal name of the carrier, such as `UPS`.", maxLength: 64 },
-          shipment_date: trackersCreateParamsTrackersItemsShipment_date,
+          tracking_number: { type: "string", maxLength: 64 },
+          carrier: { type: "string", maxLength: 64 },
+          shipment_date: { type: "string", format: "date" },
         },
         required: ["id", "transaction_id", "status"],
         additionalProperties: false,
@@ -3300,8 +2157,6 @@ export default {
     "balances.list": {
       entity: "balances",
       action: "list",
-      description: "Lists the balances of the account, now or at a time within the last three years.",
-      keywords: ["how much money", "funds", "available", "cash", "currency"],
       effect: "read",
       method: "GET",
       path: ["/v1/reporting/balances"],
@@ -3309,12 +2164,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          as_of_time: {
-            type: "string",
-            format: "date-time",
-            description: "Time of the balances. Defaults to the current time.",
-          },
-          currency_code: invoicesApi_searchParamsCurrency_code,
+          as_of_time: { type: "string", format: "date-time" },
+          currency_code: { type: "string", pattern: "^[A-Z]{3}$", examples: ["USD"] },
         },
         additionalProperties: false,
       },
@@ -3324,7 +2175,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Balance" },
       records: { in: "body", steps: ["balances"] },
       absentRecords: "empty",
       meta: {
@@ -3342,10 +2192,6 @@ export default {
     "transactions.list": {
       entity: "transactions",
       action: "list",
-      description:
-        "Lists the transactions of the account within a time range of up to 31 days. Transactions can take three " +
-        "hours to appear.",
-      keywords: ["ledger", "statement", "history", "money movement", "bookkeeping", "fees"],
       effect: "read",
       method: "GET",
       path: ["/v1/reporting/transactions"],
@@ -3353,64 +2199,17 @@ export default {
       params: {
         type: "object",
         properties: {
-          start_date: {
-            type: "string",
-            format: "date-time",
-            description: "Start of the time range, within the last three years.",
-          },
-          end_date: {
-            type: "string",
-            format: "date-time",
-            description: "End of the time range, at most 31 days after the start.",
-          },
-          transaction_id: {
-            type: "string",
-            description: "Filters by transaction ID, or by order ID for all transactions of an order.",
-            maxLength: 19,
-          },
-          transaction_type: {
-            type: "string",
-            description: "Filters by transaction code, such as `T0006` for checkout.",
-          },
-          transaction_status: {
-            type: "string",
-            description: "Filters by status: denied (`D`), pending (`P`), successful (`S`) or reversed (`V`).",
-            enum: ["D", "P", "S", "V"],
-          },
-          transaction_currency: invoicesApi_searchParamsCurrency_code,
-          payment_instrument_type: {
-            type: "string",
-            description: "Filters by card type.",
-            enum: ["CREDITCARD", "DEBITCARD"],
-          },
-          fields: {
-            type: "string",
-            description:
-              "Fields to return: `transaction_info`, `payer_info`, `shipping_info`, `cart_info` and more, " +
-              "comma-separated, or `all`. Defaults to `all`.",
-            default: "all",
-            examples: ["transaction_info,payer_info"],
-          },
-          balance_affecting_records_only: {
-            type: "string",
-            description: "Whether to return only transactions that affect the balance. Defaults to `Y`.",
-            default: "Y",
-            enum: ["Y", "N"],
-          },
-          page: {
-            type: "integer",
-            description: "Page number, starting at 1. Defaults to 1.",
-            default: 1,
-            minimum: 1,
-            maximum: 2147483647,
-          },
-          page_size: {
-            type: "integer",
-            description: "Maximum number of records per page, 1 to 500. Defaults to 100.",
-            default: 100,
-            minimum: 1,
-            maximum: 500,
-          },
+          start_date: { type: "string", format: "date-time" },
+          end_date: { type: "string", format: "date-time" },
+          transaction_id: { type: "string", maxLength: 19 },
+          transaction_type: { type: "string" },
+          transaction_status: { type: "string", enum: ["D", "P", "S", "V"] },
+          transaction_currency: { type: "string", pattern: "^[A-Z]{3}$", examples: ["USD"] },
+          payment_instrument_type: { type: "string", enum: ["CREDITCARD", "DEBITCARD"] },
+          fields: { type: "string", default: "all" },
+          balance_affecting_records_only: { type: "string", default: "Y", enum: ["Y", "N"] },
+          page: { type: "integer", default: 1, minimum: 1, maximum: 2147483647 },
+          page_size: { type: "integer", default: 100, minimum: 1, maximum: 500 },
         },
         required: ["start_date", "end_date"],
         additionalProperties: false,
@@ -3450,7 +2249,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Transaction" },
       records: { in: "body", steps: ["transaction_details"] },
       absentRecords: "empty",
       meta: {
@@ -3468,1222 +2266,186 @@ export default {
     },
   },
   schemas: {
-    Page: { type: "integer", description: "Page number, starting at 1. Defaults to 1.", default: 1, minimum: 1 },
-    PageSize: productsListParamsPage_size,
-    TotalRequired: productsListParamsTotal_required,
-    Currency: {
-      type: "string",
-      description: "Currency, as a three-letter code such as `USD`.",
-      pattern: "^[A-Z]{3}$",
-      examples: ["USD"],
-    },
-    OrderId: { type: "string", description: "ID of the order, as `orders.create` returns it." },
-    AuthorizationId: { type: "string", description: "ID of the authorization, as `orders.authorize` returns it." },
-    CaptureId: { type: "string", description: "ID of the captured payment, as `orders.capture` returns it." },
-    InvoiceId: { type: "string", description: "ID of the invoice, as `invoices.list` returns it." },
-    ProductId: plansCreateParamsProduct_id,
-    PlanId: subscriptionsCreateParamsPlan_id,
-    SubscriptionId: {
-      type: "string",
-      description: "ID of the subscription, as `subscriptions.create` returns it.",
-      maxLength: 50,
-    },
-    PayoutId: {
-      type: "string",
-      description: "ID of the payout: `payout_batch_id`, as `payouts.create` returns it.",
-      maxLength: 30,
-    },
-    Reason: subscriptionsDeleteParamsReason,
-    NoticeSubject: invoicesSendParamsSubject,
-    NoticeNote: invoicesSendParamsNote,
-    ToRecipient: invoicesSendParamsSend_to_recipient,
-    ToInvoicer: invoicesSendParamsSend_to_invoicer,
-    NoticeCopies: invoicesSendParamsAdditional_recipients,
-    InvoiceStatus: invoicesApi_searchParamsStatusItems,
-    TrackingStatus: trackersCreateParamsTrackersItemsStatus,
-    Recipients: {
-      type: "array",
-      items: { $ref: "#/$defs/Recipient" },
-      description: "Recipients of the invoice, up to 100.",
-    },
-    InvoiceItems: {
-      type: "array",
-      items: { $ref: "#/$defs/NewInvoiceItem" },
-      description: "Items of the invoice, up to 100.",
-      maxItems: 100,
-    },
-    InvoiceConfiguration: {
-      $ref: "#/$defs/NewConfiguration",
-      description: "Configuration of the invoice, such as taxes, tips and partial payments.",
-    },
-    InvoiceAmount: {
-      $ref: "#/$defs/NewInvoiceAmount",
-      description: "Amounts in addition to the items, such as shipping and discounts.",
-    },
-    Money: {
-      type: "object",
-      properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
-      required: ["currency_code", "value"],
-    },
-    PayoutMoney: { type: "object", properties: payoutsCreateParamsItemsItemsAmount, required: ["currency", "value"] },
-    Link: {
-      type: "object",
-      properties: { href: { type: "string" }, rel: { type: "string" }, method: { type: "string" } },
-    },
-    PersonName: { type: "object", properties: { given_name: { type: "string" }, surname: { type: "string" } } },
-    Address: {
-      type: "object",
-      properties: {
-        address_line_1: { type: "string" },
-        address_line_2: { type: "string" },
-        admin_area_2: { type: "string" },
-        admin_area_1: { type: "string" },
-        postal_code: { type: "string" },
-        country_code: { type: "string", description: "Country, as a two-letter code such as `US`." },
-      },
-    },
-    NewName: { type: "object", properties: invoicesCreateParamsInvoicerName },
-    NewAddress: {
-      type: "object",
-      properties: ordersCreateParamsPurchase_unitsItemsShippingAddress,
-      required: ["country_code"],
-    },
-    NewPurchaseUnit: {
-      type: "object",
-      properties: {
-        amount: { $ref: "#/$defs/NewAmount", description: "Total amount of the purchase unit." },
-        reference_id: ordersCreateParamsPurchase_unitsItemsReference_id,
-        description: ordersCreateParamsPurchase_unitsItemsDescription,
-        custom_id: ordersCreateParamsPurchase_unitsItemsCustom_id,
-        invoice_id: ordersCreateParamsPurchase_unitsItemsInvoice_id,
-        soft_descriptor: ordersCreateParamsPurchase_unitsItemsSoft_descriptor,
-        items: {
-          type: "array",
-          items: { $ref: "#/$defs/NewOrderItem" },
-          description: "Items of the purchase. `amount.breakdown.item_total` has to be their sum.",
-        },
-        shipping: { $ref: "#/$defs/NewShipping", description: "Shipping details." },
-      },
-      required: ["amount"],
-    },
-    NewAmount: {
-      type: "object",
-      properties: {
-        currency_code: ordersCreateParamsPurchase_unitsItemsAmountCurrency_code,
-        value: ordersCreateParamsPurchase_unitsItemsAmountValue,
-        breakdown: { $ref: "#/$defs/NewBreakdown", description: "Breakdown of the total amount." },
-      },
-      required: ["currency_code", "value"],
-    },
-    NewBreakdown: {
-      type: "object",
-      properties: {
-        item_total: { $ref: "#/$defs/Money", description: "Subtotal of all items." },
-        shipping: { $ref: "#/$defs/Money", description: "Shipping charges." },
-        handling: { $ref: "#/$defs/Money", description: "Handling charges." },
-        tax_total: { $ref: "#/$defs/Money", description: "Total tax." },
-        discount: { $ref: "#/$defs/Money", description: "Total discount." },
-      },
-    },
-    NewOrderItem: {
-      type: "object",
-      properties: {
-        name: ordersCreateParamsPurchase_unitsItemsItemsItemsName,
-        quantity: ordersCreateParamsPurchase_unitsItemsItemsItemsQuantity,
-        unit_amount: { $ref: "#/$defs/Money", description: "Price per unit." },
-        tax: { $ref: "#/$defs/Money", description: "Tax per unit." },
-        description: ordersCreateParamsPurchase_unitsItemsItemsItemsDescription,
-        sku: ordersCreateParamsPurchase_unitsItemsItemsItemsSku,
-        category: ordersCreateParamsPurchase_unitsItemsItemsItemsCategory,
-      },
-      required: ["name", "quantity", "unit_amount"],
-    },
-    NewShipping: {
-      type: "object",
-      properties: {
-        name: {
-          type: "object",
-          properties: ordersCreateParamsPurchase_unitsItemsShippingName,
-          description: "Name of the recipient.",
-        },
-        address: { $ref: "#/$defs/NewAddress", description: "Shipping address." },
-      },
-    },
-    PaymentSource: {
-      type: "object",
-      properties: { paypal: { $ref: "#/$defs/PaypalSource", description: "Payment with a PayPal account." } },
-    },
-    PaypalSource: {
-      type: "object",
-      properties: {
-        email_address: ordersCreateParamsPayment_sourcePaypalEmail_address,
-        experience_context: {
-          $ref: "#/$defs/ExperienceContext",
-          description: "Checkout experience: page settings and the URLs to which the buyer returns.",
-        },
-      },
-    },
-    ExperienceContext: { type: "object", properties: ordersCreateParamsPayment_sourcePaypalExperience_context },
     Order: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The order's ID." },
-        status: { type: "string", description: "The order's status, for example created, approved or completed." },
-        intent: {
-          type: "string",
-          description: "The order's purpose: capturing the payment at once or authorizing it.",
-        },
-        create_time: { type: "string", format: "date-time", description: "The time the order was created." },
-        update_time: { type: "string", format: "date-time", description: "The time of the order's last update." },
-        payer: { $ref: "#/$defs/Payer", description: "The customer who approves and pays for the order." },
-        purchase_units: {
-          type: "array",
-          items: { $ref: "#/$defs/PurchaseUnit" },
-          description: "The purchases in the order, each with a payee, an amount and items.",
-        },
-        payment_source: { type: "object", description: "Payment source, keyed by its type, such as `paypal`." },
-        links: {
-          type: "array",
-          items: { $ref: "#/$defs/Link" },
-          description: "Links to actions and objects related to the order.",
-        },
-      },
-      required: ["id"],
-    },
-    Payer: {
-      type: "object",
-      properties: {
-        email_address: { type: "string" },
-        payer_id: { type: "string" },
-        name: { $ref: "#/$defs/PersonName" },
-        address: { $ref: "#/$defs/Address" },
-      },
-    },
-    PurchaseUnit: {
-      type: "object",
-      properties: {
-        reference_id: { type: "string" },
-        amount: { $ref: "#/$defs/Amount" },
-        description: { type: "string" },
-        custom_id: { type: "string" },
-        invoice_id: { type: "string" },
-        soft_descriptor: { type: "string" },
-        payee: { $ref: "#/$defs/Payee" },
-        items: { type: "array", items: { $ref: "#/$defs/OrderItem" } },
-        shipping: { $ref: "#/$defs/Shipping" },
-        payments: { $ref: "#/$defs/OrderPayments" },
-      },
-    },
-    Amount: {
-      type: "object",
-      properties: {
-        currency_code: { type: "string" },
-        value: { type: "string" },
-        breakdown: { $ref: "#/$defs/Breakdown" },
-      },
-    },
-    Breakdown: {
-      type: "object",
-      properties: {
-        item_total: { $ref: "#/$defs/Sum" },
-        shipping: { $ref: "#/$defs/Sum" },
-        handling: { $ref: "#/$defs/Sum" },
-        tax_total: { $ref: "#/$defs/Sum" },
-        discount: { $ref: "#/$defs/Sum" },
-      },
-    },
-    Sum: { type: "object", properties: { currency_code: { type: "string" }, value: { type: "string" } } },
-    Payee: { type: "object", properties: { email_address: { type: "string" }, merchant_id: { type: "string" } } },
-    OrderItem: {
-      type: "object",
-      properties: {
-        name: { type: "string" },
-        quantity: { type: "string" },
-        unit_amount: { $ref: "#/$defs/Sum" },
-        tax: { $ref: "#/$defs/Sum" },
-        description: { type: "string" },
-        sku: { type: "string" },
-        category: { type: "string" },
-      },
-    },
-    Shipping: {
-      type: "object",
-      properties: {
-        name: { type: "object", properties: { full_name: { type: "string" } } },
-        address: { $ref: "#/$defs/Address" },
-      },
-    },
-    OrderPayments: {
-      type: "object",
-      properties: {
-        authorizations: { type: "array", items: { $ref: "#/$defs/Authorization" } },
-        captures: { type: "array", items: { $ref: "#/$defs/Capture" } },
-        refunds: { type: "array", items: { $ref: "#/$defs/Refund" } },
+        id: {},
+        status: {},
+        intent: {},
+        create_time: {},
+        update_time: {},
+        payer: {},
+        purchase_units: {},
+        payment_source: {},
+        links: {},
       },
     },
     Authorization: {
-      type: "object",
       properties: {
-        id: { type: "string" },
-        status: { type: "string" },
-        status_details: { $ref: "#/$defs/StatusDetails" },
-        amount: { $ref: "#/$defs/Sum" },
-        invoice_id: { type: "string" },
-        custom_id: { type: "string" },
-        seller_protection: { $ref: "#/$defs/Protection" },
-        expiration_time: { type: "string", format: "date-time" },
-        create_time: { type: "string", format: "date-time" },
-        update_time: { type: "string", format: "date-time" },
-        links: { type: "array", items: { $ref: "#/$defs/Link" } },
+        id: {},
+        status: {},
+        status_details: {},
+        amount: {},
+        invoice_id: {},
+        custom_id: {},
+        seller_protection: {},
+        expiration_time: {},
+        create_time: {},
+        update_time: {},
+        links: {},
       },
-      required: ["id"],
-    },
-    StatusDetails: { type: "object", properties: { reason: { type: "string" } } },
-    Protection: {
-      type: "object",
-      properties: { status: { type: "string" }, dispute_categories: { type: "array", items: { type: "string" } } },
     },
     Capture: {
-      type: "object",
       properties: {
-        id: { type: "string" },
-        status: { type: "string" },
-        status_details: { $ref: "#/$defs/StatusDetails" },
-        amount: { $ref: "#/$defs/Sum" },
-        invoice_id: { type: "string" },
-        custom_id: { type: "string" },
-        final_capture: { type: "boolean" },
-        seller_protection: { $ref: "#/$defs/Protection" },
-        seller_receivable_breakdown: { $ref: "#/$defs/Receivable" },
-        disbursement_mode: { type: "string" },
-        create_time: { type: "string", format: "date-time" },
-        update_time: { type: "string", format: "date-time" },
-        links: { type: "array", items: { $ref: "#/$defs/Link" } },
-      },
-      required: ["id"],
-    },
-    Receivable: {
-      type: "object",
-      properties: {
-        gross_amount: { $ref: "#/$defs/Sum" },
-        paypal_fee: { $ref: "#/$defs/Sum" },
-        net_amount: { $ref: "#/$defs/Sum" },
-        receivable_amount: { $ref: "#/$defs/Sum" },
+        id: {},
+        status: {},
+        status_details: {},
+        amount: {},
+        invoice_id: {},
+        custom_id: {},
+        final_capture: {},
+        seller_protection: {},
+        seller_receivable_breakdown: {},
+        disbursement_mode: {},
+        create_time: {},
+        update_time: {},
+        links: {},
       },
     },
     Refund: {
-      type: "object",
       properties: {
-        id: { type: "string" },
-        status: { type: "string" },
-        status_details: { $ref: "#/$defs/StatusDetails" },
-        amount: { $ref: "#/$defs/Sum" },
-        invoice_id: { type: "string" },
-        custom_id: { type: "string" },
-        note_to_payer: { type: "string" },
-        seller_payable_breakdown: { $ref: "#/$defs/Payable" },
-        create_time: { type: "string", format: "date-time" },
-        update_time: { type: "string", format: "date-time" },
-        links: { type: "array", items: { $ref: "#/$defs/Link" } },
-      },
-      required: ["id"],
-    },
-    Payable: {
-      type: "object",
-      properties: {
-        gross_amount: { $ref: "#/$defs/Sum" },
-        paypal_fee: { $ref: "#/$defs/Sum" },
-        net_amount: { $ref: "#/$defs/Sum" },
-        total_refunded_amount: { $ref: "#/$defs/Sum" },
-      },
-    },
-    AmountRange: {
-      type: "object",
-      properties: {
-        lower_amount: { $ref: "#/$defs/Money", description: "Minimum amount." },
-        upper_amount: { $ref: "#/$defs/Money", description: "Maximum amount." },
-      },
-      required: ["lower_amount", "upper_amount"],
-    },
-    DateRange: { type: "object", properties: invoicesApi_searchParamsInvoice_date_range, required: ["start", "end"] },
-    TimeRange: { type: "object", properties: invoicesApi_searchParamsCreation_date_range, required: ["start", "end"] },
-    InvoiceDetail: {
-      type: "object",
-      properties: {
-        currency_code: ordersCreateParamsPurchase_unitsItemsAmountCurrency_code,
-        invoice_number: invoicesCreateParamsDetailInvoice_number,
-        invoice_date: invoicesCreateParamsDetailInvoice_date,
-        reference: invoicesCreateParamsDetailReference,
-        note: invoicesCreateParamsDetailNote,
-        terms_and_conditions: invoicesCreateParamsDetailTerms_and_conditions,
-        memo: invoicesCreateParamsDetailMemo,
-        payment_term: { $ref: "#/$defs/PaymentTerm", description: "Payment term: when the invoice is due." },
-      },
-      required: ["currency_code"],
-    },
-    PaymentTerm: { type: "object", properties: invoicesCreateParamsDetailPayment_term },
-    Invoicer: {
-      type: "object",
-      properties: {
-        email_address: invoicesCreateParamsInvoicerEmail_address,
-        business_name: invoicesCreateParamsInvoicerBusiness_name,
-        name: { $ref: "#/$defs/NewName", description: "Your name." },
-        address: { $ref: "#/$defs/NewAddress", description: "Your address." },
-        website: invoicesCreateParamsInvoicerWebsite,
-        tax_id: invoicesCreateParamsInvoicerTax_id,
-        logo_url: invoicesCreateParamsInvoicerLogo_url,
-      },
-    },
-    Recipient: {
-      type: "object",
-      properties: {
-        billing_info: { $ref: "#/$defs/RecipientInfo", description: "Billing information: the customer who pays." },
-        shipping_info: {
-          type: "object",
-          properties: {
-            business_name: invoicesCreateParamsPrimary_recipientsItemsBilling_infoBusiness_name,
-            name: schemasRecipientShipping_infoName,
-            address: schemasRecipientShipping_infoAddress,
-          },
-          description: "Shipping address.",
-        },
-      },
-    },
-    RecipientInfo: {
-      type: "object",
-      properties: {
-        email_address: invoicesCreateParamsPrimary_recipientsItemsBilling_infoEmail_address,
-        business_name: invoicesCreateParamsPrimary_recipientsItemsBilling_infoBusiness_name,
-        name: schemasRecipientShipping_infoName,
-        address: schemasRecipientShipping_infoAddress,
-        additional_info: invoicesCreateParamsPrimary_recipientsItemsBilling_infoAdditional_info,
-        language: invoicesCreateParamsPrimary_recipientsItemsBilling_infoLanguage,
-      },
-    },
-    NewInvoiceItem: {
-      type: "object",
-      properties: {
-        name: invoicesCreateParamsItemsItemsName,
-        quantity: invoicesCreateParamsItemsItemsQuantity,
-        unit_amount: { $ref: "#/$defs/Money", description: "Price per unit." },
-        description: invoicesCreateParamsItemsItemsDescription,
-        item_date: invoicesCreateParamsItemsItemsItem_date,
-        unit_of_measure: invoicesCreateParamsItemsItemsUnit_of_measure,
-        tax: { $ref: "#/$defs/NewItemTax", description: "Tax on the item." },
-        discount: { $ref: "#/$defs/NewDiscount", description: "Discount on the item." },
-      },
-      required: ["name", "quantity", "unit_amount"],
-    },
-    NewItemTax: { type: "object", properties: invoicesCreateParamsItemsItemsTax, required: ["name", "percent"] },
-    NewDiscount: {
-      type: "object",
-      properties: {
-        percent: invoicesCreateParamsItemsItemsDiscountPercent,
-        amount: { $ref: "#/$defs/Money", description: "Discount amount. Use in place of `percent`." },
-      },
-    },
-    NewConfiguration: {
-      type: "object",
-      properties: {
-        tax_calculated_after_discount: invoicesCreateParamsConfigurationTax_calculated_after_discount,
-        tax_inclusive: invoicesCreateParamsConfigurationTax_inclusive,
-        allow_tip: invoicesCreateParamsConfigurationAllow_tip,
-        partial_payment: {
-          type: "object",
-          properties: {
-            allow_partial_payment: invoicesCreateParamsConfigurationPartial_paymentAllow_partial_payment,
-            minimum_amount_due: { $ref: "#/$defs/Money", description: "Minimum amount of a partial payment." },
-          },
-          description: "Partial payment settings.",
-        },
-        template_id: invoicesCreateParamsConfigurationTemplate_id,
-      },
-    },
-    NewInvoiceAmount: {
-      type: "object",
-      properties: {
-        breakdown: {
-          $ref: "#/$defs/NewInvoiceBreakdown",
-          description: "Breakdown of amounts in addition to the items.",
-        },
-      },
-    },
-    NewInvoiceBreakdown: {
-      type: "object",
-      properties: {
-        shipping: {
-          type: "object",
-          properties: { amount: { $ref: "#/$defs/Money", description: "Amount of the shipping charges." } },
-          description: "Shipping charges.",
-        },
-        discount: {
-          type: "object",
-          properties: { invoice_discount: { $ref: "#/$defs/NewDiscount", description: "Discount on the invoice." } },
-          description: "Discount on the whole invoice.",
-        },
-        custom: {
-          type: "object",
-          properties: {
-            label: invoicesCreateParamsAmountBreakdownCustomLabel,
-            amount: { $ref: "#/$defs/Money", description: "Amount to add." },
-          },
-          required: ["label"],
-          description: "Custom amount.",
-        },
+        id: {},
+        status: {},
+        status_details: {},
+        amount: {},
+        invoice_id: {},
+        custom_id: {},
+        note_to_payer: {},
+        seller_payable_breakdown: {},
+        create_time: {},
+        update_time: {},
+        links: {},
       },
     },
     Invoice: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The invoice's ID." },
-        parent_id: {
-          type: "string",
-          description: "The ID of the parent invoice, defining the group this one belongs to.",
-        },
-        status: { type: "string", description: "The invoice's status, for example draft, sent or paid." },
-        detail: {
-          $ref: "#/$defs/InvoiceHead",
-          description: "The invoice's heading: number, dates, currency, notes and payment terms.",
-        },
-        invoicer: { $ref: "#/$defs/InvoiceParty", description: "The business or person issuing the invoice." },
-        primary_recipients: {
-          type: "array",
-          items: { $ref: "#/$defs/InvoiceRecipient" },
-          description: "The customers billed, with billing and shipping details.",
-        },
-        additional_recipients: {
-          type: "array",
-          items: { type: "string" },
-          description: "The email addresses that receive a copy of the invoice.",
-        },
-        items: {
-          type: "array",
-          items: { $ref: "#/$defs/InvoiceItem" },
-          description: "The items billed on the invoice.",
-        },
-        configuration: {
-          $ref: "#/$defs/Configuration",
-          description: "The invoice's settings, for example on tips, partial payment and tax.",
-        },
-        amount: { $ref: "#/$defs/InvoiceSum", description: "The invoice's total, with a breakdown." },
-        due_amount: { $ref: "#/$defs/Sum", description: "The amount still to be paid." },
-        gratuity: { $ref: "#/$defs/Sum", description: "The tip the payer added." },
-        payments: {
-          $ref: "#/$defs/InvoicePayments",
-          description: "The payments made on the invoice, with their total.",
-        },
-        refunds: { $ref: "#/$defs/InvoiceRefunds", description: "The refunds made on the invoice, with their total." },
-        links: {
-          type: "array",
-          items: { $ref: "#/$defs/Link" },
-          description: "Links to actions and objects related to the invoice.",
-        },
-      },
-      required: ["id"],
-    },
-    InvoiceHead: {
-      type: "object",
-      properties: {
-        currency_code: { type: "string" },
-        invoice_number: { type: "string" },
-        invoice_date: { type: "string", format: "date" },
-        reference: { type: "string" },
-        note: { type: "string" },
-        terms_and_conditions: { type: "string" },
-        memo: { type: "string" },
-        payment_term: {
-          type: "object",
-          properties: { term_type: { type: "string" }, due_date: { type: "string", format: "date" } },
-        },
-        metadata: { $ref: "#/$defs/InvoiceMetadata" },
+        id: {},
+        parent_id: {},
+        status: {},
+        detail: {},
+        invoicer: {},
+        primary_recipients: {},
+        additional_recipients: {},
+        items: {},
+        configuration: {},
+        amount: {},
+        due_amount: {},
+        gratuity: {},
+        payments: {},
+        refunds: {},
+        links: {},
       },
     },
-    InvoiceMetadata: {
-      type: "object",
-      properties: {
-        create_time: { type: "string", format: "date-time" },
-        created_by: { type: "string" },
-        last_update_time: { type: "string", format: "date-time" },
-        last_updated_by: { type: "string" },
-        cancel_time: { type: "string", format: "date-time" },
-        cancelled_by: { type: "string" },
-        first_sent_time: { type: "string", format: "date-time" },
-        last_sent_time: { type: "string", format: "date-time" },
-        last_sent_by: { type: "string" },
-        recipient_view_url: { type: "string" },
-        invoicer_view_url: { type: "string" },
-      },
-    },
-    InvoiceParty: {
-      type: "object",
-      properties: {
-        business_name: { type: "string" },
-        name: { $ref: "#/$defs/PersonName" },
-        address: { $ref: "#/$defs/Address" },
-        email_address: { type: "string" },
-        website: { type: "string" },
-        tax_id: { type: "string" },
-        logo_url: { type: "string" },
-      },
-    },
-    InvoiceRecipient: {
-      type: "object",
-      properties: {
-        billing_info: {
-          type: "object",
-          properties: {
-            business_name: { type: "string" },
-            name: { $ref: "#/$defs/PersonName" },
-            address: { $ref: "#/$defs/Address" },
-            email_address: { type: "string" },
-            additional_info: { type: "string" },
-            language: { type: "string" },
-          },
-        },
-        shipping_info: {
-          type: "object",
-          properties: {
-            business_name: { type: "string" },
-            name: { $ref: "#/$defs/PersonName" },
-            address: { $ref: "#/$defs/Address" },
-          },
-        },
-      },
-    },
-    InvoiceItem: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        name: { type: "string" },
-        description: { type: "string" },
-        quantity: { type: "string" },
-        unit_amount: { $ref: "#/$defs/Sum" },
-        item_date: { type: "string", format: "date" },
-        unit_of_measure: { type: "string" },
-        tax: {
-          type: "object",
-          properties: { name: { type: "string" }, percent: { type: "string" }, amount: { $ref: "#/$defs/Sum" } },
-        },
-        discount: { type: "object", properties: { percent: { type: "string" }, amount: { $ref: "#/$defs/Sum" } } },
-      },
-    },
-    Configuration: {
-      type: "object",
-      properties: {
-        tax_calculated_after_discount: { type: "boolean" },
-        tax_inclusive: { type: "boolean" },
-        allow_tip: { type: "boolean" },
-        template_id: { type: "string" },
-        partial_payment: {
-          type: "object",
-          properties: { allow_partial_payment: { type: "boolean" }, minimum_amount_due: { $ref: "#/$defs/Sum" } },
-        },
-      },
-    },
-    InvoiceSum: {
-      type: "object",
-      properties: {
-        currency_code: { type: "string" },
-        value: { type: "string" },
-        breakdown: {
-          type: "object",
-          properties: { item_total: { $ref: "#/$defs/Sum" }, tax_total: { $ref: "#/$defs/Sum" } },
-        },
-      },
-    },
-    InvoicePayments: {
-      type: "object",
-      properties: {
-        paid_amount: { $ref: "#/$defs/Sum" },
-        transactions: { type: "array", items: { $ref: "#/$defs/PaidInvoice" } },
-      },
-    },
-    PaidInvoice: {
-      type: "object",
-      properties: {
-        type: { type: "string" },
-        payment_id: { type: "string" },
-        payment_date: { type: "string", format: "date" },
-        method: { type: "string" },
-        note: { type: "string" },
-        amount: { $ref: "#/$defs/Sum" },
-      },
-    },
-    InvoiceRefunds: {
-      type: "object",
-      properties: {
-        refund_amount: { $ref: "#/$defs/Sum" },
-        transactions: { type: "array", items: { $ref: "#/$defs/RefundedInvoice" } },
-      },
-    },
-    RefundedInvoice: {
-      type: "object",
-      properties: {
-        type: { type: "string" },
-        refund_id: { type: "string" },
-        refund_date: { type: "string", format: "date" },
-        method: { type: "string" },
-        amount: { $ref: "#/$defs/Sum" },
-      },
-    },
-    InvoicePayment: { type: "object", properties: { payment_id: { type: "string" } } },
+    Link: { properties: { href: {}, rel: {}, method: {} } },
+    InvoicePayment: { properties: { payment_id: {} } },
     Product: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The product's ID." },
-        name: { type: "string", description: "The product's name." },
-        description: { type: "string", description: "The product's description." },
-        type: { type: "string", description: "The kind of product: physical goods, digital goods or a service." },
-        category: { type: "string", description: "The product's category in PayPal's list." },
-        image_url: { type: "string", description: "The address of the product's image." },
-        home_url: { type: "string", description: "The address of the product's home page." },
-        create_time: { type: "string", format: "date-time", description: "The time the product was created." },
-        update_time: { type: "string", format: "date-time", description: "The time of the product's last update." },
-        links: {
-          type: "array",
-          items: { $ref: "#/$defs/Link" },
-          description: "Links to actions and objects related to the product.",
-        },
+        id: {},
+        name: {},
+        description: {},
+        type: {},
+        category: {},
+        image_url: {},
+        home_url: {},
+        create_time: {},
+        update_time: {},
+        links: {},
       },
-      required: ["id"],
     },
     Plan: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The plan's ID." },
-        product_id: { type: "string", description: "The ID of the product the plan is for." },
-        name: { type: "string", description: "The plan's name." },
-        status: { type: "string", description: "The plan's status: created, active or inactive." },
-        description: { type: "string", description: "The plan's description." },
-        billing_cycles: {
-          type: "array",
-          items: { $ref: "#/$defs/BillingCycle" },
-          description: "The plan's trial and regular billing cycles, in sequence.",
-        },
-        payment_preferences: {
-          $ref: "#/$defs/PlanPreferences",
-          description: "The plan's rules on setup fees, automatic billing and failed payments.",
-        },
-        taxes: {
-          type: "object",
-          properties: { percentage: { type: "string" }, inclusive: { type: "boolean" } },
-          description: "The plan's tax rate, and whether the price includes it.",
-        },
-        quantity_supported: {
-          type: "boolean",
-          description: "Whether a subscription to the plan may carry a quantity.",
-        },
-        create_time: { type: "string", format: "date-time", description: "The time the plan was created." },
-        update_time: { type: "string", format: "date-time", description: "The time of the plan's last update." },
-        links: {
-          type: "array",
-          items: { $ref: "#/$defs/Link" },
-          description: "Links to actions and objects related to the plan.",
-        },
+        id: {},
+        product_id: {},
+        name: {},
+        status: {},
+        description: {},
+        billing_cycles: {},
+        payment_preferences: {},
+        taxes: {},
+        quantity_supported: {},
+        create_time: {},
+        update_time: {},
+        links: {},
       },
-      required: ["id"],
-    },
-    BillingCycle: {
-      type: "object",
-      properties: {
-        tenure_type: { type: "string" },
-        sequence: { type: "integer" },
-        total_cycles: { type: "integer" },
-        frequency: {
-          type: "object",
-          properties: { interval_unit: { type: "string" }, interval_count: { type: "integer" } },
-        },
-        pricing_scheme: { $ref: "#/$defs/PricingScheme" },
-      },
-    },
-    PricingScheme: {
-      type: "object",
-      properties: {
-        version: { type: "integer" },
-        fixed_price: { $ref: "#/$defs/Sum" },
-        pricing_model: { type: "string" },
-        create_time: { type: "string", format: "date-time" },
-        update_time: { type: "string", format: "date-time" },
-      },
-    },
-    PlanPreferences: {
-      type: "object",
-      properties: {
-        auto_bill_outstanding: { type: "boolean" },
-        setup_fee: { $ref: "#/$defs/Sum" },
-        setup_fee_failure_action: { type: "string" },
-        payment_failure_threshold: { type: "integer" },
-      },
-    },
-    NewBillingCycle: {
-      type: "object",
-      properties: {
-        tenure_type: plansCreateParamsBilling_cyclesItemsTenure_type,
-        sequence: plansCreateParamsBilling_cyclesItemsSequence,
-        total_cycles: plansCreateParamsBilling_cyclesItemsTotal_cycles,
-        frequency: { $ref: "#/$defs/NewFrequency", description: "Length of the billing cycle." },
-        pricing_scheme: {
-          type: "object",
-          properties: { fixed_price: { $ref: "#/$defs/Money", description: "Fixed price per cycle." } },
-          description: "Pricing of the cycle. Defaults to free of charge.",
-        },
-      },
-      required: ["tenure_type", "sequence", "frequency"],
-    },
-    NewFrequency: {
-      type: "object",
-      properties: plansCreateParamsBilling_cyclesItemsFrequency,
-      required: ["interval_unit"],
-    },
-    PaymentPreferences: {
-      type: "object",
-      properties: {
-        auto_bill_outstanding: plansCreateParamsPayment_preferencesAuto_bill_outstanding,
-        setup_fee: { $ref: "#/$defs/Money", description: "Setup fee, charged at the start." },
-        setup_fee_failure_action: plansCreateParamsPayment_preferencesSetup_fee_failure_action,
-        payment_failure_threshold: plansCreateParamsPayment_preferencesPayment_failure_threshold,
-      },
-    },
-    Taxes: { type: "object", properties: plansCreateParamsTaxes, required: ["percentage"] },
-    Subscriber: {
-      type: "object",
-      properties: {
-        email_address: subscriptionsCreateParamsSubscriberEmail_address,
-        name: { $ref: "#/$defs/NewName", description: "Name of the subscriber." },
-      },
-    },
-    SubscriptionContext: {
-      type: "object",
-      properties: subscriptionsCreateParamsApplication_context,
-      required: ["return_url", "cancel_url"],
     },
     Subscription: {
-      type: "object",
       properties: {
-        id: { type: "string" },
-        plan_id: { type: "string" },
-        status: { type: "string" },
-        status_change_note: { type: "string" },
-        status_update_time: { type: "string", format: "date-time" },
-        start_time: { type: "string", format: "date-time" },
-        quantity: { type: "string" },
-        shipping_amount: { $ref: "#/$defs/Sum" },
-        subscriber: { $ref: "#/$defs/SubscriberInfo" },
-        billing_info: { $ref: "#/$defs/BillingInfo" },
-        custom_id: { type: "string" },
-        plan_overridden: { type: "boolean" },
-        create_time: { type: "string", format: "date-time" },
-        update_time: { type: "string", format: "date-time" },
-        links: { type: "array", items: { $ref: "#/$defs/Link" } },
-      },
-      required: ["id"],
-    },
-    SubscriberInfo: {
-      type: "object",
-      properties: {
-        email_address: { type: "string" },
-        payer_id: { type: "string" },
-        name: { $ref: "#/$defs/PersonName" },
+        id: {},
+        plan_id: {},
+        status: {},
+        status_change_note: {},
+        status_update_time: {},
+        start_time: {},
+        quantity: {},
+        shipping_amount: {},
+        subscriber: {},
+        billing_info: {},
+        custom_id: {},
+        plan_overridden: {},
+        create_time: {},
+        update_time: {},
+        links: {},
       },
     },
-    BillingInfo: {
-      type: "object",
-      properties: {
-        outstanding_balance: { $ref: "#/$defs/Sum" },
-        cycle_executions: { type: "array", items: { $ref: "#/$defs/CycleExecution" } },
-        last_payment: {
-          type: "object",
-          properties: { amount: { $ref: "#/$defs/Sum" }, time: { type: "string", format: "date-time" } },
-        },
-        next_billing_time: { type: "string", format: "date-time" },
-        final_payment_time: { type: "string", format: "date-time" },
-        failed_payments_count: { type: "integer" },
-      },
-    },
-    CycleExecution: {
-      type: "object",
-      properties: {
-        tenure_type: { type: "string" },
-        sequence: { type: "integer" },
-        cycles_completed: { type: "integer" },
-        cycles_remaining: { type: "integer" },
-        total_cycles: { type: "integer" },
-      },
-    },
-    SubscriptionTransaction: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The transaction's ID." },
-        status: {
-          type: "string",
-          description: "The status of the captured payment, for example completed or refunded.",
-        },
-        status_details: {
-          $ref: "#/$defs/StatusDetails",
-          description: "The reason for the status, for example for a pending payment.",
-        },
-        amount_with_breakdown: {
-          type: "object",
-          properties: {
-            gross_amount: { $ref: "#/$defs/Sum" },
-            fee_amount: { $ref: "#/$defs/Sum" },
-            net_amount: { $ref: "#/$defs/Sum" },
-          },
-          description: "The gross amount, PayPal's fee and the net amount.",
-        },
-        payer_name: { $ref: "#/$defs/PersonName", description: "The payer's name." },
-        payer_email: { type: "string", description: "The payer's email address." },
-        time: { type: "string", format: "date-time", description: "The time the transaction was processed." },
-      },
-      required: ["id"],
-    },
-    PayoutHeader: { type: "object", properties: payoutsCreateParamsSender_batch_header },
-    NewPayoutItem: {
-      type: "object",
-      properties: {
-        receiver: payoutsCreateParamsItemsItemsReceiver,
-        amount: { $ref: "#/$defs/PayoutMoney", description: "Amount of the payment." },
-        recipient_type: payoutsCreateParamsItemsItemsRecipient_type,
-        note: payoutsCreateParamsItemsItemsNote,
-        sender_item_id: payoutsCreateParamsItemsItemsSender_item_id,
-        recipient_wallet: payoutsCreateParamsItemsItemsRecipient_wallet,
-      },
-      required: ["receiver", "amount"],
-    },
-    Payout: {
-      type: "object",
-      properties: {
-        batch_header: { $ref: "#/$defs/PayoutBatch" },
-        links: { type: "array", items: { $ref: "#/$defs/Link" } },
-      },
-    },
-    PayoutBatch: {
-      type: "object",
-      properties: {
-        payout_batch_id: { type: "string" },
-        batch_status: { type: "string" },
-        time_created: { type: "string", format: "date-time" },
-        time_completed: { type: "string", format: "date-time" },
-        funding_source: { type: "string" },
-        sender_batch_header: {
-          type: "object",
-          properties: {
-            sender_batch_id: { type: "string" },
-            email_subject: { type: "string" },
-            email_message: { type: "string" },
-          },
-        },
-        amount: { $ref: "#/$defs/PayoutSum" },
-        fees: { $ref: "#/$defs/PayoutSum" },
-      },
-    },
-    PayoutSum: { type: "object", properties: { currency: { type: "string" }, value: { type: "string" } } },
+    Payout: { properties: { batch_header: {}, links: {} } },
     PayoutItem: {
-      type: "object",
       properties: {
-        payout_item_id: { type: "string", description: "The payout item's ID." },
-        payout_batch_id: { type: "string", description: "The ID of the batch the item belongs to." },
-        transaction_id: { type: "string", description: "The ID of the PayPal transaction for the payout." },
-        activity_id: { type: "string", description: "The ID linking the sender's and the receiver's transactions." },
-        transaction_status: {
-          type: "string",
-          description: "The status of the payout, for example success, pending or unclaimed.",
-        },
-        payout_item_fee: { $ref: "#/$defs/PayoutSum", description: "The fee the sender pays for the payout." },
-        payout_item: {
-          $ref: "#/$defs/PayoutTo",
-          description: "The payout as the sender requested it: recipient, amount and note.",
-        },
-        time_processed: { type: "string", format: "date-time", description: "The time the payout item was processed." },
-        errors: {
-          type: "object",
-          properties: { name: { type: "string" }, message: { type: "string" }, debug_id: { type: "string" } },
-          description: "The error that stopped the payout. Absent if there was none.",
-        },
-        links: {
-          type: "array",
-          items: { $ref: "#/$defs/Link" },
-          description: "Links to actions and objects related to the payout item.",
-        },
-      },
-      required: ["payout_item_id"],
-    },
-    PayoutTo: {
-      type: "object",
-      properties: {
-        recipient_type: { type: "string" },
-        amount: { $ref: "#/$defs/PayoutSum" },
-        note: { type: "string" },
-        receiver: { type: "string" },
-        sender_item_id: { type: "string" },
-        recipient_wallet: { type: "string" },
-      },
-    },
-    Payment: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The payment's ID." },
-        intent: {
-          type: "string",
-          description: "The payment's purpose: an immediate sale, an authorization or an order.",
-        },
-        state: { type: "string", description: "The payment's state: created, approved or failed." },
-        create_time: { type: "string", format: "date-time", description: "The time the payment was created." },
-        update_time: { type: "string", format: "date-time", description: "The time of the payment's last update." },
-        note_to_payer: { type: "string", description: "A note for the payer about the payment." },
-        failure_reason: { type: "string", description: "The reason the payment failed. Absent otherwise." },
-        payer: {
-          type: "object",
-          properties: { payment_method: { type: "string" }, status: { type: "string" } },
-          description: "The payer, with payment method and account status.",
-        },
-        transactions: {
-          type: "array",
-          items: { $ref: "#/$defs/PaymentPart" },
-          description: "The parts of the payment, with amounts, items and payees.",
-        },
-        links: {
-          type: "array",
-          items: { $ref: "#/$defs/Link" },
-          description: "Links to actions and objects related to the payment.",
-        },
-      },
-      required: ["id"],
-    },
-    PaymentPart: {
-      type: "object",
-      properties: {
-        amount: { type: "object", properties: { total: { type: "string" }, currency: { type: "string" } } },
-        description: { type: "string" },
-        custom: { type: "string" },
-        invoice_number: { type: "string" },
+        payout_item_id: {},
+        payout_batch_id: {},
+        transaction_id: {},
+        activity_id: {},
+        transaction_status: {},
+        payout_item_fee: {},
+        payout_item: {},
+        time_processed: {},
+        errors: {},
+        links: {},
       },
     },
     Dispute: {
-      type: "object",
       properties: {
-        dispute_id: { type: "string", description: "The dispute's ID." },
-        create_time: { type: "string", format: "date-time", description: "The time the dispute was opened." },
-        update_time: { type: "string", format: "date-time", description: "The time of the dispute's last update." },
-        reason: { type: "string", description: "The reason the buyer gave, for example goods not received." },
-        status: { type: "string", description: "The dispute's status, for example waiting for the seller's response." },
-        dispute_state: { type: "string", description: "The dispute's state, a coarser view than the status." },
-        dispute_amount: { $ref: "#/$defs/Sum", description: "The amount in dispute." },
-        dispute_life_cycle_stage: {
-          type: "string",
-          description: "The dispute's stage: inquiry, chargeback, pre-arbitration or arbitration.",
-        },
-        dispute_channel: { type: "string", description: "The channel the buyer opened the dispute through." },
-        buyer_response_due_date: {
-          type: "string",
-          format: "date-time",
-          description: "The time by which the buyer must respond.",
-        },
-        seller_response_due_date: {
-          type: "string",
-          format: "date-time",
-          description: "The time by which the seller must respond.",
-        },
-        disputed_transactions: {
-          type: "array",
-          items: { $ref: "#/$defs/DisputedTransaction" },
-          description: "The transactions in dispute.",
-        },
-        messages: {
-          type: "array",
-          items: { $ref: "#/$defs/DisputeMessage" },
-          description: "The messages exchanged about the dispute.",
-        },
-        dispute_outcome: {
-          type: "object",
-          properties: { outcome_code: { type: "string" }, amount_refunded: { $ref: "#/$defs/Sum" } },
-          description: "The outcome of the dispute, with any amount refunded. Absent while it is open.",
-        },
-        links: {
-          type: "array",
-          items: { $ref: "#/$defs/Link" },
-          description: "Links to actions and objects related to the dispute.",
-        },
+        dispute_id: {},
+        create_time: {},
+        update_time: {},
+        reason: {},
+        status: {},
+        dispute_state: {},
+        dispute_amount: {},
+        dispute_life_cycle_stage: {},
+        dispute_channel: {},
+        buyer_response_due_date: {},
+        seller_response_due_date: {},
+        disputed_transactions: {},
+        messages: {},
+        dispute_outcome: {},
+        links: {},
       },
-      required: ["dispute_id"],
-    },
-    DisputedTransaction: {
-      type: "object",
-      properties: {
-        buyer_transaction_id: { type: "string" },
-        seller_transaction_id: { type: "string" },
-        create_time: { type: "string", format: "date-time" },
-        transaction_status: { type: "string" },
-        gross_amount: { $ref: "#/$defs/Sum" },
-        invoice_number: { type: "string" },
-        custom: { type: "string" },
-      },
-    },
-    DisputeMessage: {
-      type: "object",
-      properties: {
-        posted_by: { type: "string" },
-        time_posted: { type: "string", format: "date-time" },
-        content: { type: "string" },
-      },
-    },
-    NewTracker: {
-      type: "object",
-      properties: {
-        transaction_id: trackersCreateParamsTrackersItemsTransaction_id,
-        status: { $ref: "#/$defs/TrackingStatus", description: "Tracking status of the shipment." },
-        tracking_number: trackersCreateParamsTrackersItemsTracking_number,
-        carrier: trackersCreateParamsTrackersItemsCarrier,
-        carrier_name_other: trackersCreateParamsTrackersItemsCarrier_name_other,
-        shipment_date: trackersCreateParamsTrackersItemsShipment_date,
-        notify_buyer: trackersCreateParamsTrackersItemsNotify_buyer,
-      },
-      required: ["transaction_id", "status"],
     },
     Tracker: {
-      type: "object",
       properties: {
-        transaction_id: { type: "string" },
-        tracking_number: { type: "string" },
-        status: { type: "string" },
-        shipment_date: { type: "string", format: "date" },
-        carrier: { type: "string" },
-        carrier_name_other: { type: "string" },
-        notify_buyer: { type: "boolean" },
-        quantity: { type: "integer" },
-        tracking_number_validated: { type: "boolean" },
-        last_updated_time: { type: "string", format: "date-time" },
-        tracking_url: { type: "string" },
-        links: { type: "array", items: { $ref: "#/$defs/Link" } },
+        transaction_id: {},
+        tracking_number: {},
+        status: {},
+        shipment_date: {},
+        carrier: {},
+        carrier_name_other: {},
+        notify_buyer: {},
+        quantity: {},
+        tracking_number_validated: {},
+        last_updated_time: {},
+        tracking_url: {},
+        links: {},
       },
     },
-    TrackerBatch: {
-      type: "object",
-      properties: {
-        tracker_identifiers: { type: "array", items: { $ref: "#/$defs/TrackerId" } },
-        links: { type: "array", items: { $ref: "#/$defs/Link" } },
-      },
-    },
-    TrackerId: {
-      type: "object",
-      properties: {
-        transaction_id: { type: "string" },
-        tracking_number: { type: "string" },
-        links: { type: "array", items: { $ref: "#/$defs/Link" } },
-      },
-    },
-    Balance: {
-      type: "object",
-      properties: {
-        currency: { type: "string", description: "The currency, as a three-letter ISO code." },
-        primary: { type: "boolean", description: "Whether this is the account's primary currency." },
-        total_balance: { $ref: "#/$defs/Sum", description: "The total of available and withheld money." },
-        available_balance: { $ref: "#/$defs/Sum", description: "The amount available to spend or withdraw." },
-        withheld_balance: { $ref: "#/$defs/Sum", description: "The amount PayPal holds back." },
-      },
-      required: ["currency"],
-    },
-    Transaction: {
-      type: "object",
-      properties: {
-        transaction_info: {
-          $ref: "#/$defs/TransactionInfo",
-          description: "The transaction's details: ID, time, amount, fee and status.",
-        },
-        payer_info: {
-          $ref: "#/$defs/TransactionPayer",
-          description: "The payer: account, name, email address and country.",
-        },
-        shipping_info: {
-          type: "object",
-          properties: {
-            name: { type: "string" },
-            method: { type: "string" },
-            address: { $ref: "#/$defs/TransactionAddress" },
-          },
-          description: "The shipping details: recipient, method and address.",
-        },
-        cart_info: {
-          type: "object",
-          properties: {
-            item_details: { type: "array", items: { $ref: "#/$defs/CartItem" } },
-            paypal_invoice_id: { type: "string" },
-          },
-          description: "The items bought, and the ID of the invoice paid.",
-        },
-        store_info: {
-          type: "object",
-          properties: { store_id: { type: "string" }, terminal_id: { type: "string" } },
-          description: "The store and terminal of a sale in person.",
-        },
-      },
-    },
-    TransactionInfo: {
-      type: "object",
-      properties: {
-        transaction_id: { type: "string" },
-        paypal_account_id: { type: "string" },
-        paypal_reference_id: { type: "string" },
-        paypal_reference_id_type: { type: "string" },
-        transaction_event_code: { type: "string" },
-        transaction_initiation_date: { type: "string", format: "date-time" },
-        transaction_updated_date: { type: "string", format: "date-time" },
-        transaction_amount: { $ref: "#/$defs/Sum" },
-        fee_amount: { $ref: "#/$defs/Sum" },
-        sales_tax_amount: { $ref: "#/$defs/Sum" },
-        shipping_amount: { $ref: "#/$defs/Sum" },
-        transaction_status: { type: "string" },
-        transaction_subject: { type: "string" },
-        transaction_note: { type: "string" },
-        ending_balance: { $ref: "#/$defs/Sum" },
-        available_balance: { $ref: "#/$defs/Sum" },
-        invoice_id: { type: "string" },
-        custom_field: { type: "string" },
-        protection_eligibility: { type: "string" },
-        payment_method_type: { type: "string" },
-        instrument_type: { type: "string" },
-        instrument_sub_type: { type: "string" },
-      },
-    },
-    TransactionPayer: {
-      type: "object",
-      properties: {
-        account_id: { type: "string" },
-        email_address: { type: "string" },
-        address_status: { type: "string" },
-        payer_status: { type: "string" },
-        payer_name: {
-          type: "object",
-          properties: {
-            given_name: { type: "string" },
-            surname: { type: "string" },
-            alternate_full_name: { type: "string" },
-          },
-        },
-        country_code: { type: "string" },
-      },
-    },
-    TransactionAddress: {
-      type: "object",
-      properties: {
-        line1: { type: "string" },
-        line2: { type: "string" },
-        city: { type: "string" },
-        state: { type: "string" },
-        country_code: { type: "string" },
-        postal_code: { type: "string" },
-      },
-    },
-    CartItem: {
-      type: "object",
-      properties: {
-        item_code: { type: "string" },
-        item_name: { type: "string" },
-        item_description: { type: "string" },
-        item_quantity: { type: "string" },
-        item_unit_price: { $ref: "#/$defs/Sum" },
-        item_amount: { $ref: "#/$defs/Sum" },
-      },
-    },
+    TrackerBatch: { properties: { tracker_identifiers: {}, links: {} } },
   },
 } as object as KindModule<Paypal>

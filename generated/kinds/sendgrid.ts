@@ -24,94 +24,25 @@ const requestRate = {
   reset: { in: "header", name: "x-ratelimit-reset" },
   unit: "epoch_seconds",
 }
-const entitiesBouncesSearch = {
-  email: { type: "string" },
-  reason: { type: "string" },
-  status: { type: "string" },
-  created: { type: "integer" },
-}
 const entitiesBouncesSyncWith = [
   { name: "start_time", value: { template: { text: "{{epoch since}}", parts: [{ name: "since", helper: "epoch" }] } } },
   { name: "limit", value: { constant: 500 } },
 ]
 const messagesCreateParamsPersonalizationsItemsToItems = {
-  email: { type: "string", description: "Email address.", format: "email" },
-  name: { type: "string", description: "Name shown with the email address." },
-}
-const messagesCreateParamsPersonalizationsItemsToItems_2 = {
   type: "object",
-  properties: messagesCreateParamsPersonalizationsItemsToItems,
+  properties: { email: { type: "string", format: "email" }, name: { type: "string" } },
   required: ["email"],
   additionalProperties: false,
 }
-const messagesCreateParamsPersonalizationsItemsSubject = {
-  type: "string",
-  description: "Subject that replaces the subject of the message.",
-}
-const messagesCreateParamsPersonalizationsItemsHeaders = {
-  type: "object",
-  additionalProperties: { type: "string" },
-  description: "Additional email headers.",
-}
-const messagesCreateParamsPersonalizationsItemsSubstitutions = {
-  type: "object",
-  additionalProperties: { type: "string" },
-  description: "Values for the substitutions of a legacy template.",
-}
-const messagesCreateParamsPersonalizationsItemsDynamic_template_data = {
-  type: "object",
-  additionalProperties: {},
-  description: "Values for the variables of a dynamic template.",
-}
-const messagesCreateParamsPersonalizationsItemsCustom_args = {
-  type: "object",
-  additionalProperties: { type: "string" },
-  description: "Custom arguments: your own values.",
-}
-const messagesCreateParamsPersonalizationsItemsSend_at = {
-  type: "integer",
-  description: "Time to send the email, as a Unix timestamp in seconds.",
-}
-const messagesCreateParamsContentItems = {
-  type: { type: "string", description: "Media type, such as `text/plain`.", examples: ["text/plain"] },
-  value: { type: "string", description: "Content in the media type.", minLength: 1 },
-}
-const messagesCreateParamsTemplate_id = {
-  type: "string",
-  description: "ID of the template, as `templates.list` returns it.",
-}
-const messagesCreateParamsAttachmentsItems = {
-  content: { type: "string", description: "Content of the file in Base64." },
-  filename: { type: "string", description: "Name of the file." },
-  type: { type: "string", description: "Media type of the file." },
-  disposition: {
-    type: "string",
-    description: "Whether the attachment is shown inline or as a file.",
-    enum: ["inline", "attachment"],
-  },
-  content_id: { type: "string", description: "Content ID with which the HTML refers to an inline attachment." },
-}
-const messagesCreateParamsCategories = {
+const messagesCreateParamsPersonalizationsItemsCc = {
   type: "array",
-  items: { type: "string" },
-  description: "Categories for statistics, up to 10.",
-  maxItems: 10,
-}
-const messagesCreateParamsAsmGroup_id = {
-  type: "integer",
-  description: "ID of the suppression group, as `suppression_groups.list` returns it.",
-}
-const messagesCreateParamsAsm = {
-  group_id: messagesCreateParamsAsmGroup_id,
-  groups_to_display: {
-    type: "array",
-    items: { type: "integer" },
-    description: "IDs of suppression groups to show on the unsubscribe page, up to 25.",
-    maxItems: 25,
-  },
+  items: messagesCreateParamsPersonalizationsItemsToItems,
 }
 const messagesCreateParamsMail_settingsSandbox_mode = {
-  enable: { type: "boolean", description: "Whether the setting is enabled." },
+  type: "object",
+  properties: { enable: { type: "boolean" } },
+  required: ["enable"],
+  additionalProperties: false,
 }
 const messagesCreateBodyEntries3 = {
   name: "subject",
@@ -125,42 +56,13 @@ const messagesCreateBodyEntries10 = {
   name: "send_at",
   value: { template: { text: "{{send_at}}", parts: [{ name: "send_at" }] } },
 }
-const contactsUpdateParamsContactsItems = {
-  email: { type: "string", description: "Email address of the contact.", format: "email" },
-  phone_number_id: { type: "string", description: "Phone number of the contact, in E.164 format." },
-  external_id: { type: "string", description: "ID of the contact in your system." },
-  anonymous_id: { type: "string", description: "Anonymous ID of a visitor." },
-  first_name: { type: "string", description: "First name of the contact.", maxLength: 50 },
-  last_name: { type: "string", description: "Last name of the contact.", maxLength: 50 },
-  alternate_emails: {
-    type: "array",
-    items: { type: "string" },
-    description: "Alternate email addresses of the contact, up to 5.",
-    maxItems: 5,
-  },
-  address_line_1: { type: "string", description: "Street and number.", maxLength: 100 },
-  address_line_2: { type: "string", description: "Second address line, such as an apartment.", maxLength: 100 },
-  city: { type: "string", description: "City of the contact.", maxLength: 60 },
-  state_province_region: { type: "string", description: "State or province.", maxLength: 50 },
-  postal_code: { type: "string", description: "Postal code." },
-  country: { type: "string", description: "Country.", maxLength: 50 },
-  custom_fields: {
-    type: "object",
-    additionalProperties: {},
-    description: "Values of custom fields, by ID, as `custom_fields.list` returns it.",
-  },
+const contactsGetParams = {
+  type: "object",
+  properties: { id: { minLength: 1, type: "string" } },
+  required: ["id"],
+  additionalProperties: false,
 }
-const listsListParamsPage_size = {
-  type: "integer",
-  description: "Maximum number of records per page, 1 to 1,000. Defaults to 100.",
-  default: 100,
-  minimum: 1,
-  maximum: 1000,
-}
-const listsListParamsPage_token = {
-  type: "string",
-  description: "Token of the next page, as `next` of the previous page returns it.",
-}
+const contactsDeleteParamsIds = { type: "array", items: { type: "string" }, minItems: 1, maxItems: 100 }
 const listsListQuery0 = {
   name: "page_size",
   value: { template: { text: "{{page_size}}", parts: [{ name: "page_size" }] } },
@@ -183,78 +85,38 @@ const listsListPagination = {
   ],
   size: "page_size",
 }
-const listsGetParamsId = { minLength: 1, type: "string", description: "ID of the list, as `lists.list` returns it." }
-const listsCreateParamsName = { type: "string", description: "Name of the list.", minLength: 1, maxLength: 100 }
 const listsCreateBodyEntries0 = { name: "name", value: { template: { text: "{{name}}", parts: [{ name: "name" }] } } }
 const listsCreateBody = { from: "entries", entries: [listsCreateBodyEntries0] }
-const singlesendsGetParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the single send, as `singlesends.list` returns it.",
-}
-const singlesendsGetParams = {
+const listsUpdateParams = {
   type: "object",
-  properties: { id: singlesendsGetParamsId },
-  required: ["id"],
+  properties: { id: { minLength: 1, type: "string" }, name: { type: "string", minLength: 1, maxLength: 100 } },
+  required: ["id", "name"],
   additionalProperties: false,
-}
-const singlesendsCreateParamsName = {
-  type: "string",
-  description: "Internal name of the single send in SendGrid.",
-  minLength: 1,
-  maxLength: 100,
 }
 const singlesendsCreateParamsSend_to = {
-  list_ids: {
-    type: "array",
-    items: { type: "string" },
-    description: "IDs of lists to send to, as `lists.list` returns them. Up to 50.",
-    maxItems: 50,
-  },
-  segment_ids: {
-    type: "array",
-    items: { type: "string" },
-    description: "IDs of segments to send to, as `segments.list` returns them. Up to 10.",
-    maxItems: 10,
-  },
-  all: { type: "boolean", description: "Whether to send to all contacts." },
-}
-const singlesendsCreateParamsSend_to_2 = {
   type: "object",
-  properties: singlesendsCreateParamsSend_to,
+  properties: {
+    list_ids: { type: "array", items: { type: "string" }, maxItems: 50 },
+    segment_ids: { type: "array", items: { type: "string" }, maxItems: 10 },
+    all: { type: "boolean" },
+  },
   additionalProperties: false,
-  description: "Recipients of the single send.",
-}
-const singlesendsCreateParamsEmail_configEditor = {
-  type: "string",
-  description: "Editor of the content.",
-  enum: ["code", "design"],
 }
 const singlesendsCreateParamsEmail_config = {
-  subject: { type: "string", description: "Subject of the email." },
-  html_content: { type: "string", description: "HTML content of the email." },
-  plain_content: { type: "string", description: "Plain-text content of the email." },
-  generate_plain_content: { type: "boolean", description: "Whether to generate the plain-text content from the HTML." },
-  design_id: { type: "string", description: "ID of a design. Replaces the content." },
-  editor: singlesendsCreateParamsEmail_configEditor,
-  suppression_group_id: {
-    type: "integer",
-    description:
-      "ID of the suppression group that recipients can unsubscribe from, as `suppression_groups.list` returns it.",
-  },
-  custom_unsubscribe_url: {
-    type: "string",
-    description: "URL of your own unsubscribe page. Replaces the suppression group.",
-    format: "uri",
-  },
-  sender_id: { type: "integer", description: "ID of a verified sender." },
-  ip_pool: { type: "string", description: "Name of the IP pool to send from." },
-}
-const singlesendsCreateParamsEmail_config_2 = {
   type: "object",
-  properties: singlesendsCreateParamsEmail_config,
+  properties: {
+    subject: { type: "string" },
+    html_content: { type: "string" },
+    plain_content: { type: "string" },
+    generate_plain_content: { type: "boolean" },
+    design_id: { type: "string" },
+    editor: { type: "string", enum: ["code", "design"] },
+    suppression_group_id: { type: "integer" },
+    custom_unsubscribe_url: { type: "string", format: "uri" },
+    sender_id: { type: "integer" },
+    ip_pool: { type: "string" },
+  },
   additionalProperties: false,
-  description: "Email content and settings.",
 }
 const singlesendsCreateBody = {
   from: "entries",
@@ -265,68 +127,12 @@ const singlesendsCreateBody = {
     { name: "email_config", value: { template: { text: "{{email_config}}", parts: [{ name: "email_config" }] } } },
   ],
 }
-const templatesGetParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the template, as `templates.list` returns it.",
-}
-const templatesGetParams = {
-  type: "object",
-  properties: { id: templatesGetParamsId },
-  required: ["id"],
-  additionalProperties: false,
-}
-const templatesCreateParamsName = {
-  type: "string",
-  description: "Name of the template.",
-  minLength: 1,
-  maxLength: 100,
-}
 const template_versionsGetPath = ["/templates/", { param: "template_id" }, "/versions/", { param: "id" }]
-const template_versionsGetParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the version, as `templates.get` returns it.",
-}
 const template_versionsGetParams = {
   type: "object",
-  properties: { template_id: templatesGetParamsId, id: template_versionsGetParamsId },
+  properties: { template_id: { minLength: 1, type: "string" }, id: { minLength: 1, type: "string" } },
   required: ["template_id", "id"],
   additionalProperties: false,
-}
-const template_versionsCreateParamsName = {
-  type: "string",
-  description: "Name of the version.",
-  minLength: 1,
-  maxLength: 100,
-}
-const template_versionsCreateParamsSubject = {
-  type: "string",
-  description: "The subject, or {{{subject}}} to give it with each mail.",
-  maxLength: 255,
-}
-const template_versionsCreateParamsHtml_content = {
-  type: "string",
-  description: "HTML content, with Handlebars.",
-  maxLength: 1048576,
-}
-const template_versionsCreateParamsPlain_content = {
-  type: "string",
-  description: "Plain-text content.",
-  maxLength: 1048576,
-}
-const template_versionsCreateParamsGenerate_plain_content = {
-  type: "boolean",
-  description: "Whether to generate the plain-text content from the HTML. Defaults to `true`.",
-}
-const template_versionsCreateParamsActive = {
-  type: "integer",
-  description: "Whether the version is the active one. `1` activates it.",
-  enum: [0, 1],
-}
-const template_versionsCreateParamsTest_data = {
-  type: "string",
-  description: "Test data for the version, as a JSON string.",
 }
 const template_versionsCreateBody = {
   from: "entries",
@@ -344,33 +150,14 @@ const template_versionsCreateBody = {
     { name: "test_data", value: { template: { text: "{{test_data}}", parts: [{ name: "test_data" }] } } },
   ],
 }
-const bouncesListParamsStart_time = {
-  type: "integer",
-  description: "Start of the time range, as a Unix timestamp in seconds.",
-  minimum: 0,
-}
-const bouncesListParamsEnd_time = {
-  type: "integer",
-  description: "End of the time range, as a Unix timestamp in seconds.",
-  minimum: 0,
-}
-const bouncesListParamsEmail = { type: "string", description: "Filters to email addresses that contain this text." }
-const bouncesListParamsLimit = {
-  type: "integer",
-  description: "Maximum number of records per page, 1 to 500. Defaults to 100.",
-  default: 100,
-  minimum: 1,
-  maximum: 500,
-}
-const bouncesListParamsOffset = { type: "integer", description: "Number of records to skip.", minimum: 0 }
 const bouncesListParams = {
   type: "object",
   properties: {
-    start_time: bouncesListParamsStart_time,
-    end_time: bouncesListParamsEnd_time,
-    email: bouncesListParamsEmail,
-    limit: bouncesListParamsLimit,
-    offset: bouncesListParamsOffset,
+    start_time: { type: "integer", minimum: 0 },
+    end_time: { type: "integer", minimum: 0 },
+    email: { type: "string" },
+    limit: { type: "integer", default: 100, minimum: 1, maximum: 500 },
+    offset: { type: "integer", minimum: 0 },
   },
   additionalProperties: false,
 }
@@ -384,16 +171,9 @@ const bouncesListQuery = [
 const bouncesListPagination = { style: "offset", start: 0, param: "offset", size: "limit" }
 const bouncesDeleteParams = {
   type: "object",
-  properties: { email: { minLength: 1, type: "string", description: "Email address, as the list returns it." } },
+  properties: { email: { minLength: 1, type: "string" } },
   required: ["email"],
   additionalProperties: false,
-}
-const global_suppressionsCreateParamsRecipient_emails = {
-  type: "array",
-  items: { type: "string" },
-  description: "Email addresses to suppress.",
-  minItems: 1,
-  examples: [["ada@example.com"]],
 }
 const global_suppressionsCreateBody = {
   from: "entries",
@@ -406,24 +186,9 @@ const global_suppressionsCreateBody = {
 }
 const suppression_groupsGetParams = {
   type: "object",
-  properties: { id: messagesCreateParamsAsmGroup_id },
+  properties: { id: { type: "integer" } },
   required: ["id"],
   additionalProperties: false,
-}
-const suppression_groupsCreateParamsName = {
-  type: "string",
-  description: "Name of the suppression group, shown to recipients. Up to 30 characters.",
-  minLength: 1,
-  maxLength: 30,
-}
-const suppression_groupsCreateParamsDescription = {
-  type: "string",
-  description: "Description of the suppression group, up to 100 characters.",
-  maxLength: 100,
-}
-const suppression_groupsCreateParamsIs_default = {
-  type: "boolean",
-  description: "Whether the suppression group is the default if an email names none.",
 }
 const suppression_groupsCreateBody = {
   from: "entries",
@@ -438,44 +203,20 @@ export default {
   kind: "sendgrid",
   id: "4e7a90c2-5d18-4f3b-b6c4-08f2d9a71e35",
   title: "SendGrid",
-  category: "communications",
   version: "3.0.1",
-  support: "community",
-  docs: "https://www.twilio.com/docs/sendgrid/api-reference",
   check: "suppression_groups.list",
-  basis: {
-    version: "API v3",
-    date: "2026-11-22",
-    compared: "Twilio's OpenAPI descriptions of SendGrid of 2026-01-22, 1.0.0",
-    differences: 8,
-    recorded: {
-      read: 47,
-      valid: 47,
-      date: "2026-11-26",
-      source: "https://github.com/NangoHQ/integration-templates, integrations/sendgrid/tests",
-    },
-    missing:
-      "Imports and exports of contacts, automations, senders, domains, statistics of mail, teammates and subusers, " +
-      "the host of the EU, webhooks.",
-  },
   sunset: {
     version: "v3",
     date: "none",
     docs: "https://www.twilio.com/docs/sendgrid/api-reference",
     read: "2026-11-29",
   },
-  description:
-    "Email messages, contacts, lists, segments, single sends, templates, bounces and other suppressions of a " +
-    "SendGrid account.",
   baseUrl: { text: "https://api.sendgrid.com/v3", parts: ["https://api.sendgrid.com/v3"] },
   config: _config,
   auth: {
     api_key: {
       type: "static",
       title: "API key",
-      description:
-        "Create a key under Settings > API Keys, with full access, or with restricted access to the features that " +
-        "you use.",
       credentialsPage: "https://app.sendgrid.com/settings/api_keys",
       credentials: {
         type: "object",
@@ -503,107 +244,50 @@ export default {
     timeoutMs: 60000,
   },
   entities: {
-    messages: { description: "An email message to send.", key: "id", actions: ["create"], refs: {} },
-    contacts: {
-      description: "A contact, to whom single sends can be sent.",
-      key: "id",
-      actions: ["list", "get", "update", "delete", "api_search"],
-      refs: {},
-    },
+    messages: { key: "id", actions: ["create"] },
+    contacts: { key: "id", actions: ["list", "get", "update", "delete", "api_search"] },
     lists: {
-      description: "A list of contacts.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
-      search: { id: { type: "string" }, name: { type: "string" }, contact_count: { type: "integer" } },
-      hit: { title: [["name"]], text: [] },
+      search: {},
       sync: {
         from: "lists.list",
         with: [{ name: "page_size", value: { constant: 1000 } }],
         each: {},
         lookbackSeconds: 0,
       },
-      refs: {},
     },
-    list_contacts: {
-      description: "A contact in a list. To add contacts to lists, use `contacts.update`.",
-      key: "id",
-      actions: ["delete"],
-      refs: {},
-    },
-    custom_fields: {
-      description: "A custom field of contacts.",
-      key: "id",
-      actions: ["list", "create", "delete"],
-      refs: {},
-    },
+    list_contacts: { key: "id", actions: ["delete"] },
+    custom_fields: { key: "id", actions: ["list", "create", "delete"] },
     segments: {
-      description: "A segment: contacts selected by a query.",
       key: "id",
       actions: ["list", "get", "search"],
-      search: {
-        id: { type: "string" },
-        name: { type: "string" },
-        contacts_count: { type: "integer" },
-        created_at: { type: "timestamp" },
-        updated_at: { type: "timestamp" },
-        sample_updated_at: { type: "timestamp" },
-        parent_list_ids: { type: "array" },
-        query_version: { type: "string" },
-      },
-      hit: { title: [["name"]], text: [] },
+      search: {},
       sync: { from: "segments.list", with: [], each: {}, lookbackSeconds: 0 },
-      refs: {},
     },
     singlesends: {
-      description: "A single send: a one-time email to lists and segments.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "schedule", "unschedule", "search"],
-      search: {
-        id: { type: "string" },
-        name: { type: "string" },
-        status: { type: "string" },
-        categories: { type: "array" },
-        send_at: { type: "timestamp" },
-        is_abtest: { type: "boolean" },
-        created_at: { type: "timestamp" },
-        updated_at: { type: "timestamp" },
-      },
-      hit: { title: [["name"]], text: [["categories"]] },
+      search: {},
       sync: {
         from: "singlesends.list",
         with: [{ name: "page_size", value: { constant: 100 } }],
         each: {},
         lookbackSeconds: 0,
       },
-      refs: {},
     },
-    singlesend_stats: { description: "Statistics of a single send.", key: "id", actions: ["list"], refs: {} },
+    singlesend_stats: { key: "id", actions: ["list"] },
     templates: {
-      description: "An email template with its versions.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
-      search: {
-        id: { type: "string" },
-        name: { type: "string" },
-        generation: { type: "string" },
-        updated_at: { type: "timestamp" },
-      },
-      hit: { title: [["name"]], text: [["generation"]] },
+      search: {},
       sync: { from: "templates.list", with: [], each: {}, lookbackSeconds: 0 },
-      refs: {},
     },
-    template_versions: {
-      description: "A version of a template, with its content. One version is active.",
-      key: "id",
-      actions: ["get", "create", "update", "delete"],
-      refs: {},
-    },
+    template_versions: { key: "id", actions: ["get", "create", "update", "delete"] },
     bounces: {
-      description: "A bounce: an email address to which email was permanently undeliverable.",
       key: "email",
       actions: ["list", "delete", "search"],
-      search: entitiesBouncesSearch,
-      hit: { title: [["email"]], text: [["reason"]] },
+      search: {},
       sync: {
         from: "bounces.list",
         field: "created",
@@ -612,14 +296,11 @@ export default {
         lookbackSeconds: 0,
         later: { from: "bounces.list", field: "created", with: entitiesBouncesSyncWith, each: {}, lookbackSeconds: 0 },
       },
-      refs: {},
     },
     blocks: {
-      description: "A block: an email address whose server rejected an email temporarily.",
       key: "email",
       actions: ["list", "delete", "search"],
-      search: entitiesBouncesSearch,
-      hit: { title: [["email"]], text: [["reason"]] },
+      search: {},
       sync: {
         from: "blocks.list",
         field: "created",
@@ -628,14 +309,11 @@ export default {
         lookbackSeconds: 0,
         later: { from: "blocks.list", field: "created", with: entitiesBouncesSyncWith, each: {}, lookbackSeconds: 0 },
       },
-      refs: {},
     },
     spam_reports: {
-      description: "A spam report: an email address that reported email as spam.",
       key: "email",
       actions: ["list", "delete", "search"],
-      search: { email: { type: "string" }, ip: { type: "string" }, created: { type: "integer" } },
-      hit: { title: [["email"]], text: [] },
+      search: {},
       sync: {
         from: "spam_reports.list",
         field: "created",
@@ -650,14 +328,11 @@ export default {
           lookbackSeconds: 0,
         },
       },
-      refs: {},
     },
     invalid_emails: {
-      description: "An invalid email address, which does not exist.",
       key: "email",
       actions: ["list", "delete", "search"],
-      search: { email: { type: "string" }, reason: { type: "string" }, created: { type: "integer" } },
-      hit: { title: [["email"]], text: [["reason"]] },
+      search: {},
       sync: {
         from: "invalid_emails.list",
         field: "created",
@@ -672,14 +347,11 @@ export default {
           lookbackSeconds: 0,
         },
       },
-      refs: {},
     },
     global_suppressions: {
-      description: "A global suppression: an email address that receives no email from the account.",
       key: "email",
       actions: ["list", "create", "delete", "search"],
-      search: { email: { type: "string" }, created: { type: "integer" } },
-      hit: { title: [["email"]], text: [] },
+      search: {},
       sync: {
         from: "global_suppressions.list",
         field: "created",
@@ -694,38 +366,22 @@ export default {
           lookbackSeconds: 0,
         },
       },
-      refs: {},
     },
     suppression_groups: {
-      description: "A suppression group: a type of email that recipients can unsubscribe from.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
-      search: {
-        id: { type: "integer" },
-        name: { type: "string" },
-        description: { type: "string" },
-        is_default: { type: "boolean" },
-        unsubscribes: { type: "integer" },
-      },
-      hit: { title: [["name"]], text: [["description"]] },
+      search: {},
       sync: { from: "suppression_groups.list", with: [], each: {}, lookbackSeconds: 0 },
-      refs: {},
     },
     suppression_group_members: {
-      description: "A member of a suppression group: an email address that unsubscribed from it.",
       key: { params: [], fields: ["group_id", "email"] },
       actions: ["list", "create", "delete"],
-      refs: {},
     },
   },
   operations: {
     "messages.create": {
       entity: "messages",
       action: "create",
-      description:
-        "Sends an email message to up to 1,000 recipients, from content or a template, immediately or within 72 " +
-        "hours.",
-      keywords: ["mail", "transactional", "receipt", "notify", "deliver"],
       effect: "additive",
       method: "POST",
       path: ["/mail/send"],
@@ -738,147 +394,81 @@ export default {
             items: {
               type: "object",
               properties: {
-                to: {
-                  type: "array",
-                  items: messagesCreateParamsPersonalizationsItemsToItems_2,
-                  description: "Recipients of the email.",
-                  minItems: 1,
-                },
-                cc: {
-                  type: "array",
-                  items: messagesCreateParamsPersonalizationsItemsToItems_2,
-                  description: "Recipients of a copy (CC).",
-                },
-                bcc: {
-                  type: "array",
-                  items: messagesCreateParamsPersonalizationsItemsToItems_2,
-                  description: "Recipients of a blind copy (BCC).",
-                },
-                from: {
-                  type: "object",
-                  properties: messagesCreateParamsPersonalizationsItemsToItems,
-                  required: ["email"],
-                  additionalProperties: false,
-                  description: "Sender that replaces the sender of the message.",
-                },
-                subject: messagesCreateParamsPersonalizationsItemsSubject,
-                headers: messagesCreateParamsPersonalizationsItemsHeaders,
-                substitutions: messagesCreateParamsPersonalizationsItemsSubstitutions,
-                dynamic_template_data: messagesCreateParamsPersonalizationsItemsDynamic_template_data,
-                custom_args: messagesCreateParamsPersonalizationsItemsCustom_args,
-                send_at: messagesCreateParamsPersonalizationsItemsSend_at,
+                to: { type: "array", items: messagesCreateParamsPersonalizationsItemsToItems, minItems: 1 },
+                cc: messagesCreateParamsPersonalizationsItemsCc,
+                bcc: messagesCreateParamsPersonalizationsItemsCc,
+                from: messagesCreateParamsPersonalizationsItemsToItems,
+                subject: { type: "string" },
+                headers: { type: "object", additionalProperties: { type: "string" } },
+                substitutions: { type: "object", additionalProperties: { type: "string" } },
+                dynamic_template_data: { type: "object", additionalProperties: {} },
+                custom_args: { type: "object", additionalProperties: { type: "string" } },
+                send_at: { type: "integer" },
               },
               required: ["to"],
               additionalProperties: false,
             },
-            description: "Personalizations, each a separate email with its own recipients. Up to 1,000.",
             minItems: 1,
             maxItems: 1000,
-            examples: [[{ to: [{ email: "ada@example.com" }] }]],
           },
-          from: {
-            type: "object",
-            properties: messagesCreateParamsPersonalizationsItemsToItems,
-            required: ["email"],
-            additionalProperties: false,
-            description: "Sender of the email. Has to be verified.",
-          },
-          reply_to: {
-            type: "object",
-            properties: messagesCreateParamsPersonalizationsItemsToItems,
-            required: ["email"],
-            additionalProperties: false,
-            description: "Reply-to address.",
-          },
-          subject: {
-            type: "string",
-            description: "Subject of the email. Not required if each personalization or the template has one.",
-            minLength: 1,
-          },
+          from: messagesCreateParamsPersonalizationsItemsToItems,
+          reply_to: messagesCreateParamsPersonalizationsItemsToItems,
+          subject: { type: "string", minLength: 1 },
           content: {
             type: "array",
             items: {
               type: "object",
-              properties: messagesCreateParamsContentItems,
+              properties: { type: { type: "string" }, value: { type: "string", minLength: 1 } },
               required: ["type", "value"],
               additionalProperties: false,
             },
-            description: "Content of the email, plain text before HTML. Cannot be combined with a dynamic template.",
             minItems: 1,
-            examples: [[{ type: "text/plain", value: "Hello" }]],
           },
-          template_id: messagesCreateParamsTemplate_id,
+          template_id: { type: "string" },
           attachments: {
             type: "array",
             items: {
               type: "object",
-              properties: messagesCreateParamsAttachmentsItems,
+              properties: {
+                content: { type: "string" },
+                filename: { type: "string" },
+                type: { type: "string" },
+                disposition: { type: "string", enum: ["inline", "attachment"] },
+                content_id: { type: "string" },
+              },
               required: ["content", "filename"],
               additionalProperties: false,
             },
-            description: "Files to attach.",
           },
-          categories: messagesCreateParamsCategories,
-          custom_args: {
-            type: "object",
-            additionalProperties: { type: "string" },
-            description: "Custom arguments: your own values, which event data returns.",
-          },
-          headers: messagesCreateParamsPersonalizationsItemsHeaders,
-          send_at: {
-            type: "integer",
-            description: "Time to send the email, as a Unix timestamp in seconds. Within the next 72 hours.",
-          },
-          batch_id: { type: "string", description: "ID of a batch, with which you can cancel the email." },
+          categories: { type: "array", items: { type: "string" }, maxItems: 10 },
+          custom_args: { type: "object", additionalProperties: { type: "string" } },
+          headers: { type: "object", additionalProperties: { type: "string" } },
+          send_at: { type: "integer" },
+          batch_id: { type: "string" },
           asm: {
             type: "object",
-            properties: messagesCreateParamsAsm,
+            properties: {
+              group_id: { type: "integer" },
+              groups_to_display: { type: "array", items: { type: "integer" }, maxItems: 25 },
+            },
             required: ["group_id"],
             additionalProperties: false,
-            description: "Unsubscribe settings: the suppression group of the email.",
           },
           mail_settings: {
             type: "object",
             properties: {
-              sandbox_mode: {
-                type: "object",
-                properties: messagesCreateParamsMail_settingsSandbox_mode,
-                required: ["enable"],
-                additionalProperties: false,
-                description: "Sandbox mode: whether to validate the email without sending it.",
-              },
-              bypass_list_management: {
-                type: "object",
-                properties: messagesCreateParamsMail_settingsSandbox_mode,
-                required: ["enable"],
-                additionalProperties: false,
-                description:
-                  "Bypass of list management: whether to send to recipients who unsubscribed. For emergencies.",
-              },
+              sandbox_mode: messagesCreateParamsMail_settingsSandbox_mode,
+              bypass_list_management: messagesCreateParamsMail_settingsSandbox_mode,
             },
             additionalProperties: false,
-            description: "Mail settings, such as sandbox mode.",
           },
           tracking_settings: {
             type: "object",
             properties: {
-              click_tracking: {
-                type: "object",
-                properties: messagesCreateParamsMail_settingsSandbox_mode,
-                required: ["enable"],
-                additionalProperties: false,
-                description: "Whether to track clicks.",
-              },
-              open_tracking: {
-                type: "object",
-                properties: messagesCreateParamsMail_settingsSandbox_mode,
-                required: ["enable"],
-                additionalProperties: false,
-                description: "Whether to track opens.",
-              },
+              click_tracking: messagesCreateParamsMail_settingsSandbox_mode,
+              open_tracking: messagesCreateParamsMail_settingsSandbox_mode,
             },
             additionalProperties: false,
-            description: "Tracking settings, such as click and open tracking.",
           },
         },
         required: ["personalizations", "from"],
@@ -928,8 +518,6 @@ export default {
     "contacts.list": {
       entity: "contacts",
       action: "list",
-      description: "Lists the 50 most recently added contacts. To find others, use `contacts.api_search`.",
-      keywords: ["subscribers", "person", "recipient", "address", "audience"],
       effect: "read",
       method: "GET",
       path: ["/marketing/contacts"],
@@ -938,7 +526,6 @@ export default {
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Contact" },
       records: { in: "body", steps: ["result"] },
       absentRecords: "empty",
       meta: { contact_count: { in: "body", steps: ["contact_count"] } },
@@ -956,24 +543,11 @@ export default {
     "contacts.get": {
       entity: "contacts",
       action: "get",
-      description: "Gets a contact with its lists, segments and custom fields.",
-      keywords: ["who is", "subscriber", "person", "recipient", "address", "audience"],
       effect: "read",
       method: "GET",
       path: ["/marketing/contacts/", { param: "id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: {
-          id: {
-            minLength: 1,
-            type: "string",
-            description: "ID of the contact, as `contacts.list` or `contacts.api_search` returns it.",
-          },
-        },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: contactsGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -989,20 +563,6 @@ export default {
     "contacts.update": {
       entity: "contacts",
       action: "update",
-      description:
-        "Updates up to 30,000 contacts by email address, or adds missing ones, optionally to lists. SendGrid " +
-        "processes the request later.",
-      keywords: [
-        "add subscriber",
-        "upsert",
-        "import",
-        "save",
-        "sign up",
-        "subscriber",
-        "person",
-        "recipient",
-        "audience",
-      ],
       effect: "overwrites",
       method: "PUT",
       path: ["/marketing/contacts"],
@@ -1010,15 +570,29 @@ export default {
       params: {
         type: "object",
         properties: {
-          list_ids: {
-            type: "array",
-            items: { type: "string" },
-            description: "IDs of lists to add the contacts to, as `lists.list` returns them.",
-          },
+          list_ids: { type: "array", items: { type: "string" } },
           contacts: {
             type: "array",
-            items: { type: "object", properties: contactsUpdateParamsContactsItems, additionalProperties: false },
-            description: "Contacts to add or update, each with an email address or another identifier. Up to 30,000.",
+            items: {
+              type: "object",
+              properties: {
+                email: { type: "string", format: "email" },
+                phone_number_id: { type: "string" },
+                external_id: { type: "string" },
+                anonymous_id: { type: "string" },
+                first_name: { type: "string", maxLength: 50 },
+                last_name: { type: "string", maxLength: 50 },
+                alternate_emails: { type: "array", items: { type: "string" }, maxItems: 5 },
+                address_line_1: { type: "string", maxLength: 100 },
+                address_line_2: { type: "string", maxLength: 100 },
+                city: { type: "string", maxLength: 60 },
+                state_province_region: { type: "string", maxLength: 50 },
+                postal_code: { type: "string" },
+                country: { type: "string", maxLength: 50 },
+                custom_fields: { type: "object", additionalProperties: {} },
+              },
+              additionalProperties: false,
+            },
             minItems: 1,
             maxItems: 30000,
           },
@@ -1048,23 +622,13 @@ export default {
     "contacts.delete": {
       entity: "contacts",
       action: "delete",
-      description: "Deletes up to 100 contacts. SendGrid processes the request later.",
-      keywords: ["remove subscriber", "GDPR", "subscriber", "person", "recipient", "address", "audience"],
       effect: "destroys",
       method: "DELETE",
       path: ["/marketing/contacts"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          ids: {
-            type: "array",
-            items: { type: "string" },
-            description: "IDs of the contacts, as `contacts.list` or `contacts.api_search` returns them. Up to 100.",
-            minItems: 1,
-            maxItems: 100,
-          },
-        },
+        properties: { ids: contactsDeleteParamsIds },
         required: ["ids"],
         additionalProperties: false,
       },
@@ -1083,21 +647,13 @@ export default {
     "contacts.api_search": {
       entity: "contacts",
       action: "api_search",
-      description: "Searches contacts with a query in SendGrid's query language. Returns up to 50 contacts.",
-      keywords: ["find subscriber", "SGQL", "by email", "subscriber", "person", "recipient", "address", "audience"],
       effect: "read",
       method: "POST",
       path: ["/marketing/contacts/search"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          query: {
-            type: "string",
-            description: "Query, such as `email LIKE 'ada%'`.",
-            examples: ["email LIKE 'ada%'"],
-          },
-        },
+        properties: { query: { type: "string" } },
         required: ["query"],
         additionalProperties: false,
       },
@@ -1108,7 +664,6 @@ export default {
         entries: [{ name: "query", value: { template: { text: "{{query}}", parts: [{ name: "query" }] } } }],
       },
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Contact" },
       records: { in: "body", steps: ["result"] },
       absentRecords: "empty",
       meta: { contact_count: { in: "body", steps: ["contact_count"] } },
@@ -1126,21 +681,21 @@ export default {
     "lists.list": {
       entity: "lists",
       action: "list",
-      description: "Lists the contact lists with their contact counts.",
-      keywords: ["audiences", "newsletter", "group", "mailing", "subscribers"],
       effect: "read",
       method: "GET",
       path: ["/marketing/lists"],
       routes: [],
       params: {
         type: "object",
-        properties: { page_size: listsListParamsPage_size, page_token: listsListParamsPage_token },
+        properties: {
+          page_size: { type: "integer", default: 100, minimum: 1, maximum: 1000 },
+          page_token: { type: "string" },
+        },
         additionalProperties: false,
       },
       query: listsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/List" },
       records: { in: "body", steps: ["result"] },
       absentRecords: "empty",
       meta: {},
@@ -1154,18 +709,13 @@ export default {
     "lists.get": {
       entity: "lists",
       action: "get",
-      description: "Gets a contact list.",
-      keywords: ["audience size", "audience", "newsletter", "group", "mailing", "subscribers"],
       effect: "read",
       method: "GET",
       path: ["/marketing/lists/", { param: "id" }],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          id: listsGetParamsId,
-          contact_sample: { type: "boolean", description: "Whether to include a sample of contacts of the list." },
-        },
+        properties: { id: { minLength: 1, type: "string" }, contact_sample: { type: "boolean" } },
         required: ["id"],
         additionalProperties: false,
       },
@@ -1189,15 +739,13 @@ export default {
     "lists.create": {
       entity: "lists",
       action: "create",
-      description: "Creates a contact list.",
-      keywords: ["new audience", "audience", "newsletter", "group", "mailing", "subscribers"],
       effect: "additive",
       method: "POST",
       path: ["/marketing/lists"],
       routes: [],
       params: {
         type: "object",
-        properties: { name: listsCreateParamsName },
+        properties: { name: { type: "string", minLength: 1, maxLength: 100 } },
         required: ["name"],
         additionalProperties: false,
       },
@@ -1217,18 +765,11 @@ export default {
     "lists.update": {
       entity: "lists",
       action: "update",
-      description: "Updates the name of a contact list.",
-      keywords: ["rename audience", "audience", "newsletter", "group", "mailing", "subscribers"],
       effect: "overwrites",
       method: "PATCH",
       path: ["/marketing/lists/", { param: "id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: { id: listsGetParamsId, name: listsCreateParamsName },
-        required: ["id", "name"],
-        additionalProperties: false,
-      },
+      params: listsUpdateParams,
       query: [],
       headers: [],
       body: listsCreateBody,
@@ -1245,18 +786,13 @@ export default {
     "lists.delete": {
       entity: "lists",
       action: "delete",
-      description: "Deletes a contact list. Deletes its contacts only with `delete_contacts`.",
-      keywords: ["drop audience", "audience", "newsletter", "group", "mailing", "subscribers"],
       effect: "destroys",
       method: "DELETE",
       path: ["/marketing/lists/", { param: "id" }],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          id: listsGetParamsId,
-          delete_contacts: { type: "boolean", description: "Whether to delete the contacts of the list as well." },
-        },
+        properties: { id: { minLength: 1, type: "string" }, delete_contacts: { type: "boolean" } },
         required: ["id"],
         additionalProperties: false,
       },
@@ -1280,25 +816,13 @@ export default {
     "list_contacts.delete": {
       entity: "list_contacts",
       action: "delete",
-      description:
-        "Removes contacts from a list. The contacts stay in the account. SendGrid processes the request later.",
-      keywords: ["take off list", "subscribers", "remove from audience", "drop recipients", "exclude"],
       effect: "destroys",
       method: "DELETE",
       path: ["/marketing/lists/", { param: "list_id" }, "/contacts"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          list_id: listsGetParamsId,
-          contact_ids: {
-            type: "array",
-            items: { type: "string" },
-            description: "IDs of the contacts, as `contacts.api_search` returns them. Up to 100.",
-            minItems: 1,
-            maxItems: 100,
-          },
-        },
+        properties: { list_id: { minLength: 1, type: "string" }, contact_ids: contactsDeleteParamsIds },
         required: ["list_id", "contact_ids"],
         additionalProperties: false,
       },
@@ -1319,8 +843,6 @@ export default {
     "custom_fields.list": {
       entity: "custom_fields",
       action: "list",
-      description: "Lists the custom fields of the account.",
-      keywords: ["columns", "property", "attribute", "merge data", "placeholder"],
       effect: "read",
       method: "GET",
       path: ["/marketing/field_definitions"],
@@ -1329,7 +851,6 @@ export default {
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/CustomField" },
       records: { in: "body", steps: ["custom_fields"] },
       absentRecords: "empty",
       meta: {},
@@ -1343,8 +864,6 @@ export default {
     "custom_fields.create": {
       entity: "custom_fields",
       action: "create",
-      description: "Creates a custom field of contacts.",
-      keywords: ["add column", "property", "attribute", "column", "merge data", "placeholder"],
       effect: "additive",
       method: "POST",
       path: ["/marketing/field_definitions"],
@@ -1352,13 +871,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          name: {
-            type: "string",
-            description: "Name of the custom field.",
-            maxLength: 100,
-            pattern: "^[A-Za-z_][A-Za-z0-9_]*$",
-          },
-          field_type: { type: "string", description: "Type of the custom field.", enum: ["Text", "Number", "Date"] },
+          name: { type: "string", maxLength: 100, pattern: "^[A-Za-z_][A-Za-z0-9_]*$" },
+          field_type: { type: "string", enum: ["Text", "Number", "Date"] },
         },
         required: ["name", "field_type"],
         additionalProperties: false,
@@ -1385,24 +899,11 @@ export default {
     "custom_fields.delete": {
       entity: "custom_fields",
       action: "delete",
-      description: "Deletes a custom field and its values.",
-      keywords: ["drop column", "property", "attribute", "column", "merge data", "placeholder"],
       effect: "destroys",
       method: "DELETE",
       path: ["/marketing/field_definitions/", { param: "id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: {
-          id: {
-            minLength: 1,
-            type: "string",
-            description: "ID of the custom field, as `custom_fields.list` returns it.",
-          },
-        },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: contactsGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -1418,8 +919,6 @@ export default {
     "segments.list": {
       entity: "segments",
       action: "list",
-      description: "Lists the segments of contacts.",
-      keywords: ["cohorts", "filter", "audience", "dynamic group", "target"],
       effect: "read",
       method: "GET",
       path: ["/marketing/segments/2.0"],
@@ -1427,15 +926,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          ids: { type: "array", items: { type: "string" }, description: "Filters by segment ID." },
-          parent_list_ids: {
-            type: "string",
-            description: "Filters to segments of these lists. Comma-separated list IDs.",
-          },
-          no_parent_list_id: {
-            type: "boolean",
-            description: "Whether to return only segments of all contacts, without a parent list.",
-          },
+          ids: { type: "array", items: { type: "string" } },
+          parent_list_ids: { type: "string" },
+          no_parent_list_id: { type: "boolean" },
         },
         additionalProperties: false,
       },
@@ -1452,7 +945,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Segment" },
       records: { in: "body", steps: ["results"] },
       absentRecords: "empty",
       meta: {},
@@ -1466,20 +958,11 @@ export default {
     "segments.get": {
       entity: "segments",
       action: "get",
-      description: "Gets a segment with its query.",
-      keywords: ["cohort size", "cohort", "filter", "audience", "dynamic group", "target"],
       effect: "read",
       method: "GET",
       path: ["/marketing/segments/2.0/", { param: "id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: {
-          id: { minLength: 1, type: "string", description: "ID of the segment, as `segments.list` returns it." },
-        },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: contactsGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -1495,8 +978,6 @@ export default {
     "singlesends.list": {
       entity: "singlesends",
       action: "list",
-      description: "Lists single sends without their content.",
-      keywords: ["mailings", "newsletter", "campaign", "blast", "broadcast"],
       effect: "read",
       method: "GET",
       path: ["/marketing/singlesends"],
@@ -1504,21 +985,14 @@ export default {
       params: {
         type: "object",
         properties: {
-          page_size: {
-            type: "integer",
-            description: "Maximum number of records per page, 1 to 100. Defaults to 50.",
-            default: 50,
-            minimum: 1,
-            maximum: 100,
-          },
-          page_token: listsListParamsPage_token,
+          page_size: { type: "integer", default: 50, minimum: 1, maximum: 100 },
+          page_token: { type: "string" },
         },
         additionalProperties: false,
       },
       query: listsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/SingleSend" },
       records: { in: "body", steps: ["result"] },
       absentRecords: "empty",
       meta: {},
@@ -1532,13 +1006,11 @@ export default {
     "singlesends.get": {
       entity: "singlesends",
       action: "get",
-      description: "Gets a single send with its content and recipients.",
-      keywords: ["mailing status", "newsletter", "campaign", "mailing", "blast", "broadcast"],
       effect: "read",
       method: "GET",
       path: ["/marketing/singlesends/", { param: "id" }],
       routes: [],
-      params: singlesendsGetParams,
+      params: contactsGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -1554,8 +1026,6 @@ export default {
     "singlesends.create": {
       entity: "singlesends",
       action: "create",
-      description: "Creates a draft of a single send. To send it, use `singlesends.schedule`.",
-      keywords: ["new mailing", "write newsletter", "newsletter", "campaign", "mailing", "blast", "broadcast"],
       effect: "additive",
       method: "POST",
       path: ["/marketing/singlesends"],
@@ -1563,10 +1033,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          name: singlesendsCreateParamsName,
-          categories: messagesCreateParamsCategories,
-          send_to: singlesendsCreateParamsSend_to_2,
-          email_config: singlesendsCreateParamsEmail_config_2,
+          name: { type: "string", minLength: 1, maxLength: 100 },
+          categories: { type: "array", items: { type: "string" }, maxItems: 10 },
+          send_to: singlesendsCreateParamsSend_to,
+          email_config: singlesendsCreateParamsEmail_config,
         },
         required: ["name"],
         additionalProperties: false,
@@ -1587,8 +1057,6 @@ export default {
     "singlesends.update": {
       entity: "singlesends",
       action: "update",
-      description: "Updates a draft of a single send.",
-      keywords: ["subject", "edit mailing", "newsletter", "campaign", "mailing", "blast", "broadcast"],
       effect: "overwrites",
       method: "PATCH",
       path: ["/marketing/singlesends/", { param: "id" }],
@@ -1596,11 +1064,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: singlesendsGetParamsId,
-          name: singlesendsCreateParamsName,
-          categories: messagesCreateParamsCategories,
-          send_to: singlesendsCreateParamsSend_to_2,
-          email_config: singlesendsCreateParamsEmail_config_2,
+          id: { minLength: 1, type: "string" },
+          name: { type: "string", minLength: 1, maxLength: 100 },
+          categories: { type: "array", items: { type: "string" }, maxItems: 10 },
+          send_to: singlesendsCreateParamsSend_to,
+          email_config: singlesendsCreateParamsEmail_config,
         },
         required: ["id", "name"],
         additionalProperties: false,
@@ -1621,13 +1089,11 @@ export default {
     "singlesends.delete": {
       entity: "singlesends",
       action: "delete",
-      description: "Deletes a single send.",
-      keywords: ["scrap mailing", "newsletter", "campaign", "mailing", "blast", "broadcast"],
       effect: "destroys",
       method: "DELETE",
       path: ["/marketing/singlesends/", { param: "id" }],
       routes: [],
-      params: singlesendsGetParams,
+      params: contactsGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -1643,33 +1109,13 @@ export default {
     "singlesends.schedule": {
       entity: "singlesends",
       action: "schedule",
-      description: "Schedules a single send, or sends it now, to all contacts of its lists and segments.",
-      keywords: [
-        "send now",
-        "tomorrow",
-        "plan",
-        "later",
-        "set time",
-        "newsletter",
-        "campaign",
-        "mailing",
-        "blast",
-        "broadcast",
-      ],
       effect: "overwrites",
       method: "PUT",
       path: ["/marketing/singlesends/", { param: "id" }, "/schedule"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          id: singlesendsGetParamsId,
-          send_at: {
-            type: "string",
-            description: "Time to send the email, as an RFC 3339 timestamp, or `now`.",
-            examples: ["now", "2026-11-30T08:00:00Z"],
-          },
-        },
+        properties: { id: { minLength: 1, type: "string" }, send_at: { type: "string" } },
         required: ["id", "send_at"],
         additionalProperties: false,
       },
@@ -1689,23 +1135,11 @@ export default {
     "singlesends.unschedule": {
       entity: "singlesends",
       action: "unschedule",
-      description: "Deletes the schedule of a single send, which becomes a draft again.",
-      keywords: [
-        "call off",
-        "stop planned",
-        "back to draft",
-        "cancel",
-        "newsletter",
-        "campaign",
-        "mailing",
-        "blast",
-        "broadcast",
-      ],
       effect: "overwrites",
       method: "DELETE",
       path: ["/marketing/singlesends/", { param: "id" }, "/schedule"],
       routes: [],
-      params: singlesendsGetParams,
+      params: contactsGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -1721,8 +1155,6 @@ export default {
     "singlesend_stats.list": {
       entity: "singlesend_stats",
       action: "list",
-      description: "Lists the statistics of single sends, such as deliveries, opens and clicks.",
-      keywords: ["open rate", "click rate", "newsletter results", "performance", "how did it do", "bounces"],
       effect: "read",
       method: "GET",
       path: ["/marketing/stats/singlesends"],
@@ -1730,19 +1162,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          singlesend_ids: {
-            type: "array",
-            items: { type: "string" },
-            description: "Filters by single send: IDs, as `singlesends.list` returns them.",
-          },
-          page_size: {
-            type: "integer",
-            description: "Maximum number of records per page, 1 to 50. Defaults to 25.",
-            default: 25,
-            minimum: 1,
-            maximum: 50,
-          },
-          page_token: listsListParamsPage_token,
+          singlesend_ids: { type: "array", items: { type: "string" } },
+          page_size: { type: "integer", default: 25, minimum: 1, maximum: 50 },
+          page_token: { type: "string" },
         },
         additionalProperties: false,
       },
@@ -1756,7 +1178,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/SingleSendStats" },
       records: { in: "body", steps: ["results"] },
       absentRecords: "empty",
       meta: {},
@@ -1770,8 +1191,6 @@ export default {
     "templates.list": {
       entity: "templates",
       action: "list",
-      description: "Lists templates with the names of their versions.",
-      keywords: ["designs", "layout", "dynamic", "HTML", "mail look"],
       effect: "read",
       method: "GET",
       path: ["/templates"],
@@ -1782,17 +1201,10 @@ export default {
           generations: {
             type: "array",
             items: { type: "string", enum: ["legacy", "dynamic"] },
-            description: "Generations of templates to list. Defaults to `legacy` and `dynamic`.",
             default: ["legacy", "dynamic"],
           },
-          page_size: {
-            type: "integer",
-            description: "Maximum number of records per page, 1 to 200. Defaults to 100.",
-            default: 100,
-            minimum: 1,
-            maximum: 200,
-          },
-          page_token: listsListParamsPage_token,
+          page_size: { type: "integer", default: 100, minimum: 1, maximum: 200 },
+          page_token: { type: "string" },
         },
         additionalProperties: false,
       },
@@ -1803,7 +1215,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Template" },
       records: { in: "body", steps: ["result"] },
       absentRecords: "empty",
       meta: {},
@@ -1817,13 +1228,11 @@ export default {
     "templates.get": {
       entity: "templates",
       action: "get",
-      description: "Gets a template with the content of its versions.",
-      keywords: ["design details", "design", "layout", "dynamic", "HTML", "mail look"],
       effect: "read",
       method: "GET",
       path: ["/templates/", { param: "id" }],
       routes: [],
-      params: templatesGetParams,
+      params: contactsGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -1839,8 +1248,6 @@ export default {
     "templates.create": {
       entity: "templates",
       action: "create",
-      description: "Creates a template without a version. To add a version, use `template_versions.create`.",
-      keywords: ["new design", "design", "layout", "dynamic", "HTML", "mail look"],
       effect: "additive",
       method: "POST",
       path: ["/templates"],
@@ -1848,15 +1255,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          name: templatesCreateParamsName,
-          generation: {
-            type: "string",
-            enum: ["legacy", "dynamic"],
-            description:
-              "Generation of the template: `dynamic`, which uses `dynamic_template_data`, or `legacy`. Defaults to " +
-              "`dynamic`.",
-            default: "dynamic",
-          },
+          name: { type: "string", minLength: 1, maxLength: 100 },
+          generation: { type: "string", enum: ["legacy", "dynamic"], default: "dynamic" },
         },
         required: ["name"],
         additionalProperties: false,
@@ -1883,18 +1283,11 @@ export default {
     "templates.update": {
       entity: "templates",
       action: "update",
-      description: "Updates the name of a template.",
-      keywords: ["rename design", "design", "layout", "dynamic", "HTML", "mail look"],
       effect: "overwrites",
       method: "PATCH",
       path: ["/templates/", { param: "id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: { id: templatesGetParamsId, name: templatesCreateParamsName },
-        required: ["id", "name"],
-        additionalProperties: false,
-      },
+      params: listsUpdateParams,
       query: [],
       headers: [],
       body: listsCreateBody,
@@ -1911,13 +1304,11 @@ export default {
     "templates.delete": {
       entity: "templates",
       action: "delete",
-      description: "Deletes a template and its versions.",
-      keywords: ["drop design", "design", "layout", "dynamic", "HTML", "mail look"],
       effect: "destroys",
       method: "DELETE",
       path: ["/templates/", { param: "id" }],
       routes: [],
-      params: templatesGetParams,
+      params: contactsGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -1933,8 +1324,6 @@ export default {
     "template_versions.get": {
       entity: "template_versions",
       action: "get",
-      description: "Gets a version of a template with its content.",
-      keywords: ["read HTML", "design draft", "HTML", "subject", "active design", "revision"],
       effect: "read",
       method: "GET",
       path: template_versionsGetPath,
@@ -1955,8 +1344,6 @@ export default {
     "template_versions.create": {
       entity: "template_versions",
       action: "create",
-      description: "Creates a version of a template.",
-      keywords: ["new draft", "new HTML", "design draft", "HTML", "subject", "active design", "revision"],
       effect: "additive",
       method: "POST",
       path: ["/templates/", { param: "template_id" }, "/versions"],
@@ -1964,15 +1351,15 @@ export default {
       params: {
         type: "object",
         properties: {
-          template_id: templatesGetParamsId,
-          name: template_versionsCreateParamsName,
-          subject: template_versionsCreateParamsSubject,
-          html_content: template_versionsCreateParamsHtml_content,
-          plain_content: template_versionsCreateParamsPlain_content,
-          generate_plain_content: template_versionsCreateParamsGenerate_plain_content,
-          active: template_versionsCreateParamsActive,
-          editor: singlesendsCreateParamsEmail_configEditor,
-          test_data: template_versionsCreateParamsTest_data,
+          template_id: { minLength: 1, type: "string" },
+          name: { type: "string", minLength: 1, maxLength: 100 },
+          subject: { type: "string", maxLength: 255 },
+          html_content: { type: "string", maxLength: 1048576 },
+          plain_content: { type: "string", maxLength: 1048576 },
+          generate_plain_content: { type: "boolean" },
+          active: { type: "integer", enum: [0, 1] },
+          editor: { type: "string", enum: ["code", "design"] },
+          test_data: { type: "string" },
         },
         required: ["template_id", "name", "subject"],
         additionalProperties: false,
@@ -1993,8 +1380,6 @@ export default {
     "template_versions.update": {
       entity: "template_versions",
       action: "update",
-      description: "Updates a version of a template.",
-      keywords: ["edit HTML", "activate", "design draft", "HTML", "subject", "active design", "revision"],
       effect: "overwrites",
       method: "PATCH",
       path: template_versionsGetPath,
@@ -2002,16 +1387,16 @@ export default {
       params: {
         type: "object",
         properties: {
-          template_id: templatesGetParamsId,
-          id: template_versionsGetParamsId,
-          name: template_versionsCreateParamsName,
-          subject: template_versionsCreateParamsSubject,
-          html_content: template_versionsCreateParamsHtml_content,
-          plain_content: template_versionsCreateParamsPlain_content,
-          generate_plain_content: template_versionsCreateParamsGenerate_plain_content,
-          active: template_versionsCreateParamsActive,
-          editor: singlesendsCreateParamsEmail_configEditor,
-          test_data: template_versionsCreateParamsTest_data,
+          template_id: { minLength: 1, type: "string" },
+          id: { minLength: 1, type: "string" },
+          name: { type: "string", minLength: 1, maxLength: 100 },
+          subject: { type: "string", maxLength: 255 },
+          html_content: { type: "string", maxLength: 1048576 },
+          plain_content: { type: "string", maxLength: 1048576 },
+          generate_plain_content: { type: "boolean" },
+          active: { type: "integer", enum: [0, 1] },
+          editor: { type: "string", enum: ["code", "design"] },
+          test_data: { type: "string" },
         },
         required: ["template_id", "id", "name", "subject"],
         additionalProperties: false,
@@ -2032,8 +1417,6 @@ export default {
     "template_versions.delete": {
       entity: "template_versions",
       action: "delete",
-      description: "Deletes a version of a template.",
-      keywords: ["drop draft", "design draft", "HTML", "subject", "active design", "revision"],
       effect: "destroys",
       method: "DELETE",
       path: template_versionsGetPath,
@@ -2054,8 +1437,6 @@ export default {
     "bounces.list": {
       entity: "bounces",
       action: "list",
-      description: "Lists bounces: email addresses to which email bounced. Filters by time or email address.",
-      keywords: ["which failed", "undelivered", "returned", "bad address", "hard bounce", "failed mail"],
       effect: "read",
       method: "GET",
       path: ["/suppression/bounces"],
@@ -2064,7 +1445,6 @@ export default {
       query: bouncesListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Refusal" },
       records: { in: "body", steps: [] },
       meta: {},
       pagination: bouncesListPagination,
@@ -2077,18 +1457,6 @@ export default {
     "bounces.delete": {
       entity: "bounces",
       action: "delete",
-      description: "Deletes the bounce of an email address, which can then receive email again.",
-      keywords: [
-        "clear",
-        "unblock",
-        "try again",
-        "remove",
-        "undelivered",
-        "returned",
-        "bad address",
-        "hard bounce",
-        "failed mail",
-      ],
       effect: "destroys",
       method: "DELETE",
       path: ["/suppression/bounces/", { param: "email" }],
@@ -2109,8 +1477,6 @@ export default {
     "blocks.list": {
       entity: "blocks",
       action: "list",
-      description: "Lists blocks: email addresses whose servers rejected email. Filters by time or email address.",
-      keywords: ["which refused", "refused", "rejected by server", "spam filter", "blacklisted", "temporarily refused"],
       effect: "read",
       method: "GET",
       path: ["/suppression/blocks"],
@@ -2119,7 +1485,6 @@ export default {
       query: bouncesListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Refusal" },
       records: { in: "body", steps: [] },
       meta: {},
       pagination: bouncesListPagination,
@@ -2132,17 +1497,6 @@ export default {
     "blocks.delete": {
       entity: "blocks",
       action: "delete",
-      description: "Deletes the block of an email address.",
-      keywords: [
-        "clear",
-        "unblock",
-        "try again",
-        "refused",
-        "rejected by server",
-        "spam filter",
-        "blacklisted",
-        "temporarily refused",
-      ],
       effect: "destroys",
       method: "DELETE",
       path: ["/suppression/blocks/", { param: "email" }],
@@ -2163,8 +1517,6 @@ export default {
     "spam_reports.list": {
       entity: "spam_reports",
       action: "list",
-      description: "Lists spam reports: email addresses that reported email as spam. Filters by time or email address.",
-      keywords: ["who complained", "complained", "marked as spam", "junk", "abuse", "unhappy"],
       effect: "read",
       method: "GET",
       path: ["/suppression/spam_reports"],
@@ -2173,7 +1525,6 @@ export default {
       query: bouncesListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/SpamReport" },
       records: { in: "body", steps: [] },
       meta: {},
       pagination: bouncesListPagination,
@@ -2186,8 +1537,6 @@ export default {
     "spam_reports.delete": {
       entity: "spam_reports",
       action: "delete",
-      description: "Deletes the spam report of an email address, which can then receive email again.",
-      keywords: ["clear", "forgive", "remove", "complained", "marked as spam", "junk", "abuse", "unhappy"],
       effect: "destroys",
       method: "DELETE",
       path: ["/suppression/spam_reports/", { param: "email" }],
@@ -2208,8 +1557,6 @@ export default {
     "invalid_emails.list": {
       entity: "invalid_emails",
       action: "list",
-      description: "Lists invalid email addresses, which do not exist. Filters by time or email address.",
-      keywords: ["bad ones", "typo", "wrong address", "bad syntax", "does not exist", "malformed"],
       effect: "read",
       method: "GET",
       path: ["/suppression/invalid_emails"],
@@ -2218,7 +1565,6 @@ export default {
       query: bouncesListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/InvalidEmail" },
       records: { in: "body", steps: [] },
       meta: {},
       pagination: bouncesListPagination,
@@ -2231,8 +1577,6 @@ export default {
     "invalid_emails.delete": {
       entity: "invalid_emails",
       action: "delete",
-      description: "Deletes an email address from the list of invalid ones.",
-      keywords: ["clear", "remove", "typo", "wrong address", "bad syntax", "does not exist", "malformed"],
       effect: "destroys",
       method: "DELETE",
       path: ["/suppression/invalid_emails/", { param: "email" }],
@@ -2253,10 +1597,6 @@ export default {
     "global_suppressions.list": {
       entity: "global_suppressions",
       action: "list",
-      description:
-        "Lists global suppressions: email addresses that unsubscribed from all email. Filters by time or email " +
-        "address.",
-      keywords: ["who opted out", "opted out", "do not mail", "never write", "blacklist", "opt-out"],
       effect: "read",
       method: "GET",
       path: ["/suppression/unsubscribes"],
@@ -2265,7 +1605,6 @@ export default {
       query: bouncesListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Unsubscribed" },
       records: { in: "body", steps: [] },
       meta: {},
       pagination: bouncesListPagination,
@@ -2278,25 +1617,13 @@ export default {
     "global_suppressions.create": {
       entity: "global_suppressions",
       action: "create",
-      description: "Creates global suppressions: email addresses that receive no email from the account.",
-      keywords: [
-        "opt out",
-        "block",
-        "unsubscribe",
-        "never mail again",
-        "opted out",
-        "unsubscribed",
-        "do not mail",
-        "never write",
-        "blacklist",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/asm/suppressions/global"],
       routes: [],
       params: {
         type: "object",
-        properties: { recipient_emails: global_suppressionsCreateParamsRecipient_emails },
+        properties: { recipient_emails: { type: "array", items: { type: "string" }, minItems: 1 } },
         required: ["recipient_emails"],
         additionalProperties: false,
       },
@@ -2316,18 +1643,6 @@ export default {
     "global_suppressions.delete": {
       entity: "global_suppressions",
       action: "delete",
-      description: "Deletes a global suppression. The email address can receive email again.",
-      keywords: [
-        "mail again",
-        "resubscribe",
-        "unblock",
-        "opted out",
-        "unsubscribed",
-        "do not mail",
-        "never write",
-        "blacklist",
-        "opt-out",
-      ],
       effect: "destroys",
       method: "DELETE",
       path: ["/asm/suppressions/global/", { param: "email" }],
@@ -2348,8 +1663,6 @@ export default {
     "suppression_groups.list": {
       entity: "suppression_groups",
       action: "list",
-      description: "Lists suppression groups, which are types of email that recipients can unsubscribe from.",
-      keywords: ["topics", "unsubscribe group", "unsub", "opt-out category", "preferences"],
       effect: "read",
       method: "GET",
       path: ["/asm/groups"],
@@ -2358,7 +1671,6 @@ export default {
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/SuppressionGroup" },
       records: { in: "body", steps: [] },
       meta: {},
       pagination: { style: "none", because: "SendGrid answers all groups at once." },
@@ -2371,8 +1683,6 @@ export default {
     "suppression_groups.get": {
       entity: "suppression_groups",
       action: "get",
-      description: "Gets a suppression group with the number of unsubscribes.",
-      keywords: ["topic details", "unsubscribe group", "unsub", "topics", "opt-out category", "preferences"],
       effect: "read",
       method: "GET",
       path: ["/asm/groups/", { param: "id" }],
@@ -2393,8 +1703,6 @@ export default {
     "suppression_groups.create": {
       entity: "suppression_groups",
       action: "create",
-      description: "Creates a suppression group: a type of email that recipients can unsubscribe from.",
-      keywords: ["new topic", "unsubscribe group", "unsub", "topics", "opt-out category", "preferences"],
       effect: "additive",
       method: "POST",
       path: ["/asm/groups"],
@@ -2402,9 +1710,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          name: suppression_groupsCreateParamsName,
-          description: suppression_groupsCreateParamsDescription,
-          is_default: suppression_groupsCreateParamsIs_default,
+          name: { type: "string", minLength: 1, maxLength: 30 },
+          description: { type: "string", maxLength: 100 },
+          is_default: { type: "boolean" },
         },
         required: ["name", "description"],
         additionalProperties: false,
@@ -2425,8 +1733,6 @@ export default {
     "suppression_groups.update": {
       entity: "suppression_groups",
       action: "update",
-      description: "Updates a suppression group. Fields that you leave out keep their value.",
-      keywords: ["rename topic", "unsubscribe group", "unsub", "topics", "opt-out category", "preferences"],
       effect: "overwrites",
       method: "PATCH",
       path: ["/asm/groups/", { param: "id" }],
@@ -2434,10 +1740,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: messagesCreateParamsAsmGroup_id,
-          name: suppression_groupsCreateParamsName,
-          description: suppression_groupsCreateParamsDescription,
-          is_default: suppression_groupsCreateParamsIs_default,
+          id: { type: "integer" },
+          name: { type: "string", minLength: 1, maxLength: 30 },
+          description: { type: "string", maxLength: 100 },
+          is_default: { type: "boolean" },
         },
         required: ["id"],
         additionalProperties: false,
@@ -2458,8 +1764,6 @@ export default {
     "suppression_groups.delete": {
       entity: "suppression_groups",
       action: "delete",
-      description: "Deletes a suppression group. Recipients who unsubscribed from it can receive email again.",
-      keywords: ["drop topic", "unsubscribe group", "unsub", "topics", "opt-out category", "preferences"],
       effect: "destroys",
       method: "DELETE",
       path: ["/asm/groups/", { param: "id" }],
@@ -2480,8 +1784,6 @@ export default {
     "suppression_group_members.list": {
       entity: "suppression_group_members",
       action: "list",
-      description: "Lists the email addresses that unsubscribed from suppression groups, with their group.",
-      keywords: ["who opted out", "opted out of topic", "do not mail", "opt-out", "preferences"],
       effect: "read",
       method: "GET",
       path: ["/asm/suppressions"],
@@ -2490,7 +1792,6 @@ export default {
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Suppression" },
       records: { in: "body", steps: [] },
       meta: {},
       pagination: { style: "none", because: "SendGrid answers all addresses at once." },
@@ -2503,15 +1804,6 @@ export default {
     "suppression_group_members.create": {
       entity: "suppression_group_members",
       action: "create",
-      description: "Creates members of a suppression group: unsubscribes email addresses from it.",
-      keywords: [
-        "opt out",
-        "unsubscribe from topic",
-        "opted out of topic",
-        "unsubscribed",
-        "do not mail",
-        "preferences",
-      ],
       effect: "additive",
       method: "POST",
       path: ["/asm/groups/", { param: "group_id" }, "/suppressions"],
@@ -2519,8 +1811,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          group_id: messagesCreateParamsAsmGroup_id,
-          recipient_emails: global_suppressionsCreateParamsRecipient_emails,
+          group_id: { type: "integer" },
+          recipient_emails: { type: "array", items: { type: "string" }, minItems: 1 },
         },
         required: ["group_id", "recipient_emails"],
         additionalProperties: false,
@@ -2541,30 +1833,13 @@ export default {
     "suppression_group_members.delete": {
       entity: "suppression_group_members",
       action: "delete",
-      description: "Removes an email address from a suppression group, so that it receives the group's email again.",
-      keywords: [
-        "resubscribe",
-        "mail again",
-        "opted out of topic",
-        "unsubscribed",
-        "do not mail",
-        "opt-out",
-        "preferences",
-      ],
       effect: "destroys",
       method: "DELETE",
       path: ["/asm/groups/", { param: "group_id" }, "/suppressions/", { param: "email" }],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          group_id: messagesCreateParamsAsmGroup_id,
-          email: {
-            minLength: 1,
-            type: "string",
-            description: "Email address, as `suppression_group_members.list` returns it.",
-          },
-        },
+        properties: { group_id: { type: "integer" }, email: { minLength: 1, type: "string" } },
         required: ["group_id", "email"],
         additionalProperties: false,
       },
@@ -2582,365 +1857,97 @@ export default {
     },
   },
   schemas: {
-    PageSize: listsListParamsPage_size,
-    PageToken: listsListParamsPage_token,
-    Limit: bouncesListParamsLimit,
-    Offset: bouncesListParamsOffset,
-    From: bouncesListParamsStart_time,
-    To: bouncesListParamsEnd_time,
-    WithText: bouncesListParamsEmail,
-    Suppressed: { type: "string", description: "Email address, as the list returns it." },
-    ListId: { type: "string", description: "ID of the list, as `lists.list` returns it." },
-    ListName: listsCreateParamsName,
-    SingleSendId: { type: "string", description: "ID of the single send, as `singlesends.list` returns it." },
-    SingleSendName: singlesendsCreateParamsName,
-    SingleSendCategories: messagesCreateParamsCategories,
-    SendTo: { $ref: "#/$defs/Audience", description: "Recipients of the single send." },
-    EmailConfig: { $ref: "#/$defs/EmailWish", description: "Email content and settings." },
-    Generation: { type: "string", enum: ["legacy", "dynamic"] },
-    TemplateId: messagesCreateParamsTemplate_id,
-    OfTemplate: messagesCreateParamsTemplate_id,
-    TemplateName: templatesCreateParamsName,
-    VersionId: { type: "string", description: "ID of the version, as `templates.get` returns it." },
-    VersionName: template_versionsCreateParamsName,
-    VersionSubject: template_versionsCreateParamsSubject,
-    VersionHtml: template_versionsCreateParamsHtml_content,
-    VersionText: template_versionsCreateParamsPlain_content,
-    VersionPlain: template_versionsCreateParamsGenerate_plain_content,
-    VersionActive: template_versionsCreateParamsActive,
-    VersionEditor: singlesendsCreateParamsEmail_configEditor,
-    VersionData: template_versionsCreateParamsTest_data,
-    GroupId: messagesCreateParamsAsmGroup_id,
-    GroupName: suppression_groupsCreateParamsName,
-    GroupText: suppression_groupsCreateParamsDescription,
-    GroupDefault: suppression_groupsCreateParamsIs_default,
-    Address: { type: "object", properties: messagesCreateParamsPersonalizationsItemsToItems, required: ["email"] },
-    Personalization: {
-      type: "object",
-      properties: {
-        to: { type: "array", items: { $ref: "#/$defs/Address" }, description: "Recipients of the email.", minItems: 1 },
-        cc: { type: "array", items: { $ref: "#/$defs/Address" }, description: "Recipients of a copy (CC)." },
-        bcc: { type: "array", items: { $ref: "#/$defs/Address" }, description: "Recipients of a blind copy (BCC)." },
-        from: { $ref: "#/$defs/Address", description: "Sender that replaces the sender of the message." },
-        subject: messagesCreateParamsPersonalizationsItemsSubject,
-        headers: messagesCreateParamsPersonalizationsItemsHeaders,
-        substitutions: messagesCreateParamsPersonalizationsItemsSubstitutions,
-        dynamic_template_data: messagesCreateParamsPersonalizationsItemsDynamic_template_data,
-        custom_args: messagesCreateParamsPersonalizationsItemsCustom_args,
-        send_at: messagesCreateParamsPersonalizationsItemsSend_at,
-      },
-      required: ["to"],
-    },
-    Content: { type: "object", properties: messagesCreateParamsContentItems, required: ["type", "value"] },
-    NewAttachment: {
-      type: "object",
-      properties: messagesCreateParamsAttachmentsItems,
-      required: ["content", "filename"],
-    },
-    Unsubscribe: { type: "object", properties: messagesCreateParamsAsm, required: ["group_id"] },
-    MailSettings: {
-      type: "object",
-      properties: {
-        sandbox_mode: {
-          $ref: "#/$defs/Switch",
-          description: "Sandbox mode: whether to validate the email without sending it.",
-        },
-        bypass_list_management: {
-          $ref: "#/$defs/Switch",
-          description: "Bypass of list management: whether to send to recipients who unsubscribed. For emergencies.",
-        },
-      },
-    },
-    TrackingSettings: {
-      type: "object",
-      properties: {
-        click_tracking: { $ref: "#/$defs/Switch", description: "Whether to track clicks." },
-        open_tracking: { $ref: "#/$defs/Switch", description: "Whether to track opens." },
-      },
-    },
-    Switch: { type: "object", properties: messagesCreateParamsMail_settingsSandbox_mode, required: ["enable"] },
     Contact: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The contact's ID." },
-        email: { type: "string", description: "The contact's primary email address." },
-        first_name: { type: "string", description: "The contact's first name." },
-        last_name: { type: "string", description: "The contact's last name." },
-        unique_name: { type: "string", description: "The contact's unique name." },
-        phone_number: { type: "string", description: "The contact's phone number." },
-        phone_number_id: { type: "string", description: "The phone number identifying the contact." },
-        external_id: { type: "string", description: "The contact's ID in another system." },
-        anonymous_id: { type: "string", description: "The ID given to the contact while anonymous." },
-        alternate_emails: {
-          type: ["array", "null"],
-          items: { type: "string" },
-          description: "Further email addresses of the contact.",
-        },
-        address_line_1: { type: "string", description: "The first line of the contact's address." },
-        address_line_2: { type: "string", description: "The second line of the contact's address." },
-        city: { type: "string", description: "The city of the contact's address." },
-        state_province_region: {
-          type: "string",
-          description: "The state, province or region of the contact's address.",
-        },
-        country: { type: "string", description: "The country of the contact's address." },
-        postal_code: { type: "string", description: "The postal code of the contact's address." },
-        whatsapp: { type: "string", description: "The contact's WhatsApp ID." },
-        line: { type: "string", description: "The contact's LINE ID." },
-        facebook: { type: "string", description: "The contact's Facebook ID." },
-        list_ids: { type: "array", items: { type: "string" }, description: "The IDs of the lists the contact is on." },
-        segment_ids: {
-          type: "array",
-          items: { type: "string" },
-          description: "The IDs of the segments the contact is in.",
-        },
-        created_at: { type: "string", format: "date-time", description: "The time the contact was created." },
-        updated_at: { type: "string", format: "date-time", description: "The time of the contact's last update." },
-        custom_fields: { type: "object", additionalProperties: {}, description: "Values of custom fields, by name." },
-        _metadata: { $ref: "#/$defs/Links", description: "Links to the contact in the API." },
+        id: {},
+        email: {},
+        first_name: {},
+        last_name: {},
+        unique_name: {},
+        phone_number: {},
+        phone_number_id: {},
+        external_id: {},
+        anonymous_id: {},
+        alternate_emails: {},
+        address_line_1: {},
+        address_line_2: {},
+        city: {},
+        state_province_region: {},
+        country: {},
+        postal_code: {},
+        whatsapp: {},
+        line: {},
+        facebook: {},
+        list_ids: {},
+        segment_ids: {},
+        created_at: {},
+        updated_at: {},
+        custom_fields: {},
+        _metadata: {},
       },
-      required: ["id"],
     },
-    Links: { type: "object", properties: { self: { type: "string" } } },
-    NewContact: { type: "object", properties: contactsUpdateParamsContactsItems },
-    Job: { type: "object", properties: { job_id: { type: "string" } } },
-    List: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The list's ID." },
-        name: { type: "string", description: "The list's name." },
-        contact_count: { type: "integer", description: "The number of contacts on the list." },
-        contact_sample: { $ref: "#/$defs/Contact", description: "A sample contact from the list." },
-        _metadata: { $ref: "#/$defs/Links", description: "Links to the list in the API." },
-      },
-      required: ["id"],
-    },
-    CustomField: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The custom field's ID." },
-        name: { type: "string", description: "The custom field's name." },
-        field_type: { type: "string", description: "The custom field's data type: text, number or date." },
-        _metadata: { $ref: "#/$defs/Links", description: "Links to the custom field in the API." },
-      },
-      required: ["id"],
-    },
+    Job: { properties: { job_id: {} } },
+    List: { properties: { id: {}, name: {}, contact_count: {}, contact_sample: {}, _metadata: {} } },
+    CustomField: { properties: { id: {}, name: {}, field_type: {}, _metadata: {} } },
     Segment: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The segment's ID." },
-        name: { type: "string", description: "The segment's name." },
-        contacts_count: { type: "integer", description: "The number of contacts in the segment." },
-        created_at: { type: "string", format: "date-time", description: "The time the segment was created." },
-        updated_at: { type: "string", format: "date-time", description: "The time of the segment's last update." },
-        sample_updated_at: {
-          type: "string",
-          format: "date-time",
-          description: "The time the segment's sample was last refreshed.",
-        },
-        next_sample_update: { type: "string", description: "The time of the next refresh of the sample." },
-        parent_list_ids: {
-          type: ["array", "null"],
-          items: { type: "string" },
-          description: "The IDs of the lists the segment draws from. Null if it draws from every contact.",
-        },
-        query_version: { type: "string", description: "The version of the query language used." },
-        query_dsl: {
-          type: "string",
-          description: "The query that selects the contacts, in SendGrid's query language.",
-        },
-        _metadata: { $ref: "#/$defs/Links", description: "Links to the segment in the API." },
-        status: {
-          type: "object",
-          properties: { query_validation: { type: "string" }, error_message: { type: "string" } },
-          description: "The result of validating the query, with an error message on failure.",
-        },
-        contacts_sample: {
-          type: "array",
-          items: { $ref: "#/$defs/Contact" },
-          description: "A sample of the contacts in the segment.",
-        },
+        id: {},
+        name: {},
+        contacts_count: {},
+        created_at: {},
+        updated_at: {},
+        sample_updated_at: {},
+        next_sample_update: {},
+        parent_list_ids: {},
+        query_version: {},
+        query_dsl: {},
+        _metadata: {},
+        status: {},
+        contacts_sample: {},
       },
-      required: ["id"],
     },
     SingleSend: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The Single Send's ID." },
-        name: { type: "string", description: "The Single Send's name." },
-        status: { type: "string", description: "The Single Send's status: draft, scheduled or triggered." },
-        categories: {
-          type: "array",
-          items: { type: "string" },
-          description: "The categories used to group statistics.",
-        },
-        send_at: {
-          type: ["string", "null"],
-          format: "date-time",
-          description: "The time the Single Send is scheduled for. Null if not scheduled.",
-        },
-        is_abtest: { type: "boolean", description: "Whether the Single Send is an A/B test." },
-        created_at: { type: "string", format: "date-time", description: "The time the Single Send was created." },
-        updated_at: { type: "string", format: "date-time", description: "The time of the Single Send's last update." },
-        send_to: {
-          type: "object",
-          properties: {
-            list_ids: { type: "array", items: { type: "string" } },
-            segment_ids: { type: "array", items: { type: "string" } },
-            all: { type: "boolean" },
-          },
-          description: "The lists and segments that receive the Single Send, or every contact.",
-        },
-        email_config: {
-          $ref: "#/$defs/EmailConfigOf",
-          description: "The email itself: subject, content, sender and unsubscribe settings.",
-        },
-        abtest: {
-          type: ["object", "null"],
-          description: "A/B test of the single send. For its format, see the single sends reference.",
-        },
-      },
-      required: ["id"],
-    },
-    EmailConfigOf: {
-      type: "object",
-      properties: {
-        subject: { type: "string" },
-        html_content: { type: "string" },
-        plain_content: { type: "string" },
-        generate_plain_content: { type: "boolean" },
-        design_id: { type: "string" },
-        editor: { type: "string" },
-        suppression_group_id: { type: ["integer", "null"] },
-        custom_unsubscribe_url: { type: ["string", "null"] },
-        sender_id: { type: ["integer", "null"] },
-        ip_pool: { type: ["string", "null"] },
+        id: {},
+        name: {},
+        status: {},
+        categories: {},
+        send_at: {},
+        is_abtest: {},
+        created_at: {},
+        updated_at: {},
+        send_to: {},
+        email_config: {},
+        abtest: {},
       },
     },
-    Audience: { type: "object", properties: singlesendsCreateParamsSend_to },
-    EmailWish: { type: "object", properties: singlesendsCreateParamsEmail_config },
-    Schedule: {
-      type: "object",
-      properties: { send_at: { type: "string", format: "date-time" }, status: { type: "string" } },
-    },
-    SingleSendStats: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The ID of the Single Send counted." },
-        ab_variation: { type: "string", description: "The A/B test variation counted, or all for the sum of them." },
-        ab_phase: { type: "string", description: "The A/B test phase counted: the test, the send, or all." },
-        aggregation: { type: "string", description: "The period the counts cover, total or one day." },
-        stats: {
-          type: "object",
-          properties: {
-            bounce_drops: { type: "integer" },
-            bounces: { type: "integer" },
-            clicks: { type: "integer" },
-            delivered: { type: "integer" },
-            invalid_emails: { type: "integer" },
-            opens: { type: "integer" },
-            requests: { type: "integer" },
-            spam_report_drops: { type: "integer" },
-            spam_reports: { type: "integer" },
-            unique_clicks: { type: "integer" },
-            unique_opens: { type: "integer" },
-            unsubscribes: { type: "integer" },
-          },
-          description: "The counts, including deliveries, opens, clicks, bounces and unsubscribes.",
-        },
-      },
-      required: ["id"],
-    },
-    Template: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The template's ID." },
-        name: { type: "string", description: "The template's name." },
-        generation: { type: "string", description: "The template's generation, legacy or dynamic." },
-        updated_at: { type: "string", description: "The time of the template's last update." },
-        versions: {
-          type: "array",
-          items: { $ref: "#/$defs/TemplateVersion" },
-          description: "The template's versions, one of them active.",
-        },
-        warning: {
-          type: "object",
-          properties: { message: { type: "string" } },
-          description: "A warning about the template. Absent if there is none.",
-        },
-      },
-      required: ["id"],
-    },
+    Schedule: { properties: { send_at: {}, status: {} } },
+    Template: { properties: { id: {}, name: {}, generation: {}, updated_at: {}, versions: {}, warning: {} } },
     TemplateVersion: {
-      type: "object",
       properties: {
-        id: { type: "string" },
-        template_id: { type: "string" },
-        active: { type: "integer" },
-        name: { type: "string" },
-        subject: { type: "string" },
-        html_content: { type: "string" },
-        plain_content: { type: "string" },
-        generate_plain_content: { type: "boolean" },
-        editor: { type: "string" },
-        test_data: { type: "string" },
-        updated_at: { type: "string" },
-        thumbnail_url: { type: "string" },
-        warnings: { type: "array", items: { type: "object", properties: { message: { type: "string" } } } },
+        id: {},
+        template_id: {},
+        active: {},
+        name: {},
+        subject: {},
+        html_content: {},
+        plain_content: {},
+        generate_plain_content: {},
+        editor: {},
+        test_data: {},
+        updated_at: {},
+        thumbnail_url: {},
+        warnings: {},
       },
-      required: ["id"],
     },
-    Refusal: {
-      type: "object",
-      properties: {
-        email: { type: "string", description: "The email address that bounced." },
-        created: { type: "integer", description: "The time of the bounce, as a Unix timestamp in seconds." },
-        reason: { type: "string", description: "The reason for the bounce, usually the receiving server's reply." },
-        status: { type: "string", description: "The enhanced SMTP status code of the bounce." },
-      },
-      required: ["email"],
-    },
-    SpamReport: {
-      type: "object",
-      properties: {
-        email: { type: "string", description: "The address of the recipient who reported the email as spam." },
-        created: { type: "integer", description: "The time of the report, as a Unix timestamp in seconds." },
-        ip: { type: "string", description: "The IP address the reported email was sent from." },
-      },
-      required: ["email"],
-    },
-    InvalidEmail: {
-      type: "object",
-      properties: { email: { type: "string" }, created: { type: "integer" }, reason: { type: "string" } },
-      required: ["email"],
-    },
-    Unsubscribed: {
-      type: "object",
-      properties: { email: { type: "string" }, created: { type: "integer" } },
-      required: ["email"],
-    },
-    Recipients: { type: "object", properties: { recipient_emails: { type: "array", items: { type: "string" } } } },
+    Refusal: { properties: { email: {}, created: {}, reason: {}, status: {} } },
+    SpamReport: { properties: { email: {}, created: {}, ip: {} } },
+    InvalidEmail: { properties: { email: {}, created: {}, reason: {} } },
+    Recipients: { properties: { recipient_emails: {} } },
+    Unsubscribed: { properties: { email: {}, created: {} } },
     SuppressionGroup: {
-      type: "object",
-      properties: {
-        id: { type: "integer" },
-        name: { type: "string" },
-        description: { type: "string" },
-        is_default: { type: "boolean" },
-        unsubscribes: { type: "integer" },
-        last_email_sent_at: { type: ["integer", "null"] },
-      },
-      required: ["id"],
+      properties: { id: {}, name: {}, description: {}, is_default: {}, unsubscribes: {}, last_email_sent_at: {} },
     },
-    Suppression: {
-      type: "object",
-      properties: {
-        email: { type: "string" },
-        group_id: { type: "integer" },
-        group_name: { type: "string" },
-        created_at: { type: "integer" },
-      },
-      required: ["email"],
-    },
+    Suppression: { properties: { email: {}, group_id: {}, group_name: {}, created_at: {} } },
   },
 } as object as KindModule<Sendgrid>

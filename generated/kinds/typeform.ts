@@ -22,17 +22,6 @@ const entitiesFormsSyncWith = [
   { name: "page_size", value: { constant: 200 } },
 ]
 const meGetParams = { type: "object", properties: {}, additionalProperties: false }
-const formsListParamsPage = {
-  type: "integer",
-  description: "Page number, starting at 1, as `next` of the previous page returns it.",
-  minimum: 1,
-}
-const formsListParamsPage_size = {
-  type: "integer",
-  description: "Maximum number of records per page, 1 to 200. Defaults to 10.",
-  minimum: 1,
-  maximum: 200,
-}
 const formsListQuery0 = { name: "page", value: { template: { text: "{{page}}", parts: [{ name: "page" }] } } }
 const formsListQuery1 = {
   name: "page_size",
@@ -50,219 +39,129 @@ const formsListPagination = {
   size: "page_size",
   ends: { at: { in: "body", steps: ["page_count"] }, of: "pages" },
 }
-const formsGetParamsForm_id = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the form: the last part of its URL.",
-  examples: ["u6nXL7"],
-}
 const formsGetParams = {
   type: "object",
-  properties: { form_id: formsGetParamsForm_id },
+  properties: { form_id: { minLength: 1, type: "string" } },
   required: ["form_id"],
   additionalProperties: false,
 }
-const formsCreateParamsTitle = { type: "string", description: "Title of the form.", minLength: 1 }
 const formsCreateParamsType = {
   type: "string",
-  description: "Type of the form: a quiz, or a form with logic that leads to one of several endings.",
   enum: ["quiz", "classification", "score", "branching", "classification_branching", "score_branching"],
 }
-const formsCreateParamsFieldsItemsType = {
-  type: "string",
-  description: "Type of the question.",
-  enum: [
-    "address",
-    "calendly",
-    "contact_info",
-    "date",
-    "dropdown",
-    "email",
-    "file_upload",
-    "group",
-    "legal",
-    "long_text",
-    "matrix",
-    "multiple_choice",
-    "nps",
-    "number",
-    "opinion_scale",
-    "payment",
-    "phone_number",
-    "picture_choice",
-    "ranking",
-    "rating",
-    "short_text",
-    "statement",
-    "website",
-    "yes_no",
-  ],
-}
-const formsCreateParamsFieldsItemsRef = { type: "string", description: "Your own name for the question." }
-const formsCreateParamsFieldsItemsId = { type: "string", description: "ID of an existing question." }
-const formsCreateParamsFieldsItems = {
-  type: "object",
-  additionalProperties: {},
-  description:
-    "Properties by question type: `choices`, `description`, `allow_multiple_selection`, `steps`, `labels`, " +
-    "`currency`, and `fields` of a group.",
-}
-const formsCreateParamsFieldsItemsValidations = {
-  required: { type: "boolean", description: "Whether an answer is required." },
-  max_length: { type: "integer", description: "Maximum number of characters." },
-  min_value: { type: "number", description: "Minimum number." },
-  max_value: { type: "number", description: "Maximum number." },
-}
 const formsCreateParamsFieldsItemsAttachment = {
-  type: { type: "string", description: "Type of the attachment: image or video.", enum: ["image", "video"] },
-  href: { type: "string", description: "URL of an image in the account, or of a video on YouTube, Vimeo or Pexels." },
-  scale: { type: "number", description: "Scale of a video.", enum: [0.4, 0.6, 0.8, 1] },
+  type: "object",
+  properties: {
+    type: { type: "string", enum: ["image", "video"] },
+    href: { type: "string" },
+    scale: { type: "number", enum: [0.4, 0.6, 0.8, 1] },
+  },
+  required: ["type", "href"],
+  additionalProperties: false,
 }
-const formsCreateParamsFieldsExamples = [[{ title: "What is your name?", type: "short_text", ref: "name" }]]
 const formsCreateParamsFields = {
   type: "array",
   items: {
     type: "object",
     properties: {
-      title: { type: "string", description: "Text of the question." },
-      type: formsCreateParamsFieldsItemsType,
-      ref: formsCreateParamsFieldsItemsRef,
-      id: formsCreateParamsFieldsItemsId,
-      properties: formsCreateParamsFieldsItems,
+      title: { type: "string" },
+      type: {
+        type: "string",
+        enum: [
+          "address",
+          "calendly",
+          "contact_info",
+          "date",
+          "dropdown",
+          "email",
+          "file_upload",
+          "group",
+          "legal",
+          "long_text",
+          "matrix",
+          "multiple_choice",
+          "nps",
+          "number",
+          "opinion_scale",
+          "payment",
+          "phone_number",
+          "picture_choice",
+          "ranking",
+          "rating",
+          "short_text",
+          "statement",
+          "website",
+          "yes_no",
+        ],
+      },
+      ref: { type: "string" },
+      id: { type: "string" },
+      properties: { type: "object", additionalProperties: {} },
       validations: {
         type: "object",
-        properties: formsCreateParamsFieldsItemsValidations,
+        properties: {
+          required: { type: "boolean" },
+          max_length: { type: "integer" },
+          min_value: { type: "number" },
+          max_value: { type: "number" },
+        },
         additionalProperties: false,
-        description: "Validations of the answer.",
       },
-      attachment: {
-        type: "object",
-        properties: formsCreateParamsFieldsItemsAttachment,
-        required: ["type", "href"],
-        additionalProperties: false,
-        description: "Image or video to show with the question.",
-      },
+      attachment: formsCreateParamsFieldsItemsAttachment,
     },
     required: ["title", "type"],
     additionalProperties: false,
   },
-  description: "Questions of the form.",
-  examples: formsCreateParamsFieldsExamples,
 }
-const formsCreateParamsWorkspace = { href: { type: "string", description: "URL of the resource at Typeform." } }
-const formsCreateParamsWorkspace_2 = {
+const formsCreateParamsWorkspace = {
   type: "object",
-  properties: formsCreateParamsWorkspace,
+  properties: { href: { type: "string" } },
   required: ["href"],
   additionalProperties: false,
-  description: "Workspace of the form, by its URL. Defaults to the default workspace.",
-  examples: [{ href: "https://api.typeform.com/workspaces/a1b2c3" }],
-}
-const formsCreateParamsTheme = {
-  type: "object",
-  properties: formsCreateParamsWorkspace,
-  required: ["href"],
-  additionalProperties: false,
-  description: "Theme of the form, by its URL. Defaults to a copy of the default theme.",
-  examples: [{ href: "https://api.typeform.com/themes/qHWOQ7" }],
-}
-const formsCreateParamsSettings = {
-  type: "object",
-  additionalProperties: {},
-  description:
-    "Settings by name: `language`, `is_public`, `progress_bar`, `show_progress_bar`, `meta`, " +
-    "`redirect_after_submit_url` and others that `forms.get` returns.",
-  examples: [{ is_public: true, language: "en" }],
-}
-const formsCreateParamsHidden = {
-  type: "array",
-  items: { type: "string" },
-  description: "Names of the hidden fields, which the form's URL sets.",
-  examples: [["utm_source"]],
 }
 const formsCreateParamsVariables = {
-  score: { type: "number", description: "Initial score, which answers change." },
-  price: { type: "number", description: "Initial price, which answers change." },
-}
-const formsCreateParamsVariables_2 = {
   type: "object",
-  properties: formsCreateParamsVariables,
-  additionalProperties: false,
-  description: "Variables that the form's logic calculates.",
-}
-const formsCreateParamsWelcome_screensItemsRef = { type: "string", description: "Your own name for the screen." }
-const formsCreateParamsWelcome_screensItemsType = {
-  type: "string",
-  description: "Type of the screen, such as `url_redirect`.",
-}
-const formsCreateParamsWelcome_screensItems = {
-  description: { type: "string", description: "Description of the screen. For welcome screens only." },
-  show_button: { type: "boolean", description: "Whether to show a button." },
-  button_text: { type: "string", description: "Text of the button." },
-  button_mode: {
-    type: "string",
-    description: "Action of the button, such as `reload` or `redirect`. For thank-you screens only.",
-  },
-  redirect_url: { type: "string", description: "URL that the button leads to. For thank-you screens only." },
-  share_icons: { type: "boolean", description: "Whether to show icons to share the form. For thank-you screens only." },
-}
-const formsCreateParamsWelcome_screensItems_2 = {
-  type: "object",
-  properties: {
-    title: { type: "string", description: "Text of the screen." },
-    ref: formsCreateParamsWelcome_screensItemsRef,
-    type: formsCreateParamsWelcome_screensItemsType,
-    properties: {
-      type: "object",
-      properties: formsCreateParamsWelcome_screensItems,
-      additionalProperties: false,
-      description: "Options of the screen.",
-    },
-    attachment: {
-      type: "object",
-      properties: formsCreateParamsFieldsItemsAttachment,
-      required: ["type", "href"],
-      additionalProperties: false,
-      description: "Image or video to show with the screen.",
-    },
-  },
-  required: ["title"],
+  properties: { score: { type: "number" }, price: { type: "number" } },
   additionalProperties: false,
 }
 const formsCreateParamsWelcome_screens = {
   type: "array",
-  items: formsCreateParamsWelcome_screensItems_2,
-  description: "Welcome screens, shown before the questions.",
-}
-const formsCreateParamsThankyou_screens = {
-  type: "array",
-  items: formsCreateParamsWelcome_screensItems_2,
-  description: "Thank-you screens, shown after the questions.",
-}
-const formsCreateParamsLogicItemsType = {
-  type: "string",
-  description: "Type of the logic's subject: a question or a hidden field.",
-  enum: ["field", "hidden"],
-}
-const formsCreateParamsLogicItemsRef = { type: "string", description: "Reference of the question or hidden field." }
-const formsCreateParamsLogicItemsActionsItems = {
-  type: "object",
-  additionalProperties: {},
-  description: "Typeform logic action with `action`, `details` and `condition`.",
+  items: {
+    type: "object",
+    properties: {
+      title: { type: "string" },
+      ref: { type: "string" },
+      type: { type: "string" },
+      properties: {
+        type: "object",
+        properties: {
+          description: { type: "string" },
+          show_button: { type: "boolean" },
+          button_text: { type: "string" },
+          button_mode: { type: "string" },
+          redirect_url: { type: "string" },
+          share_icons: { type: "boolean" },
+        },
+        additionalProperties: false,
+      },
+      attachment: formsCreateParamsFieldsItemsAttachment,
+    },
+    required: ["title"],
+    additionalProperties: false,
+  },
 }
 const formsCreateParamsLogic = {
   type: "array",
   items: {
     type: "object",
     properties: {
-      type: formsCreateParamsLogicItemsType,
-      ref: formsCreateParamsLogicItemsRef,
-      actions: { type: "array", items: formsCreateParamsLogicItemsActionsItems, description: "Actions to take." },
+      type: { type: "string", enum: ["field", "hidden"] },
+      ref: { type: "string" },
+      actions: { type: "array", items: { type: "object", additionalProperties: {} } },
     },
     required: ["type", "ref", "actions"],
     additionalProperties: false,
   },
-  description: "Logic of the form: the actions that follow from answers.",
 }
 const formsCreateBodyEntries2 = {
   name: "fields",
@@ -290,26 +189,6 @@ const formsCreateBody = {
     { name: "logic", value: { template: { text: "{{logic}}", parts: [{ name: "logic" }] } } },
   ],
 }
-const form_changesUpdateParamsItemsOp = {
-  type: "string",
-  description: "Type of the change.",
-  enum: ["add", "remove", "replace"],
-}
-const form_changesUpdateParamsItemsPath = {
-  type: "string",
-  description: "Path of the property to change.",
-  enum: [
-    "/title",
-    "/theme",
-    "/workspace",
-    "/settings/is_public",
-    "/settings/meta",
-    "/settings/facebook_pixel",
-    "/settings/google_analytics",
-    "/settings/google_tag_manager",
-    "/cui_settings",
-  ],
-}
 const responsesListQuery1 = {
   name: "before",
   value: { template: { text: "{{before}}", parts: [{ name: "before" }] } },
@@ -322,58 +201,26 @@ const responsesListQuery5 = {
   name: "included_response_ids",
   value: { template: { text: "{{included_response_ids}}", parts: [{ name: "included_response_ids" }] } },
 }
-const responsesGetParamsResponse_id = {
-  type: "string",
-  description: "ID of the response, as `responses.list` returns it.",
-  minLength: 1,
-  examples: ["21085286190ffad1248d17c4135ee56f"],
-}
-const responsesEraseParamsAccount_id = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the account, as `account_id` of a workspace returns it.",
-  examples: ["01D4NGG5Z7YJ8W7TZ1X8P5QJ3M"],
-}
 const webhooksGetPath = ["/forms/", { param: "form_id" }, "/webhooks/", { param: "tag" }]
-const webhooksGetParamsTag = {
-  minLength: 1,
-  type: "string",
-  description: "Tag of the webhook, chosen when it was created.",
-  examples: ["phoenix"],
-}
 const webhooksGetParams = {
   type: "object",
-  properties: { form_id: formsGetParamsForm_id, tag: webhooksGetParamsTag },
+  properties: { form_id: { minLength: 1, type: "string" }, tag: { minLength: 1, type: "string" } },
   required: ["form_id", "tag"],
   additionalProperties: false,
-}
-const webhooksCreateParamsUrl = {
-  type: "string",
-  description: "URL that responses are sent to.",
-  format: "uri",
-  examples: ["https://example.com/typeform"],
-}
-const webhooksCreateParamsEnabled = { type: "boolean", description: "Whether the webhook is enabled." }
-const webhooksCreateParamsSecret = { type: "string", description: "Secret to sign payloads with, by HMAC SHA-256." }
-const webhooksCreateParamsVerify_ssl = { type: "boolean", description: "Whether to verify SSL certificates." }
-const webhooksCreateParamsEvent_types = {
-  form_response: { type: "boolean", description: "Whether to send completed responses." },
-  form_response_partial: { type: "boolean", description: "Whether to send partial responses." },
 }
 const webhooksCreateParams = {
   type: "object",
   properties: {
-    form_id: formsGetParamsForm_id,
-    tag: webhooksGetParamsTag,
-    url: webhooksCreateParamsUrl,
-    enabled: webhooksCreateParamsEnabled,
-    secret: webhooksCreateParamsSecret,
-    verify_ssl: webhooksCreateParamsVerify_ssl,
+    form_id: { minLength: 1, type: "string" },
+    tag: { minLength: 1, type: "string" },
+    url: { type: "string", format: "uri" },
+    enabled: { type: "boolean" },
+    secret: { type: "string" },
+    verify_ssl: { type: "boolean" },
     event_types: {
       type: "object",
-      properties: webhooksCreateParamsEvent_types,
+      properties: { form_response: { type: "boolean" }, form_response_partial: { type: "boolean" } },
       additionalProperties: false,
-      description: "Events to send.",
     },
   },
   required: ["form_id", "tag", "url"],
@@ -394,107 +241,54 @@ const webhooksCreateBody = {
     { name: "event_types", value: { template: { text: "{{event_types}}", parts: [{ name: "event_types" }] } } },
   ],
 }
-const workspacesListParamsSearch = { type: "string", description: "Filters to workspaces with this text in the name." }
 const workspacesListQuery = [formsListQuery0, formsListQuery1, formsListQuery2]
-const workspacesGetParamsWorkspace_id = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the workspace, as `workspaces.list` returns it.",
-  examples: ["a1b2c3"],
-}
 const workspacesGetParams = {
   type: "object",
-  properties: { workspace_id: workspacesGetParamsWorkspace_id },
+  properties: { workspace_id: { minLength: 1, type: "string" } },
   required: ["workspace_id"],
   additionalProperties: false,
 }
-const workspacesCreateParamsName = { type: "string", description: "Name of the workspace.", minLength: 1 }
 const workspacesCreateBodyEntries0 = {
   name: "name",
   value: { template: { text: "{{name}}", parts: [{ name: "name" }] } },
 }
 const workspacesCreateBody = { from: "entries", entries: [workspacesCreateBodyEntries0] }
-const workspace_membersCreateParamsEmail = {
-  type: "string",
-  description: "Email address of the member.",
-  format: "email",
-  examples: ["ada@example.com"],
-}
 const workspace_membersCreateBodyValueList0MapValueMapEmail = {
   template: { text: "{{email}}", parts: [{ name: "email" }] },
 }
-const themesGetParamsTheme_id = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the theme, as `themes.list` returns it.",
-  examples: ["qHWOQ7"],
-}
 const themesGetParams = {
   type: "object",
-  properties: { theme_id: themesGetParamsTheme_id },
+  properties: { theme_id: { minLength: 1, type: "string" } },
   required: ["theme_id"],
   additionalProperties: false,
 }
-const themesCreateParamsName = { type: "string", description: "Name of the theme.", minLength: 1 }
-const themesCreateParamsFont = {
-  type: "string",
-  description: "Font of the theme, one of Typeform's fonts.",
-  examples: ["Source Sans Pro"],
-}
 const themesCreateParamsColors = {
-  answer: { type: "string", description: "Color of answers, as `#rrggbb`.", examples: ["#4FB0AE"] },
-  background: { type: "string", description: "Color of the background, as `#rrggbb`.", examples: ["#FFFFFF"] },
-  button: { type: "string", description: "Color of buttons, as `#rrggbb`.", examples: ["#4FB0AE"] },
-  question: { type: "string", description: "Color of questions, as `#rrggbb`.", examples: ["#3D3D3D"] },
-}
-const themesCreateParamsColors_2 = {
   type: "object",
-  properties: themesCreateParamsColors,
+  properties: {
+    answer: { type: "string" },
+    background: { type: "string" },
+    button: { type: "string" },
+    question: { type: "string" },
+  },
   required: ["answer", "background", "button", "question"],
   additionalProperties: false,
-  description: "Colors of the theme.",
 }
 const themesCreateParamsBackground = {
-  href: { type: "string", description: "URL of an image in the account." },
-  layout: {
-    type: "string",
-    description: "Layout of the background image.",
-    enum: ["fullscreen", "repeat", "no-repeat"],
-  },
-  brightness: {
-    type: "number",
-    description: "Brightness of the background image, from -1 to 1.",
-    minimum: -1,
-    maximum: 1,
-  },
-}
-const themesCreateParamsBackground_2 = {
   type: "object",
-  properties: themesCreateParamsBackground,
+  properties: {
+    href: { type: "string" },
+    layout: { type: "string", enum: ["fullscreen", "repeat", "no-repeat"] },
+    brightness: { type: "number", minimum: -1, maximum: 1 },
+  },
   additionalProperties: false,
-  description: "Background image of the theme.",
 }
 const themesCreateParamsFields = {
-  alignment: { type: "string", description: "Text alignment.", enum: ["left", "center"] },
-  font_size: { type: "string", description: "Font size.", enum: ["small", "medium", "large"] },
-}
-const themesCreateParamsFields_2 = {
   type: "object",
-  properties: themesCreateParamsFields,
+  properties: {
+    alignment: { type: "string", enum: ["left", "center"] },
+    font_size: { type: "string", enum: ["small", "medium", "large"] },
+  },
   additionalProperties: false,
-  description: "Style of the questions.",
-}
-const themesCreateParamsScreens = {
-  type: "object",
-  properties: themesCreateParamsFields,
-  additionalProperties: false,
-  description: "Style of the welcome and thank-you screens.",
-}
-const themesCreateParamsHas_transparent_button = { type: "boolean", description: "Whether buttons are transparent." }
-const themesCreateParamsRounded_corners = {
-  type: "string",
-  description: "Roundness of the corners.",
-  enum: ["none", "small", "large"],
 }
 const themesCreateBody = {
   from: "entries",
@@ -515,15 +309,9 @@ const themesCreateBody = {
     },
   ],
 }
-const imagesGetParamsImage_id = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the image, as `images.list` returns it.",
-  examples: ["kbn8tc98AHb"],
-}
 const imagesGetParams = {
   type: "object",
-  properties: { image_id: imagesGetParamsImage_id },
+  properties: { image_id: { minLength: 1, type: "string" } },
   required: ["image_id"],
   additionalProperties: false,
 }
@@ -532,49 +320,19 @@ export default {
   kind: "typeform",
   id: "9e4b1d36-7a08-4c5f-b2d1-0f6c3e8a5b94",
   title: "Typeform",
-  category: "forms",
   version: "2.0.1",
-  support: "community",
-  docs: "https://www.typeform.com/developers/",
   check: "forms.list",
-  basis: {
-    version: "Create, Responses and Webhooks APIs",
-    date: "2026-11-23",
-    recorded: {
-      read: 42,
-      valid: 42,
-      date: "2026-11-26",
-      source: "https://github.com/NangoHQ/integration-templates, integrations/typeform/tests",
-    },
-    missing:
-      "Translations, contacts, and the making of a workspace's account. Typeform gives responses of about the last " +
-      "half hour late; webhooks have them at once. The order of responses cannot be chosen, since Typeform's pages " +
-      "do not take one. Only completed responses are copied.",
-  },
   sunset: { date: "none", docs: "https://github.com/Typeform/js-api-client", read: "2026-11-29" },
-  description:
-    "Forms with their questions, messages and insights, responses with uploaded files, webhooks, workspaces, themes " +
-    "and images of a Typeform account.",
   baseUrl: { text: "https://{{config.host}}", parts: ["https://", { name: "config.host" }] },
   config: {
     type: "object",
     properties: {
       host: {
         type: "string",
-        description:
-          "API host of the account. Accounts in the EU data centers use `api.eu.typeform.com` or `api.typeform.eu`; " +
-          "the form's `_links.responses` names it.",
         default: "api.typeform.com",
         enum: ["api.typeform.com", "api.eu.typeform.com", "api.typeform.eu"],
       },
-      login: {
-        type: "string",
-        description:
-          "Host for sign-in and app registration. Accounts at `api.typeform.eu` use that host; other accounts use " +
-          "`api.typeform.com`.",
-        default: "api.typeform.com",
-        enum: ["api.typeform.com", "api.typeform.eu"],
-      },
+      login: { type: "string", default: "api.typeform.com", enum: ["api.typeform.com", "api.typeform.eu"] },
     },
     additionalProperties: false,
   },
@@ -582,12 +340,9 @@ export default {
     token: {
       type: "static",
       title: "Personal access token",
-      description:
-        "Create one under Your settings > Personal tokens. Requires the scope `forms:read` besides the scopes of the " +
-        "operations you call.",
       credentials: {
         type: "object",
-        properties: { token: { type: "string", description: "The personal access token." } },
+        properties: { token: { type: "string" } },
         required: ["token"],
         additionalProperties: false,
       },
@@ -603,7 +358,6 @@ export default {
     oauth: {
       type: "oauth2",
       title: "Typeform account",
-      description: "The client ID and secret are under Developer apps in the organization's settings.",
       credentials: {
         type: "object",
         properties: {
@@ -689,21 +443,11 @@ export default {
     timeoutMs: 60000,
   },
   entities: {
-    me: { description: "The account that the token belongs to.", key: "email", actions: ["get"], refs: {} },
+    me: { key: "email", actions: ["get"] },
     forms: {
-      description: "A form with its questions, screens, logic and settings.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
-      search: {
-        id: { type: "string" },
-        title: { type: "string" },
-        type: { type: "string" },
-        is_public: { type: "boolean", at: { in: "body", steps: ["settings", "is_public"] } },
-        url: { type: "string", at: { in: "body", steps: ["_links", "display"] } },
-        created_at: { type: "timestamp" },
-        last_updated_at: { type: "timestamp" },
-      },
-      hit: { title: [["title"]], text: [] },
+      search: {},
       sync: {
         from: "forms.list",
         field: "last_updated_at",
@@ -719,40 +463,14 @@ export default {
           newestFirst: true,
         },
       },
-      refs: {},
     },
-    form_changes: {
-      description: "A change to the title, theme, workspace or settings of a form.",
-      key: "id",
-      actions: ["update"],
-      refs: {},
-    },
-    form_messages: {
-      description: "The messages of a form: texts that it shows besides its questions.",
-      key: "id",
-      actions: ["get", "update"],
-      refs: {},
-    },
-    form_insights: { description: "Insights into the performance of a form.", key: "id", actions: ["get"], refs: {} },
+    form_changes: { key: "id", actions: ["update"] },
+    form_messages: { key: "id", actions: ["get", "update"] },
+    form_insights: { key: "id", actions: ["get"] },
     responses: {
-      description: "A response to a form, with its answers.",
       key: "response_id",
       actions: ["list", "get", "delete", "erase", "search"],
-      search: {
-        response_id: { type: "string" },
-        landing_id: { type: "string" },
-        token: { type: "string" },
-        landed_at: { type: "timestamp" },
-        submitted_at: { type: "timestamp" },
-        response_type: { type: "string" },
-        thankyou_screen_ref: { type: "string" },
-        hidden: { type: "object" },
-        calculated: { type: "object" },
-        variables: { type: "array" },
-        answers: { type: "array" },
-        metadata: { type: "object" },
-      },
-      hit: { title: [["response_id"]], text: [["answers"], ["hidden"]] },
+      search: {},
       sync: {
         from: "responses.list",
         with: [{ name: "page_size", value: { constant: 1000 } }],
@@ -767,115 +485,52 @@ export default {
           lookbackSeconds: 3600,
         },
       },
-      refs: {},
     },
-    response_files: {
-      description: "A file that was uploaded in a response.",
-      key: "id",
-      actions: ["download"],
-      refs: {},
-    },
-    form_files: { description: "The files that were uploaded to a form.", key: "id", actions: ["download"], refs: {} },
+    response_files: { key: "id", actions: ["download"] },
+    form_files: { key: "id", actions: ["download"] },
     webhooks: {
-      description: "A webhook of a form: a URL that receives each response immediately.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
-      search: {
-        id: { type: "string" },
-        form_id: { type: "string" },
-        tag: { type: "string" },
-        url: { type: "string" },
-        enabled: { type: "boolean" },
-        verify_ssl: { type: "boolean" },
-        created_at: { type: "timestamp" },
-        updated_at: { type: "timestamp" },
-      },
-      hit: { title: [["tag"]], text: [["url"]] },
+      search: {},
       sync: { from: "webhooks.list", with: [], each: { form_id: "forms.id" }, lookbackSeconds: 0 },
-      refs: { form_id: "forms.id" },
     },
     workspaces: {
-      description: "A workspace with its forms and members.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
-      search: {
-        id: { type: "string" },
-        name: { type: "string" },
-        account_id: { type: "string" },
-        default: { type: "boolean" },
-        shared: { type: "boolean" },
-      },
-      hit: { title: [["name"]], text: [] },
+      search: {},
       sync: {
         from: "workspaces.list",
         with: [{ name: "page_size", value: { constant: 200 } }],
         each: {},
         lookbackSeconds: 0,
       },
-      refs: {},
     },
-    default_workspace: {
-      description: "The default workspace, which new forms are created in.",
-      key: "id",
-      actions: ["get"],
-      refs: {},
-    },
-    workspace_members: { description: "A member of a workspace.", key: "id", actions: ["create", "delete"], refs: {} },
-    account_workspaces: {
-      description: "A workspace of a specific account, for users of several accounts.",
-      key: "id",
-      actions: ["list", "create"],
-      refs: {},
-    },
+    default_workspace: { key: "id", actions: ["get"] },
+    workspace_members: { key: "id", actions: ["create", "delete"] },
+    account_workspaces: { key: "id", actions: ["list", "create"] },
     themes: {
-      description: "A theme: the colors, font and background of a form.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
-      search: {
-        id: { type: "string" },
-        name: { type: "string" },
-        visibility: { type: "string" },
-        font: { type: "string" },
-        has_transparent_button: { type: "boolean" },
-        rounded_corners: { type: "string" },
-        colors: { type: "object" },
-        background: { type: "object" },
-      },
-      hit: { title: [["name"]], text: [] },
+      search: {},
       sync: {
         from: "themes.list",
         with: [{ name: "page_size", value: { constant: 200 } }],
         each: {},
         lookbackSeconds: 0,
       },
-      refs: {},
     },
     images: {
-      description: "An image of the account that forms can show.",
       key: "id",
       actions: ["list", "get", "create", "delete", "search"],
-      search: {
-        id: { type: "string" },
-        src: { type: "string" },
-        file_name: { type: "string" },
-        width: { type: "integer" },
-        height: { type: "integer" },
-        media_type: { type: "string" },
-        has_alpha: { type: "boolean" },
-        avg_color: { type: "string" },
-      },
-      hit: { title: [["file_name"]], text: [["media_type"]] },
+      search: {},
       sync: { from: "images.list", with: [], each: {}, lookbackSeconds: 0 },
-      refs: {},
     },
-    image_files: { description: "The content of an image.", key: "id", actions: ["download"], refs: {} },
+    image_files: { key: "id", actions: ["download"] },
   },
   operations: {
     "me.get": {
       entity: "me",
       action: "get",
-      description: "Gets the name, email address and language of the account that the token belongs to.",
-      keywords: ["who am I", "my account", "logged in", "profile", "whoami"],
       effect: "read",
       method: "GET",
       path: ["/me"],
@@ -897,8 +552,6 @@ export default {
     "forms.list": {
       entity: "forms",
       action: "list",
-      description: "Lists forms with their titles and links. For the questions of a form, use `forms.get`.",
-      keywords: ["surveys", "questionnaire", "quiz", "poll", "feedback"],
       effect: "read",
       method: "GET",
       path: ["/forms"],
@@ -906,12 +559,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          page: formsListParamsPage,
-          page_size: formsListParamsPage_size,
-          search: { type: "string", description: "Filters to forms with this text in the title." },
-          workspace_id: { type: "string", description: "Filters by workspace ID, as `workspaces.list` returns it." },
-          sort_by: { type: "string", description: "Sort field.", enum: ["created_at", "last_updated_at"] },
-          order_by: { type: "string", description: "Sort direction.", enum: ["asc", "desc"] },
+          page: { type: "integer", minimum: 1 },
+          page_size: { type: "integer", minimum: 1, maximum: 200 },
+          search: { type: "string" },
+          workspace_id: { type: "string" },
+          sort_by: { type: "string", enum: ["created_at", "last_updated_at"] },
+          order_by: { type: "string", enum: ["asc", "desc"] },
         },
         additionalProperties: false,
       },
@@ -925,7 +578,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/FormSummary" },
       records: { in: "body", steps: ["items"] },
       meta: formsListMeta,
       pagination: formsListPagination,
@@ -939,8 +591,6 @@ export default {
     "forms.get": {
       entity: "forms",
       action: "get",
-      description: "Gets a form with its questions, screens, logic and settings.",
-      keywords: ["survey", "questionnaire", "quiz", "poll", "feedback"],
       effect: "read",
       method: "GET",
       path: ["/forms/", { param: "form_id" }],
@@ -962,8 +612,6 @@ export default {
     "forms.create": {
       entity: "forms",
       action: "create",
-      description: "Creates a form with its questions.",
-      keywords: ["new survey", "build quiz", "survey", "questionnaire", "quiz", "poll", "feedback"],
       effect: "additive",
       method: "POST",
       path: ["/forms"],
@@ -971,16 +619,16 @@ export default {
       params: {
         type: "object",
         properties: {
-          title: formsCreateParamsTitle,
+          title: { type: "string", minLength: 1 },
           type: formsCreateParamsType,
           fields: formsCreateParamsFields,
-          workspace: formsCreateParamsWorkspace_2,
-          theme: formsCreateParamsTheme,
-          settings: formsCreateParamsSettings,
-          hidden: formsCreateParamsHidden,
-          variables: formsCreateParamsVariables_2,
+          workspace: formsCreateParamsWorkspace,
+          theme: formsCreateParamsWorkspace,
+          settings: { type: "object", additionalProperties: {} },
+          hidden: { type: "array", items: { type: "string" } },
+          variables: formsCreateParamsVariables,
           welcome_screens: formsCreateParamsWelcome_screens,
-          thankyou_screens: formsCreateParamsThankyou_screens,
+          thankyou_screens: formsCreateParamsWelcome_screens,
           logic: formsCreateParamsLogic,
         },
         required: ["title"],
@@ -1003,19 +651,6 @@ export default {
     "forms.update": {
       entity: "forms",
       action: "update",
-      description:
-        "Updates a form, replaced as a whole: questions that you leave out are deleted with their answers. To change " +
-        "the title, theme or settings only, use `form_changes.update`.",
-      keywords: [
-        "add question",
-        "edit survey",
-        "redo questions",
-        "survey",
-        "questionnaire",
-        "quiz",
-        "poll",
-        "feedback",
-      ],
       effect: "overwrites",
       method: "PUT",
       path: ["/forms/", { param: "form_id" }],
@@ -1023,17 +658,17 @@ export default {
       params: {
         type: "object",
         properties: {
-          form_id: formsGetParamsForm_id,
-          title: formsCreateParamsTitle,
+          form_id: { minLength: 1, type: "string" },
+          title: { type: "string", minLength: 1 },
           type: formsCreateParamsType,
           fields: formsCreateParamsFields,
-          workspace: formsCreateParamsWorkspace_2,
-          theme: formsCreateParamsTheme,
-          settings: formsCreateParamsSettings,
-          hidden: formsCreateParamsHidden,
-          variables: formsCreateParamsVariables_2,
+          workspace: formsCreateParamsWorkspace,
+          theme: formsCreateParamsWorkspace,
+          settings: { type: "object", additionalProperties: {} },
+          hidden: { type: "array", items: { type: "string" } },
+          variables: formsCreateParamsVariables,
           welcome_screens: formsCreateParamsWelcome_screens,
-          thankyou_screens: formsCreateParamsThankyou_screens,
+          thankyou_screens: formsCreateParamsWelcome_screens,
           logic: formsCreateParamsLogic,
         },
         required: ["form_id", "title"],
@@ -1056,8 +691,6 @@ export default {
     "forms.delete": {
       entity: "forms",
       action: "delete",
-      description: "Deletes a form with all its responses.",
-      keywords: ["drop survey", "survey", "questionnaire", "quiz", "poll", "feedback"],
       effect: "destroys",
       method: "DELETE",
       path: ["/forms/", { param: "form_id" }],
@@ -1079,10 +712,6 @@ export default {
     "form_changes.update": {
       entity: "form_changes",
       action: "update",
-      description:
-        "Updates the title, theme, workspace or settings of a form and keeps its questions. Use it to publish, close " +
-        "or move a form.",
-      keywords: ["rename survey", "patch", "retitle", "reopen survey", "language"],
       effect: "overwrites",
       method: "PATCH",
       path: ["/forms/", { param: "form_id" }],
@@ -1090,22 +719,33 @@ export default {
       params: {
         type: "object",
         properties: {
-          form_id: formsGetParamsForm_id,
+          form_id: { minLength: 1, type: "string" },
           operations: {
             type: "array",
             items: {
               type: "object",
               properties: {
-                op: form_changesUpdateParamsItemsOp,
-                path: form_changesUpdateParamsItemsPath,
-                value: { description: "New value. Leave it out for `remove`." },
+                op: { type: "string", enum: ["add", "remove", "replace"] },
+                path: {
+                  type: "string",
+                  enum: [
+                    "/title",
+                    "/theme",
+                    "/workspace",
+                    "/settings/is_public",
+                    "/settings/meta",
+                    "/settings/facebook_pixel",
+                    "/settings/google_analytics",
+                    "/settings/google_tag_manager",
+                    "/cui_settings",
+                  ],
+                },
+                value: {},
               },
               required: ["op", "path"],
               additionalProperties: false,
             },
-            description: "Changes to make, in this order.",
             minItems: 1,
-            examples: [[{ op: "replace", path: "/title", value: "Lunch order" }]],
           },
         },
         required: ["form_id", "operations"],
@@ -1127,8 +767,6 @@ export default {
     "form_messages.get": {
       entity: "form_messages",
       action: "get",
-      description: "Gets the messages of a form: buttons, hints and errors.",
-      keywords: ["wording", "texts", "button labels", "translations", "captions"],
       effect: "read",
       method: "GET",
       path: ["/forms/", { param: "form_id" }, "/messages"],
@@ -1150,8 +788,6 @@ export default {
     "form_messages.update": {
       entity: "form_messages",
       action: "update",
-      description: "Updates messages of a form by their names, such as `label.button.submit`.",
-      keywords: ["reword", "translate", "texts", "button labels", "wording", "translations", "captions"],
       effect: "overwrites",
       method: "PUT",
       path: ["/forms/", { param: "form_id" }, "/messages"],
@@ -1159,13 +795,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          form_id: formsGetParamsForm_id,
-          messages: {
-            type: "object",
-            additionalProperties: { type: "string" },
-            description: "Messages by name, without HTML. Messages that you leave out use Typeform's defaults.",
-            examples: [{ "label.button.submit": "Send" }],
-          },
+          form_id: { minLength: 1, type: "string" },
+          messages: { type: "object", additionalProperties: { type: "string" } },
         },
         required: ["form_id", "messages"],
         additionalProperties: false,
@@ -1187,10 +818,6 @@ export default {
     "form_insights.get": {
       entity: "form_insights",
       action: "get",
-      description:
-        "Gets the insights of a form: visits, responses, completion rate and time in milliseconds by platform, and " +
-        "views and drop-offs by question.",
-      keywords: ["how many finish", "statistics", "analytics", "average time", "funnel"],
       effect: "read",
       method: "GET",
       path: ["/insights/", { param: "form_id" }, "/summary"],
@@ -1212,10 +839,6 @@ export default {
     "responses.list": {
       entity: "responses",
       action: "list",
-      description:
-        "Lists responses to a form, newest first. Defaults to completed responses. Responses of the last 30 minutes " +
-        "may be missing.",
-      keywords: ["what did people answer", "results", "answers", "submission", "reply", "csv", "survey data"],
       effect: "read",
       method: "GET",
       path: ["/forms/", { param: "form_id" }, "/responses"],
@@ -1223,57 +846,17 @@ export default {
       params: {
         type: "object",
         properties: {
-          page_size: {
-            type: "integer",
-            description: "Maximum number of responses per page, 1 to 1,000. Defaults to 25.",
-            minimum: 1,
-            maximum: 1000,
-          },
-          form_id: formsGetParamsForm_id,
-          before: {
-            type: "string",
-            description: "Token of the response to list before, as `next` of the previous page returns it.",
-          },
-          since: {
-            type: "string",
-            format: "date-time",
-            description: "Filters to responses submitted at or after this time.",
-          },
-          until: {
-            type: "string",
-            format: "date-time",
-            description: "Filters to responses submitted at or before this time.",
-          },
-          response_type: {
-            type: "array",
-            items: { type: "string", enum: ["started", "partial", "completed"] },
-            description: "Filters by type of response. Defaults to `completed`.",
-          },
-          included_response_ids: {
-            type: "array",
-            items: { type: "string" },
-            description: "Filters to responses with these IDs, up to 1,000.",
-            maxItems: 1000,
-          },
-          excluded_response_ids: {
-            type: "array",
-            items: { type: "string" },
-            description: "IDs of responses to leave out.",
-          },
-          query: {
-            type: "string",
-            description: "Filters to responses with this text in an answer, hidden field or variable.",
-          },
-          fields: {
-            type: "array",
-            items: { type: "string" },
-            description: "IDs of the questions to return answers to.",
-          },
-          answered_fields: {
-            type: "array",
-            items: { type: "string" },
-            description: "Filters to responses that answer at least one of these questions, by question ID.",
-          },
+          page_size: { type: "integer", minimum: 1, maximum: 1000 },
+          form_id: { minLength: 1, type: "string" },
+          before: { type: "string" },
+          since: { type: "string", format: "date-time" },
+          until: { type: "string", format: "date-time" },
+          response_type: { type: "array", items: { type: "string", enum: ["started", "partial", "completed"] } },
+          included_response_ids: { type: "array", items: { type: "string" }, maxItems: 1000 },
+          excluded_response_ids: { type: "array", items: { type: "string" } },
+          query: { type: "string" },
+          fields: { type: "array", items: { type: "string" } },
+          answered_fields: { type: "array", items: { type: "string" } },
         },
         required: ["form_id"],
         additionalProperties: false,
@@ -1304,7 +887,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Response" },
       records: { in: "body", steps: ["items"] },
       meta: formsListMeta,
       pagination: { style: "cursor", param: "before", next: { in: "last", field: ["response_id"] }, size: "page_size" },
@@ -1318,15 +900,13 @@ export default {
     "responses.get": {
       entity: "responses",
       action: "get",
-      description: "Gets a completed response by ID.",
-      keywords: ["answers", "submission", "results", "reply", "csv", "survey data"],
       effect: "read",
       method: "GET",
       path: ["/forms/", { param: "form_id" }, "/responses"],
       routes: [],
       params: {
         type: "object",
-        properties: { form_id: formsGetParamsForm_id, response_id: responsesGetParamsResponse_id },
+        properties: { form_id: { minLength: 1, type: "string" }, response_id: { type: "string", minLength: 1 } },
         required: ["form_id", "response_id"],
         additionalProperties: false,
       },
@@ -1351,10 +931,6 @@ export default {
     "responses.delete": {
       entity: "responses",
       action: "delete",
-      description:
-        "Deletes up to 1,000 responses to a form by ID. Typeform deletes them later, and ignores IDs that it does " +
-        "not find.",
-      keywords: ["remove answers", "answers", "submission", "results", "reply", "csv", "survey data"],
       effect: "destroys",
       method: "DELETE",
       path: ["/forms/", { param: "form_id" }, "/responses"],
@@ -1362,15 +938,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          form_id: formsGetParamsForm_id,
-          included_response_ids: {
-            type: "array",
-            items: { type: "string" },
-            description: "IDs of the responses to delete, up to 1,000.",
-            minItems: 1,
-            maxItems: 1000,
-            examples: [["21085286190ffad1248d17c4135ee56f"]],
-          },
+          form_id: { minLength: 1, type: "string" },
+          included_response_ids: { type: "array", items: { type: "string" }, minItems: 1, maxItems: 1000 },
         },
         required: ["form_id", "included_response_ids"],
         additionalProperties: false,
@@ -1391,21 +960,6 @@ export default {
     "responses.erase": {
       entity: "responses",
       action: "erase",
-      description:
-        "Deletes all responses in an account that contain one of these email addresses, as data protection law may " +
-        "require. Typeform deletes them later.",
-      keywords: [
-        "GDPR",
-        "wipe answers",
-        "forget",
-        "permanently",
-        "answers",
-        "submission",
-        "results",
-        "reply",
-        "csv",
-        "survey data",
-      ],
       effect: "destroys",
       method: "DELETE",
       path: ["/rtbf/", { param: "account_id" }, "/responses"],
@@ -1413,14 +967,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          account_id: responsesEraseParamsAccount_id,
-          emails: {
-            type: "array",
-            items: { type: "string" },
-            description: "Email addresses to find in responses.",
-            minItems: 1,
-            examples: [["ada@example.com"]],
-          },
+          account_id: { minLength: 1, type: "string" },
+          emails: { type: "array", items: { type: "string" }, minItems: 1 },
         },
         required: ["account_id", "emails"],
         additionalProperties: false,
@@ -1442,9 +990,6 @@ export default {
     "response_files.download": {
       entity: "response_files",
       action: "download",
-      description:
-        "Downloads a file that was uploaded in a response, as a stream. The answer's `file_url` names the file.",
-      keywords: ["uploaded file", "CV", "picture", "attachment", "document sent"],
       effect: "read",
       method: "GET",
       path: [
@@ -1461,25 +1006,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          form_id: formsGetParamsForm_id,
-          response_id: {
-            minLength: 1,
-            type: "string",
-            description: "ID of the response, as `responses.list` returns it.",
-            examples: ["21085286190ffad1248d17c4135ee56f"],
-          },
-          field_id: {
-            minLength: 1,
-            type: "string",
-            description: "ID of the question, as `forms.get` returns it.",
-            examples: ["kvyNsaQhHkzI"],
-          },
-          filename: {
-            minLength: 1,
-            type: "string",
-            description: "Name of the file: the last part of the answer's `file_url`.",
-            examples: ["report.pdf"],
-          },
+          form_id: { minLength: 1, type: "string" },
+          response_id: { minLength: 1, type: "string" },
+          field_id: { minLength: 1, type: "string" },
+          filename: { minLength: 1, type: "string" },
         },
         required: ["form_id", "response_id", "field_id", "filename"],
         additionalProperties: false,
@@ -1500,9 +1030,6 @@ export default {
     "form_files.download": {
       entity: "form_files",
       action: "download",
-      description:
-        "Downloads all files uploaded to a form, as a stream of a ZIP archive with a folder for each response.",
-      keywords: ["uploaded file", "CV", "picture", "attachment", "by respondent"],
       effect: "read",
       method: "GET",
       path: ["/forms/", { param: "form_id" }, "/responses/files"],
@@ -1524,8 +1051,6 @@ export default {
     "webhooks.list": {
       entity: "webhooks",
       action: "list",
-      description: "Lists the webhooks of a form.",
-      keywords: ["callbacks", "push answers", "listener", "notification URL", "integration"],
       effect: "read",
       method: "GET",
       path: ["/forms/", { param: "form_id" }, "/webhooks"],
@@ -1534,7 +1059,6 @@ export default {
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Webhook" },
       records: { in: "body", steps: ["items"] },
       meta: {},
       pagination: { style: "none", because: "Typeform answers all webhooks of a form at once." },
@@ -1548,8 +1072,6 @@ export default {
     "webhooks.get": {
       entity: "webhooks",
       action: "get",
-      description: "Gets a webhook of a form by its tag.",
-      keywords: ["callback settings", "callback", "push answers", "listener", "notification URL", "integration"],
       effect: "read",
       method: "GET",
       path: webhooksGetPath,
@@ -1571,8 +1093,6 @@ export default {
     "webhooks.create": {
       entity: "webhooks",
       action: "create",
-      description: "Creates a webhook for a form. A webhook with the same tag is replaced.",
-      keywords: ["subscribe", "register", "callback", "push answers", "listener", "notification URL", "integration"],
       effect: "overwrites",
       method: "PUT",
       path: webhooksGetPath,
@@ -1595,8 +1115,6 @@ export default {
     "webhooks.update": {
       entity: "webhooks",
       action: "update",
-      description: "Updates a webhook of a form, such as its URL, or enables or disables it.",
-      keywords: ["change URL", "switch on", "callback", "push answers", "listener", "notification URL", "integration"],
       effect: "overwrites",
       method: "PUT",
       path: webhooksGetPath,
@@ -1619,8 +1137,6 @@ export default {
     "webhooks.delete": {
       entity: "webhooks",
       action: "delete",
-      description: "Deletes a webhook of a form.",
-      keywords: ["unsubscribe", "callback", "push answers", "listener", "notification URL", "integration"],
       effect: "destroys",
       method: "DELETE",
       path: webhooksGetPath,
@@ -1642,8 +1158,6 @@ export default {
     "workspaces.list": {
       entity: "workspaces",
       action: "list",
-      description: "Lists the workspaces that the account can access.",
-      keywords: ["folders", "area", "team space", "group of surveys", "department"],
       effect: "read",
       method: "GET",
       path: ["/workspaces"],
@@ -1651,16 +1165,15 @@ export default {
       params: {
         type: "object",
         properties: {
-          page: formsListParamsPage,
-          page_size: formsListParamsPage_size,
-          search: workspacesListParamsSearch,
+          page: { type: "integer", minimum: 1 },
+          page_size: { type: "integer", minimum: 1, maximum: 200 },
+          search: { type: "string" },
         },
         additionalProperties: false,
       },
       query: workspacesListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Workspace" },
       records: { in: "body", steps: ["items"] },
       meta: formsListMeta,
       pagination: formsListPagination,
@@ -1674,8 +1187,6 @@ export default {
     "workspaces.get": {
       entity: "workspaces",
       action: "get",
-      description: "Gets a workspace with its members and number of forms.",
-      keywords: ["folder details", "folder", "area", "team space", "group of surveys", "department"],
       effect: "read",
       method: "GET",
       path: ["/workspaces/", { param: "workspace_id" }],
@@ -1697,15 +1208,13 @@ export default {
     "workspaces.create": {
       entity: "workspaces",
       action: "create",
-      description: "Creates a workspace in the account that the user owns.",
-      keywords: ["new folder", "folder", "area", "team space", "group of surveys", "department"],
       effect: "additive",
       method: "POST",
       path: ["/workspaces"],
       routes: [],
       params: {
         type: "object",
-        properties: { name: workspacesCreateParamsName },
+        properties: { name: { type: "string", minLength: 1 } },
         required: ["name"],
         additionalProperties: false,
       },
@@ -1726,15 +1235,13 @@ export default {
     "workspaces.update": {
       entity: "workspaces",
       action: "update",
-      description: "Updates the name of a workspace.",
-      keywords: ["rename folder", "folder", "area", "team space", "group of surveys", "department"],
       effect: "overwrites",
       method: "PATCH",
       path: ["/workspaces/", { param: "workspace_id" }],
       routes: [],
       params: {
         type: "object",
-        properties: { workspace_id: workspacesGetParamsWorkspace_id, name: workspacesCreateParamsName },
+        properties: { workspace_id: { minLength: 1, type: "string" }, name: { type: "string", minLength: 1 } },
         required: ["workspace_id", "name"],
         additionalProperties: false,
       },
@@ -1768,8 +1275,6 @@ export default {
     "workspaces.delete": {
       entity: "workspaces",
       action: "delete",
-      description: "Deletes a workspace. The default workspace cannot be deleted.",
-      keywords: ["drop folder", "folder", "area", "team space", "group of surveys", "department"],
       effect: "destroys",
       method: "DELETE",
       path: ["/workspaces/", { param: "workspace_id" }],
@@ -1791,8 +1296,6 @@ export default {
     "default_workspace.get": {
       entity: "default_workspace",
       action: "get",
-      description: "Gets the default workspace of the account.",
-      keywords: ["home folder", "main area", "my space", "standard folder", "start"],
       effect: "read",
       method: "GET",
       path: ["/workspaces/default"],
@@ -1814,8 +1317,6 @@ export default {
     "workspace_members.create": {
       entity: "workspace_members",
       action: "create",
-      description: "Adds a member to a workspace.",
-      keywords: ["invite", "share with", "let in", "people", "colleague", "share", "access", "team"],
       effect: "additive",
       method: "PATCH",
       path: ["/workspaces/", { param: "workspace_id" }],
@@ -1823,9 +1324,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          workspace_id: workspacesGetParamsWorkspace_id,
-          email: workspace_membersCreateParamsEmail,
-          role: { type: "string", description: "Role of the member in the workspace.", enum: ["owner", "member"] },
+          workspace_id: { minLength: 1, type: "string" },
+          email: { type: "string", format: "email" },
+          role: { type: "string", enum: ["owner", "member"] },
         },
         required: ["workspace_id", "email"],
         additionalProperties: false,
@@ -1864,15 +1365,13 @@ export default {
     "workspace_members.delete": {
       entity: "workspace_members",
       action: "delete",
-      description: "Removes a member from a workspace.",
-      keywords: ["kick", "unshare", "take out", "people", "colleague", "share", "access", "team"],
       effect: "destroys",
       method: "PATCH",
       path: ["/workspaces/", { param: "workspace_id" }],
       routes: [],
       params: {
         type: "object",
-        properties: { workspace_id: workspacesGetParamsWorkspace_id, email: workspace_membersCreateParamsEmail },
+        properties: { workspace_id: { minLength: 1, type: "string" }, email: { type: "string", format: "email" } },
         required: ["workspace_id", "email"],
         additionalProperties: false,
       },
@@ -1905,8 +1404,6 @@ export default {
     "account_workspaces.list": {
       entity: "account_workspaces",
       action: "list",
-      description: "Lists the workspaces of an account that the user can access.",
-      keywords: ["folders", "areas", "team spaces", "other account", "departments"],
       effect: "read",
       method: "GET",
       path: ["/accounts/", { param: "account_id" }, "/workspaces"],
@@ -1914,10 +1411,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          page: formsListParamsPage,
-          page_size: formsListParamsPage_size,
-          account_id: responsesEraseParamsAccount_id,
-          search: workspacesListParamsSearch,
+          page: { type: "integer", minimum: 1 },
+          page_size: { type: "integer", minimum: 1, maximum: 200 },
+          account_id: { minLength: 1, type: "string" },
+          search: { type: "string" },
         },
         required: ["account_id"],
         additionalProperties: false,
@@ -1925,7 +1422,6 @@ export default {
       query: workspacesListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Workspace" },
       records: { in: "body", steps: ["items"] },
       meta: formsListMeta,
       pagination: formsListPagination,
@@ -1939,15 +1435,13 @@ export default {
     "account_workspaces.create": {
       entity: "account_workspaces",
       action: "create",
-      description: "Creates a workspace in an account.",
-      keywords: ["new folder", "folders", "areas", "team spaces", "other account", "departments"],
       effect: "additive",
       method: "POST",
       path: ["/accounts/", { param: "account_id" }, "/workspaces"],
       routes: [],
       params: {
         type: "object",
-        properties: { account_id: responsesEraseParamsAccount_id, name: workspacesCreateParamsName },
+        properties: { account_id: { minLength: 1, type: "string" }, name: { type: "string", minLength: 1 } },
         required: ["account_id", "name"],
         additionalProperties: false,
       },
@@ -1968,21 +1462,18 @@ export default {
     "themes.list": {
       entity: "themes",
       action: "list",
-      description: "Lists themes: Typeform's own and the account's.",
-      keywords: ["looks", "brand", "colors", "font", "design", "style"],
       effect: "read",
       method: "GET",
       path: ["/themes"],
       routes: [],
       params: {
         type: "object",
-        properties: { page: formsListParamsPage, page_size: formsListParamsPage_size },
+        properties: { page: { type: "integer", minimum: 1 }, page_size: { type: "integer", minimum: 1, maximum: 200 } },
         additionalProperties: false,
       },
       query: [formsListQuery0, formsListQuery1],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Theme" },
       records: { in: "body", steps: ["items"] },
       meta: formsListMeta,
       pagination: formsListPagination,
@@ -1996,8 +1487,6 @@ export default {
     "themes.get": {
       entity: "themes",
       action: "get",
-      description: "Gets a theme.",
-      keywords: ["colors", "brand", "font", "design", "look", "style"],
       effect: "read",
       method: "GET",
       path: ["/themes/", { param: "theme_id" }],
@@ -2019,8 +1508,6 @@ export default {
     "themes.create": {
       entity: "themes",
       action: "create",
-      description: "Creates a theme in the account.",
-      keywords: ["new look", "brand", "colors", "font", "design", "look", "style"],
       effect: "additive",
       method: "POST",
       path: ["/themes"],
@@ -2028,14 +1515,14 @@ export default {
       params: {
         type: "object",
         properties: {
-          name: themesCreateParamsName,
-          font: themesCreateParamsFont,
-          colors: themesCreateParamsColors_2,
-          background: themesCreateParamsBackground_2,
-          fields: themesCreateParamsFields_2,
-          screens: themesCreateParamsScreens,
-          has_transparent_button: themesCreateParamsHas_transparent_button,
-          rounded_corners: themesCreateParamsRounded_corners,
+          name: { type: "string", minLength: 1 },
+          font: { type: "string" },
+          colors: themesCreateParamsColors,
+          background: themesCreateParamsBackground,
+          fields: themesCreateParamsFields,
+          screens: themesCreateParamsFields,
+          has_transparent_button: { type: "boolean" },
+          rounded_corners: { type: "string", enum: ["none", "small", "large"] },
         },
         required: ["name", "font", "colors"],
         additionalProperties: false,
@@ -2057,8 +1544,6 @@ export default {
     "themes.update": {
       entity: "themes",
       action: "update",
-      description: "Updates a theme of the account, replaced as a whole. Typeform's own themes cannot be changed.",
-      keywords: ["change colors", "rebrand", "brand", "colors", "font", "design", "look", "style"],
       effect: "overwrites",
       method: "PUT",
       path: ["/themes/", { param: "theme_id" }],
@@ -2066,15 +1551,15 @@ export default {
       params: {
         type: "object",
         properties: {
-          theme_id: themesGetParamsTheme_id,
-          name: themesCreateParamsName,
-          font: themesCreateParamsFont,
-          colors: themesCreateParamsColors_2,
-          background: themesCreateParamsBackground_2,
-          fields: themesCreateParamsFields_2,
-          screens: themesCreateParamsScreens,
-          has_transparent_button: themesCreateParamsHas_transparent_button,
-          rounded_corners: themesCreateParamsRounded_corners,
+          theme_id: { minLength: 1, type: "string" },
+          name: { type: "string", minLength: 1 },
+          font: { type: "string" },
+          colors: themesCreateParamsColors,
+          background: themesCreateParamsBackground,
+          fields: themesCreateParamsFields,
+          screens: themesCreateParamsFields,
+          has_transparent_button: { type: "boolean" },
+          rounded_corners: { type: "string", enum: ["none", "small", "large"] },
         },
         required: ["theme_id", "name", "font", "colors"],
         additionalProperties: false,
@@ -2096,8 +1581,6 @@ export default {
     "themes.delete": {
       entity: "themes",
       action: "delete",
-      description: "Deletes a theme of the account.",
-      keywords: ["drop look", "brand", "colors", "font", "design", "look", "style"],
       effect: "destroys",
       method: "DELETE",
       path: ["/themes/", { param: "theme_id" }],
@@ -2119,8 +1602,6 @@ export default {
     "images.list": {
       entity: "images",
       action: "list",
-      description: "Lists the images of the account.",
-      keywords: ["pictures", "photo", "logo", "visual", "background"],
       effect: "read",
       method: "GET",
       path: ["/images"],
@@ -2129,7 +1610,6 @@ export default {
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Image" },
       records: { in: "body", steps: [] },
       meta: {},
       pagination: { style: "none", because: "Typeform answers all images at once." },
@@ -2143,8 +1623,6 @@ export default {
     "images.get": {
       entity: "images",
       action: "get",
-      description: "Gets the size, type and URL of an image.",
-      keywords: ["picture details", "picture", "photo", "logo", "visual", "background"],
       effect: "read",
       method: "GET",
       path: ["/images/", { param: "image_id" }],
@@ -2166,8 +1644,6 @@ export default {
     "images.create": {
       entity: "images",
       action: "create",
-      description: "Creates an image in the account, from Base64 content or a URL, for use in forms.",
-      keywords: ["upload picture", "add logo", "picture", "photo", "logo", "visual", "background"],
       effect: "additive",
       method: "POST",
       path: ["/images"],
@@ -2175,13 +1651,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          file_name: { type: "string", description: "File name of the image.", minLength: 1, examples: ["cat.png"] },
-          image: {
-            type: "string",
-            description: "Content of the image, in Base64, without a prefix such as `data:image/png;base64,`.",
-            examples: ["iVBORw0KGgo="],
-          },
-          url: { type: "string", description: "Public URL of the image.", format: "uri" },
+          file_name: { type: "string", minLength: 1 },
+          image: { type: "string" },
+          url: { type: "string", format: "uri" },
         },
         required: ["file_name"],
         additionalProperties: false,
@@ -2212,8 +1684,6 @@ export default {
     "images.delete": {
       entity: "images",
       action: "delete",
-      description: "Deletes an image.",
-      keywords: ["drop picture", "picture", "photo", "logo", "visual", "background"],
       effect: "destroys",
       method: "DELETE",
       path: ["/images/", { param: "image_id" }],
@@ -2235,9 +1705,6 @@ export default {
     "image_files.download": {
       entity: "image_files",
       action: "download",
-      description:
-        "Downloads an image in a specific size, as a stream. For the original, use the `src` of `images.get`.",
-      keywords: ["picture", "photo", "logo", "background", "choice picture", "save"],
       effect: "read",
       method: "GET",
       path: ["/images/", { param: "image_id" }, "/image/", { param: "size" }],
@@ -2245,16 +1712,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          image_id: imagesGetParamsImage_id,
-          size: {
-            minLength: 1,
-            type: "string",
-            description:
-              "Size of the image: `default` is 800 pixels wide, `mobile` 460, `thumbnail` 80 by 50. Defaults to " +
-              "`default`.",
-            default: "default",
-            enum: ["default", "mobile", "thumbnail"],
-          },
+          image_id: { minLength: 1, type: "string" },
+          size: { minLength: 1, type: "string", default: "default", enum: ["default", "mobile", "thumbnail"] },
         },
         required: ["image_id"],
         additionalProperties: false,
@@ -2284,7 +1743,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          form_id: formsGetParamsForm_id,
+          form_id: { minLength: 1, type: "string" },
           before: { type: "string" },
           since: { type: "string", format: "date-time" },
         },
@@ -2298,7 +1757,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Response" },
       records: { in: "body", steps: ["items"] },
       meta: formsListMeta,
       pagination: { style: "cursor", param: "before", next: { in: "body", steps: ["items", 999, "response_id"] } },
@@ -2347,761 +1805,143 @@ export default {
       "and turn the webhook on.",
   },
   schemas: {
-    Page: formsListParamsPage,
-    PageSize: formsListParamsPage_size,
-    FormId: {
-      type: "string",
-      description: "ID of the form: the last part of its URL.",
-      minLength: 1,
-      examples: ["u6nXL7"],
-    },
-    ResponseId: responsesGetParamsResponse_id,
-    AccountId: {
-      type: "string",
-      description: "ID of the account, as `account_id` of a workspace returns it.",
-      minLength: 1,
-      examples: ["01D4NGG5Z7YJ8W7TZ1X8P5QJ3M"],
-    },
-    Tag: {
-      type: "string",
-      description: "Tag of the webhook, chosen when it was created.",
-      minLength: 1,
-      examples: ["phoenix"],
-    },
-    WorkspaceId: {
-      type: "string",
-      description: "ID of the workspace, as `workspaces.list` returns it.",
-      minLength: 1,
-      examples: ["a1b2c3"],
-    },
-    WorkspaceSearch: workspacesListParamsSearch,
-    WorkspaceName: workspacesCreateParamsName,
-    MemberEmail: workspace_membersCreateParamsEmail,
-    ThemeId: {
-      type: "string",
-      description: "ID of the theme, as `themes.list` returns it.",
-      minLength: 1,
-      examples: ["qHWOQ7"],
-    },
-    ImageId: {
-      type: "string",
-      description: "ID of the image, as `images.list` returns it.",
-      minLength: 1,
-      examples: ["kbn8tc98AHb"],
-    },
-    FormTitle: formsCreateParamsTitle,
-    FormKind: formsCreateParamsType,
-    FormFields: {
-      type: "array",
-      items: { $ref: "#/$defs/FieldInput" },
-      description: "Questions of the form.",
-      examples: formsCreateParamsFieldsExamples,
-    },
-    InWorkspace: {
-      $ref: "#/$defs/LinkInput",
-      description: "Workspace of the form, by its URL. Defaults to the default workspace.",
-      examples: [{ href: "https://api.typeform.com/workspaces/a1b2c3" }],
-    },
-    WithTheme: {
-      $ref: "#/$defs/LinkInput",
-      description: "Theme of the form, by its URL. Defaults to a copy of the default theme.",
-      examples: [{ href: "https://api.typeform.com/themes/qHWOQ7" }],
-    },
-    FormSettingsInput: formsCreateParamsSettings,
-    HiddenFields: formsCreateParamsHidden,
-    FormVariables: {
-      type: "object",
-      properties: formsCreateParamsVariables,
-      description: "Variables that the form's logic calculates.",
-    },
-    WelcomeScreens: {
-      type: "array",
-      items: { $ref: "#/$defs/ScreenInput" },
-      description: "Welcome screens, shown before the questions.",
-    },
-    ThankyouScreens: {
-      type: "array",
-      items: { $ref: "#/$defs/ScreenInput" },
-      description: "Thank-you screens, shown after the questions.",
-    },
-    FormLogic: {
-      type: "array",
-      items: { $ref: "#/$defs/LogicInput" },
-      description: "Logic of the form: the actions that follow from answers.",
-    },
-    FieldOptions: formsCreateParamsFieldsItems,
-    ActionInput: formsCreateParamsLogicItemsActionsItems,
-    Condition: {
-      type: "object",
-      additionalProperties: {},
-      description: "Condition of the action: `op` and `vars`, which can contain further conditions.",
-    },
-    AnyValue: { description: "New value. Leave it out for `remove`." },
-    FieldKind: formsCreateParamsFieldsItemsType,
-    HookUrl: webhooksCreateParamsUrl,
-    HookEnabled: webhooksCreateParamsEnabled,
-    HookSecret: webhooksCreateParamsSecret,
-    HookSsl: webhooksCreateParamsVerify_ssl,
-    HookEvents: { type: "object", properties: webhooksCreateParamsEvent_types, description: "Events to send." },
-    ThemeName: themesCreateParamsName,
-    ThemeFont: themesCreateParamsFont,
-    BackgroundInput: {
-      type: "object",
-      properties: themesCreateParamsBackground,
-      description: "Background image of the theme.",
-    },
-    FieldLook: { type: "object", properties: themesCreateParamsFields, description: "Style of the questions." },
-    ScreenLook: {
-      type: "object",
-      properties: themesCreateParamsFields,
-      description: "Style of the welcome and thank-you screens.",
-    },
-    Transparent: themesCreateParamsHas_transparent_button,
-    Corners: themesCreateParamsRounded_corners,
-    HiddenValues: {
-      type: "object",
-      additionalProperties: { type: "string" },
-      description: "Values of hidden fields, by name.",
-    },
-    Account: {
-      type: "object",
-      properties: {
-        alias: { type: "string", description: "The account holder's alias, usually their name." },
-        email: { type: "string", description: "The account holder's email address." },
-        language: { type: "string", description: "The account's language, as a code." },
-      },
-      required: ["email"],
-    },
-    FormSummary: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        type: { type: "string" },
-        title: { type: "string" },
-        created_at: { type: "string", format: "date-time" },
-        last_updated_at: { type: "string", format: "date-time" },
-        settings: { type: "object", properties: { is_public: { type: "boolean" }, is_trial: { type: "boolean" } } },
-        self: { $ref: "#/$defs/Link" },
-        theme: { $ref: "#/$defs/Link" },
-        _links: { type: "object", properties: { display: { type: "string" }, responses: { type: "string" } } },
-      },
-      required: ["id"],
-    },
-    FormIndex: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        title: { type: "string" },
-        type: { type: "string" },
-        is_public: { type: "boolean" },
-        url: { type: "string" },
-        created_at: { type: "string", format: "date-time" },
-        last_updated_at: { type: "string", format: "date-time" },
-      },
-      required: ["id"],
-    },
-    Link: { type: "object", properties: { href: { type: "string" } } },
-    LinkInput: { type: "object", properties: formsCreateParamsWorkspace, required: ["href"] },
+    Account: { properties: { alias: {}, email: {}, language: {} } },
     Form: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The form's ID." },
-        type: { type: "string", description: "The kind of form, for example quiz, form or score." },
-        title: { type: "string", description: "The form's title." },
-        language: { type: "string", description: "The language the form is shown in, as a code." },
-        fields: {
-          type: "array",
-          items: { $ref: "#/$defs/Field" },
-          description: "The form's questions and other blocks, in order.",
-        },
-        hidden: { type: "array", items: { type: "string" }, description: "The names of the form's hidden fields." },
-        variables: {
-          type: "object",
-          properties: { score: { type: "number" }, price: { type: "number" } },
-          description: "The initial values of the score and price variables.",
-        },
-        welcome_screens: {
-          type: "array",
-          items: { $ref: "#/$defs/Screen" },
-          description: "The screens shown before the questions.",
-        },
-        thankyou_screens: {
-          type: "array",
-          items: { $ref: "#/$defs/Screen" },
-          description: "The screens shown after the questions.",
-        },
-        logic: {
-          type: "array",
-          items: { $ref: "#/$defs/Logic" },
-          description: "The rules that jump between questions or change variables.",
-        },
-        theme: { $ref: "#/$defs/Link", description: "A link to the form's theme." },
-        workspace: { $ref: "#/$defs/Link", description: "A link to the form's workspace." },
-        settings: {
-          $ref: "#/$defs/FormSettings",
-          description: "The form's settings, for example on visibility, progress bar and notifications.",
-        },
-        created_at: { type: "string", format: "date-time", description: "The time the form was created." },
-        last_updated_at: { type: "string", format: "date-time", description: "The time of the form's last update." },
-        published_at: {
-          type: "string",
-          format: "date-time",
-          description: "The time the form was last published. Absent for drafts.",
-        },
-        self: { $ref: "#/$defs/Link", description: "The form's own address in the API." },
-        _links: {
-          type: "object",
-          properties: { display: { type: "string" }, responses: { type: "string" } },
-          description: "The form's public address, and the address of its responses.",
-        },
+        id: {},
+        type: {},
+        title: {},
+        language: {},
+        fields: {},
+        hidden: {},
+        variables: {},
+        welcome_screens: {},
+        thankyou_screens: {},
+        logic: {},
+        theme: {},
+        workspace: {},
+        settings: {},
+        created_at: {},
+        last_updated_at: {},
+        published_at: {},
+        self: {},
+        _links: {},
       },
-      required: ["id"],
-    },
-    FormSettings: {
-      type: "object",
-      properties: {
-        language: { type: "string" },
-        is_public: { type: "boolean" },
-        is_trial: { type: "boolean" },
-        progress_bar: { type: "string" },
-        show_progress_bar: { type: "boolean" },
-        show_typeform_branding: { type: "boolean" },
-        show_time_to_complete: { type: "boolean" },
-        show_number_of_submissions: { type: "boolean" },
-        show_cookie_consent: { type: "boolean" },
-        show_question_number: { type: "boolean" },
-        show_key_hint_on_choices: { type: "boolean" },
-        are_uploads_public: { type: "boolean" },
-        autosave_progress: { type: "boolean" },
-        free_form_navigation: { type: "boolean" },
-        hide_navigation: { type: "boolean" },
-        pro_subdomain_enabled: { type: "boolean" },
-        use_lead_qualification: { type: "boolean" },
-        redirect_after_submit_url: { type: "string" },
-        google_analytics: { type: "string" },
-        facebook_pixel: { type: "string" },
-        google_tag_manager: { type: "string" },
-        meta: {
-          type: "object",
-          properties: {
-            allow_indexing: { type: "boolean" },
-            description: { type: "string" },
-            image: { $ref: "#/$defs/Link" },
-          },
-        },
-        notification: { $ref: "#/$defs/Notification" },
-      },
-    },
-    Notification: {
-      type: "object",
-      properties: {
-        self: {
-          type: "object",
-          properties: {
-            enabled: { type: "boolean" },
-            recipients: { type: "array", items: { type: "string" } },
-            reply_to: { type: "string" },
-            subject: { type: "string" },
-            message: { type: "string" },
-          },
-        },
-        respondent: {
-          type: "object",
-          properties: {
-            enabled: { type: "boolean" },
-            recipient: { type: "string" },
-            reply_to: { type: "array", items: { type: "string" } },
-            subject: { type: "string" },
-            message: { type: "string" },
-          },
-        },
-      },
-    },
-    Field: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        ref: { type: "string" },
-        title: { type: "string" },
-        type: { type: "string" },
-        properties: { $ref: "#/$defs/FieldProperties" },
-        validations: {
-          type: "object",
-          properties: {
-            required: { type: "boolean" },
-            max_length: { type: "integer" },
-            min_value: { type: "number" },
-            max_value: { type: "number" },
-          },
-        },
-        attachment: { $ref: "#/$defs/MediaRecord" },
-      },
-      required: ["id"],
-    },
-    FieldProperties: {
-      type: "object",
-      properties: {
-        description: { type: "string" },
-        choices: { type: "array", items: { $ref: "#/$defs/Choice" } },
-        fields: { type: "array", items: { $ref: "#/$defs/Field" } },
-        allow_multiple_selection: { type: "boolean" },
-        randomize: { type: "boolean" },
-        allow_other_choice: { type: "boolean" },
-        vertical_alignment: { type: "boolean" },
-        supersized: { type: "boolean" },
-        show_labels: { type: "boolean" },
-        alphabetical_order: { type: "boolean" },
-        hide_marks: { type: "boolean" },
-        button_text: { type: "string" },
-        steps: { type: "integer" },
-        shape: { type: "string" },
-        labels: {
-          type: "object",
-          properties: { left: { type: "string" }, center: { type: "string" }, right: { type: "string" } },
-        },
-        start_at_one: { type: "boolean" },
-        structure: { type: "string" },
-        separator: { type: "string" },
-        currency: { type: "string" },
-      },
-    },
-    Choice: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        ref: { type: "string" },
-        label: { type: "string" },
-        attachment: { $ref: "#/$defs/MediaRecord" },
-      },
-    },
-    MediaRecord: {
-      type: "object",
-      properties: { type: { type: "string" }, href: { type: "string" }, scale: { type: "number" } },
-    },
-    Screen: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        ref: { type: "string" },
-        title: { type: "string" },
-        type: { type: "string" },
-        properties: { $ref: "#/$defs/ScreenProperties" },
-        attachment: { $ref: "#/$defs/MediaRecord" },
-      },
-    },
-    ScreenProperties: {
-      type: "object",
-      properties: {
-        description: { type: "string" },
-        show_button: { type: "boolean" },
-        button_text: { type: "string" },
-        button_mode: { type: "string" },
-        redirect_url: { type: "string" },
-        share_icons: { type: "boolean" },
-      },
-    },
-    Logic: {
-      type: "object",
-      properties: {
-        type: { type: "string" },
-        ref: { type: "string" },
-        actions: { type: "array", items: { $ref: "#/$defs/LogicAction" } },
-      },
-    },
-    LogicAction: {
-      type: "object",
-      properties: {
-        action: { type: "string" },
-        details: {
-          type: "object",
-          properties: {
-            to: { $ref: "#/$defs/JumpTo" },
-            target: { $ref: "#/$defs/JumpTo" },
-            value: { type: "object", properties: { type: { type: "string" }, value: { type: "number" } } },
-          },
-        },
-        condition: { $ref: "#/$defs/Condition" },
-      },
-    },
-    JumpTo: { type: "object", properties: { type: { type: "string" }, value: { type: "string" } } },
-    FieldInput: {
-      type: "object",
-      properties: {
-        title: { type: "string", description: "Text of the question." },
-        type: { $ref: "#/$defs/FieldKind" },
-        ref: formsCreateParamsFieldsItemsRef,
-        id: formsCreateParamsFieldsItemsId,
-        properties: { $ref: "#/$defs/FieldOptions" },
-        validations: {
-          type: "object",
-          properties: formsCreateParamsFieldsItemsValidations,
-          description: "Validations of the answer.",
-        },
-        attachment: { $ref: "#/$defs/MediaInput", description: "Image or video to show with the question." },
-      },
-      required: ["title", "type"],
-    },
-    MediaInput: { type: "object", properties: formsCreateParamsFieldsItemsAttachment, required: ["type", "href"] },
-    ScreenInput: {
-      type: "object",
-      properties: {
-        title: { type: "string", description: "Text of the screen." },
-        ref: formsCreateParamsWelcome_screensItemsRef,
-        type: formsCreateParamsWelcome_screensItemsType,
-        properties: { $ref: "#/$defs/ScreenOptions", description: "Options of the screen." },
-        attachment: { $ref: "#/$defs/MediaInput", description: "Image or video to show with the screen." },
-      },
-      required: ["title"],
-    },
-    ScreenOptions: { type: "object", properties: formsCreateParamsWelcome_screensItems },
-    LogicInput: {
-      type: "object",
-      properties: {
-        type: formsCreateParamsLogicItemsType,
-        ref: formsCreateParamsLogicItemsRef,
-        actions: { type: "array", items: { $ref: "#/$defs/ActionInput" }, description: "Actions to take." },
-      },
-      required: ["type", "ref", "actions"],
-    },
-    FormOperation: {
-      type: "object",
-      properties: {
-        op: form_changesUpdateParamsItemsOp,
-        path: form_changesUpdateParamsItemsPath,
-        value: { $ref: "#/$defs/AnyValue" },
-      },
-      required: ["op", "path"],
     },
     Messages: {
-      type: "object",
       properties: {
-        "label.buttonHint.default": { type: "string", description: "The hint for continuing with the Enter key." },
-        "label.buttonHint.longtext": {
-          type: "string",
-          description: "The hint for continuing from a long text answer.",
-        },
-        "label.warning.connection": { type: "string", description: "The warning that the connection was lost." },
-        "label.buttonNoAnswer.default": { type: "string", description: "The label for continuing without an answer." },
-        "label.warning.correction": { type: "string", description: "The warning that some answers need correcting." },
-        "block.payment.cardNameTitle": { type: "string", description: "The label for the name on a payment card." },
-        "block.payment.cardNumberTitle": { type: "string", description: "The label for the number of a payment card." },
-        "block.payment.cvcDescription": {
-          type: "string",
-          description: "The explanation of a payment card's security code.",
-        },
-        "block.payment.cvcNumberTitle": {
-          type: "string",
-          description: "The label for the security code of a payment card.",
-        },
-        "block.shortText.placeholder": {
-          type: "string",
-          description: "The placeholder in an empty short text answer.",
-        },
-        "label.error.emailAddress": { type: "string", description: "The error for an invalid email address." },
-        "label.error.expiryMonthTitle": {
-          type: "string",
-          description: "The error about a payment card's expiry month.",
-        },
-        "label.error.expiryYearTitle": { type: "string", description: "The error about a payment card's expiry year." },
-        "label.warning.fallbackAlert": { type: "string" },
-        "block.fileUpload.choose": { type: "string", description: "The invitation to choose a file for upload." },
-        "block.fileUpload.drag": { type: "string", description: "The invitation to drag a file for upload." },
-        "block.fileUpload.uploadingProgress": { type: "string", description: "The text shown while a file uploads." },
-        "label.error.sizeLimit": { type: "string", description: "The error for a file that is too large." },
-        "label.warning.formUnavailable": {
-          type: "string",
-          description: "The text shown when the form is unavailable.",
-        },
-        "label.error.incompleteForm": {
-          type: "string",
-          description: "The error for a form with answers still missing.",
-        },
-        "label.hint.key": { type: "string", description: "The word for key in keyboard hints." },
-        "block.legal.reject": { type: "string", description: "The label for rejecting a legal statement." },
-        "block.legal.accept": { type: "string", description: "The label for accepting a legal statement." },
-        "label.error.maxValue": { type: "string", description: "The error for a number above the maximum." },
-        "label.error.maxLength": { type: "string", description: "The error for a text above the maximum length." },
-        "label.error.minValue": { type: "string", description: "The error for a number below the minimum." },
-        "label.error.range": { type: "string", description: "The error for a number outside the range." },
-        "block.multipleChoice.hint": { type: "string", description: "The hint that several choices may be picked." },
-        "label.error.mustEnter": { type: "string", description: "The error for a missing entry." },
-        "label.error.mustSelect": { type: "string", description: "The error for a missing selection." },
-        "label.no.shortcut": { type: "string", description: "The keyboard shortcut for no." },
-        "label.no.default": { type: "string", description: "The label for no." },
-        "block.dropdown.hint": { type: "string", description: "The hint on using a dropdown." },
-        "block.multipleChoice.other": { type: "string", description: "The label for the other choice." },
-        "label.progress.percent": { type: "string", description: "The progress shown as a percentage." },
-        "label.progress.proportion": {
-          type: "string",
-          description: "The progress shown as questions answered out of the total.",
-        },
-        "label.error.required": { type: "string", description: "The error for a required question left empty." },
-        "label.preview": { type: "string" },
-        "label.button.review": { type: "string", description: "The label of the button for reviewing answers." },
-        "label.error.server": { type: "string", description: "The error shown on a server failure." },
-        "label.action.share": { type: "string", description: "The label for sharing the form." },
-        "label.button.submit": { type: "string", description: "The label of the submit button." },
-        "label.warning.success": { type: "string", description: "The text shown after successful submission." },
-        "label.button.ok": { type: "string", description: "The label of the OK button." },
-        "label.error.mustAccept": { type: "string", description: "The error for a statement that must be accepted." },
-        "block.longtext.hint": { type: "string", description: "The hint on line breaks in a long text answer." },
-        "block.dropdown.placeholder": { type: "string", description: "The placeholder in a dropdown." },
-        "block.dropdown.placeholderTouch": {
-          type: "string",
-          description: "The placeholder in a dropdown on touch devices.",
-        },
-        "label.error.url": { type: "string", description: "The error for an invalid web address." },
-        "label.yes.shortcut": { type: "string", description: "The keyboard shortcut for yes." },
-        "label.yes.default": { type: "string", description: "The label for yes." },
+        "label.buttonHint.default": {},
+        "label.buttonHint.longtext": {},
+        "label.warning.connection": {},
+        "label.buttonNoAnswer.default": {},
+        "label.warning.correction": {},
+        "block.payment.cardNameTitle": {},
+        "block.payment.cardNumberTitle": {},
+        "block.payment.cvcDescription": {},
+        "block.payment.cvcNumberTitle": {},
+        "block.shortText.placeholder": {},
+        "label.error.emailAddress": {},
+        "label.error.expiryMonthTitle": {},
+        "label.error.expiryYearTitle": {},
+        "label.warning.fallbackAlert": {},
+        "block.fileUpload.choose": {},
+        "block.fileUpload.drag": {},
+        "block.fileUpload.uploadingProgress": {},
+        "label.error.sizeLimit": {},
+        "label.warning.formUnavailable": {},
+        "label.error.incompleteForm": {},
+        "label.hint.key": {},
+        "block.legal.reject": {},
+        "block.legal.accept": {},
+        "label.error.maxValue": {},
+        "label.error.maxLength": {},
+        "label.error.minValue": {},
+        "label.error.range": {},
+        "block.multipleChoice.hint": {},
+        "label.error.mustEnter": {},
+        "label.error.mustSelect": {},
+        "label.no.shortcut": {},
+        "label.no.default": {},
+        "block.dropdown.hint": {},
+        "block.multipleChoice.other": {},
+        "label.progress.percent": {},
+        "label.progress.proportion": {},
+        "label.error.required": {},
+        "label.preview": {},
+        "label.button.review": {},
+        "label.error.server": {},
+        "label.action.share": {},
+        "label.button.submit": {},
+        "label.warning.success": {},
+        "label.button.ok": {},
+        "label.error.mustAccept": {},
+        "block.longtext.hint": {},
+        "block.dropdown.placeholder": {},
+        "block.dropdown.placeholderTouch": {},
+        "label.error.url": {},
+        "label.yes.shortcut": {},
+        "label.yes.default": {},
       },
     },
-    Insights: {
-      type: "object",
-      properties: {
-        fields: {
-          type: "array",
-          items: { $ref: "#/$defs/FieldInsights" },
-          description: "The views and drop-offs of each question.",
-        },
-        form: {
-          type: "object",
-          properties: {
-            summary: { $ref: "#/$defs/FormFigures" },
-            platforms: { type: "array", items: { $ref: "#/$defs/PlatformFigures" } },
-          },
-          description: "The form's figures, in total and by platform.",
-        },
-      },
-    },
-    FieldInsights: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        ref: { type: "string" },
-        title: { type: "string" },
-        label: { type: "string" },
-        type: { type: "string" },
-        views: { type: "integer" },
-        dropoffs: { type: "integer" },
-      },
-    },
-    FormFigures: {
-      type: "object",
-      properties: {
-        average_time: { type: "number" },
-        completion_rate: { type: "number" },
-        responses_count: { type: "integer" },
-        total_visits: { type: "integer" },
-        unique_visits: { type: "integer" },
-      },
-    },
-    PlatformFigures: {
-      type: "object",
-      properties: {
-        platform: { type: "string" },
-        average_time: { type: "number" },
-        completion_rate: { type: "number" },
-        responses_count: { type: "integer" },
-        total_visits: { type: "integer" },
-        unique_visits: { type: "integer" },
-      },
-    },
+    Insights: { properties: { fields: {}, form: {} } },
     Response: {
-      type: "object",
       properties: {
-        response_id: { type: "string", description: "The response's ID." },
-        landing_id: { type: "string", description: "The ID of the visit that led to the response." },
-        token: { type: "string", description: "The response's token, unique in the form." },
-        landed_at: {
-          type: "string",
-          format: "date-time",
-          description: "The time the respondent opened the form, in UTC.",
-        },
-        submitted_at: {
-          type: "string",
-          format: "date-time",
-          description: "The time the response was submitted, in UTC.",
-        },
-        response_type: { type: "string", description: "The kind of response: started, partial or completed." },
-        metadata: {
-          type: "object",
-          properties: {
-            user_agent: { type: "string" },
-            platform: { type: "string" },
-            referer: { type: "string" },
-            network_id: { type: "string" },
-            browser: { type: "string" },
-          },
-          description: "The respondent's device: browser, platform, referrer and network.",
-        },
-        hidden: { $ref: "#/$defs/HiddenValues", description: "The values of the hidden fields, by name." },
-        calculated: {
-          type: "object",
-          properties: { score: { type: "number" } },
-          description: "The values calculated from the answers, chiefly the score.",
-        },
-        variables: {
-          type: "array",
-          items: { $ref: "#/$defs/Variable" },
-          description: "The values of the form's variables at the end.",
-        },
-        answers: {
-          type: ["array", "null"],
-          items: { $ref: "#/$defs/Answer" },
-          description: "The answers given, one for each question answered.",
-        },
-        thankyou_screen_ref: { type: "string", description: "The reference of the thank-you screen shown." },
-      },
-      required: ["response_id", "token"],
-    },
-    Variable: {
-      type: "object",
-      properties: {
-        key: { type: "string" },
-        type: { type: "string" },
-        number: { type: "number" },
-        text: { type: "string" },
-      },
-    },
-    Answer: {
-      type: "object",
-      properties: {
-        field: {
-          type: "object",
-          properties: {
-            id: { type: "string" },
-            type: { type: "string" },
-            ref: { type: "string" },
-            title: { type: "string" },
-          },
-        },
-        type: { type: "string" },
-        text: { type: "string" },
-        number: { type: "number" },
-        boolean: { type: "boolean" },
-        date: { type: "string" },
-        email: { type: "string" },
-        url: { type: "string" },
-        file_url: { type: "string" },
-        phone_number: { type: "string" },
-        choice: {
-          type: "object",
-          properties: {
-            id: { type: "string" },
-            ref: { type: "string" },
-            label: { type: "string" },
-            other: { type: "string" },
-          },
-        },
-        choices: {
-          type: "object",
-          properties: {
-            ids: { type: "array", items: { type: "string" } },
-            refs: { type: "array", items: { type: "string" } },
-            labels: { type: "array", items: { type: "string" } },
-            other: { type: "string" },
-          },
-        },
-        payment: {
-          type: "object",
-          properties: { amount: { type: "string" }, last4: { type: "string" }, name: { type: "string" } },
-        },
+        response_id: {},
+        landing_id: {},
+        token: {},
+        landed_at: {},
+        submitted_at: {},
+        response_type: {},
+        metadata: {},
+        hidden: {},
+        calculated: {},
+        variables: {},
+        answers: {},
+        thankyou_screen_ref: {},
       },
     },
     Webhook: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The webhook's ID." },
-        form_id: { type: "string", description: "The ID of the form the webhook is set on." },
-        tag: { type: "string", description: "The webhook's name, unique in the form." },
-        url: { type: "string", description: "The address that receives the responses." },
-        enabled: { type: "boolean", description: "Whether the webhook is active." },
-        verify_ssl: { type: "boolean", description: "Whether the certificate of the address is checked." },
-        secret: { type: "string", description: "The secret used to sign each request." },
-        event_types: {
-          type: "object",
-          properties: { form_response: { type: "boolean" }, form_response_partial: { type: "boolean" } },
-          description: "The events that trigger the webhook, complete or partial responses.",
-        },
-        created_at: { type: "string", format: "date-time", description: "The time the webhook was created." },
-        updated_at: { type: "string", format: "date-time", description: "The time of the webhook's last update." },
+        id: {},
+        form_id: {},
+        tag: {},
+        url: {},
+        enabled: {},
+        verify_ssl: {},
+        secret: {},
+        event_types: {},
+        created_at: {},
+        updated_at: {},
       },
-      required: ["id"],
     },
     Workspace: {
-      type: "object",
-      properties: {
-        id: { type: "string", description: "The workspace's ID." },
-        name: { type: "string", description: "The workspace's name." },
-        account_id: { type: "string", description: "The ID of the account the workspace belongs to." },
-        default: { type: "boolean", description: "Whether this is the account's default workspace." },
-        shared: { type: "boolean", description: "Whether the workspace is shared with other members." },
-        forms: {
-          type: "object",
-          properties: { href: { type: "string" }, count: { type: "integer" } },
-          description: "The number of forms in the workspace, and their address in the API.",
-        },
-        self: { $ref: "#/$defs/Link", description: "The workspace's own address in the API." },
-        members: {
-          type: "array",
-          items: { $ref: "#/$defs/Member" },
-          description: "The members of the workspace, with their roles.",
-        },
-      },
-      required: ["id"],
-    },
-    Member: {
-      type: "object",
-      properties: { name: { type: "string" }, email: { type: "string" }, role: { type: "string" } },
+      properties: { id: {}, name: {}, account_id: {}, default: {}, shared: {}, forms: {}, self: {}, members: {} },
     },
     Theme: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The theme's ID." },
-        name: { type: "string", description: "The theme's name." },
-        visibility: { type: "string", description: "The theme's visibility, public or private." },
-        font: { type: "string", description: "The theme's font." },
-        has_transparent_button: { type: "boolean", description: "Whether buttons have a transparent background." },
-        rounded_corners: { type: "string", description: "The roundness of corners: none, small or large." },
-        colors: { $ref: "#/$defs/ThemeColors", description: "The theme's colors, as hexadecimal codes." },
-        background: {
-          type: "object",
-          properties: { href: { type: "string" }, layout: { type: "string" }, brightness: { type: "number" } },
-          description: "The theme's background image, with layout and brightness.",
-        },
-        fields: { $ref: "#/$defs/Look", description: "The font size and alignment of questions." },
-        screens: { $ref: "#/$defs/Look", description: "The font size and alignment of welcome and thank-you screens." },
-      },
-      required: ["id"],
-    },
-    ThemeColors: {
-      type: "object",
-      properties: {
-        answer: { type: "string" },
-        background: { type: "string" },
-        button: { type: "string" },
-        question: { type: "string" },
+        id: {},
+        name: {},
+        visibility: {},
+        font: {},
+        has_transparent_button: {},
+        rounded_corners: {},
+        colors: {},
+        background: {},
+        fields: {},
+        screens: {},
       },
     },
-    ThemeColorsInput: {
-      type: "object",
-      properties: themesCreateParamsColors,
-      required: ["answer", "background", "button", "question"],
-    },
-    Look: { type: "object", properties: { alignment: { type: "string" }, font_size: { type: "string" } } },
     Image: {
-      type: "object",
       properties: {
-        id: { type: "string", description: "The image's ID." },
-        src: { type: "string", description: "The image's address." },
-        file_name: { type: "string", description: "The image's file name." },
-        width: { type: "integer", description: "The image's width in pixels." },
-        height: { type: "integer", description: "The image's height in pixels." },
-        media_type: { type: "string", description: "The image's MIME type." },
-        has_alpha: { type: "boolean", description: "Whether the image has transparency." },
-        avg_color: { type: "string", description: "The image's average color, as a hexadecimal code." },
+        id: {},
+        src: {},
+        file_name: {},
+        width: {},
+        height: {},
+        media_type: {},
+        has_alpha: {},
+        avg_color: {},
       },
-      required: ["id"],
     },
   },
 } as object as KindModule<Typeform>

@@ -4,10 +4,7 @@ import type { Woocommerce } from '../types/woocommerce.ts'
 
 const authKeysCredentials = {
   type: "object",
-  properties: {
-    consumer_key: { type: "string", description: "Consumer key, which starts with `ck_`." },
-    consumer_secret: { type: "string", description: "Consumer secret, which starts with `cs_`." },
-  },
+  properties: { consumer_key: { type: "string" }, consumer_secret: { type: "string" } },
   required: ["consumer_key", "consumer_secret"],
   additionalProperties: false,
 }
@@ -99,98 +96,20 @@ const entitiesOrdersSyncLaterWith = [
   { name: "dates_are_gmt", value: { constant: true } },
 ]
 const entitiesProduct_categoriesSyncWith = [{ name: "per_page", value: { constant: 100 } }, entitiesOrdersSyncWith1]
-const entitiesProduct_attributesSearch = {
-  id: { type: "integer" },
-  name: { type: "string" },
-  slug: { type: "string" },
-  type: { type: "string" },
-  order_by: { type: "string" },
-  has_archives: { type: "boolean" },
-}
-const entitiesShipping_methodsSearch = {
-  id: { type: "string" },
-  title: { type: "string" },
-  description: { type: "string" },
-}
-const entitiesShipping_zonesSearch = { id: { type: "integer" }, name: { type: "string" }, order: { type: "integer" } }
-const ordersListParamsPage = {
-  type: "integer",
-  description: "Page number, starting at 1. `next` is the number of the next page.",
-  minimum: 1,
-}
-const ordersListParamsPer_page = {
-  type: "integer",
-  description: "Maximum number of records per page, 1 to 100. Defaults to 10.",
-  default: 10,
-  minimum: 1,
-  maximum: 100,
-}
-const ordersListParamsStatus = {
-  type: "array",
-  items: { type: "string" },
-  description:
-    "Filters by status: `pending`, `processing`, `on-hold`, `completed`, `cancelled`, `refunded`, `failed`, `trash` " +
-    "or a custom status. Defaults to any status.",
-}
-const ordersListParamsCustomer = {
-  type: "integer",
-  description: "Filters by customer ID. `0` returns orders of guests.",
-  minimum: 0,
-}
-const ordersListParamsProduct = {
-  type: "integer",
-  description: "Filters to orders that contain this product, by ID.",
-  minimum: 1,
-}
 const ordersListParamsAfter = {
   type: "string",
   pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}$",
-  description:
-    "Filters to records created after this time, such as `2026-11-01T00:00:00`. Without a time zone, in the store's " +
-    "time.",
   examples: ["2026-11-01T00:00:00"],
 }
 const ordersListParamsBefore = {
   type: "string",
   pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}$",
-  description: "Filters to records created before this time, in the format of `after`.",
   examples: ["2026-12-01T00:00:00"],
 }
-const ordersListParamsModified_after = {
-  type: "string",
-  pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}$",
-  description: "Filters to records modified after this time, in the format of `after`.",
-  examples: ["2026-11-01T00:00:00"],
-}
-const ordersListParamsModified_before = {
-  type: "string",
-  pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}$",
-  description: "Filters to records modified before this time, in the format of `after`.",
-  examples: ["2026-12-01T00:00:00"],
-}
-const ordersListParamsDates_are_gmt = {
-  type: "boolean",
-  description: "Whether times are in GMT, not in the store's time zone.",
-}
-const ordersListParamsInclude = { type: "array", items: { type: "integer" }, description: "Filters by ID." }
-const ordersListParamsExclude = { type: "array", items: { type: "integer" }, description: "Excludes records by ID." }
-const ordersListParamsParent = { type: "array", items: { type: "integer" }, description: "Filters by parent ID." }
 const ordersListParamsOrderby = {
   type: "string",
-  description: "Sort field. Defaults to `date`.",
   default: "date",
   enum: ["date", "modified", "id", "include", "title", "slug"],
-}
-const ordersListParamsOrder = {
-  type: "string",
-  description: "Sort direction. Defaults to `desc`.",
-  default: "desc",
-  enum: ["asc", "desc"],
-}
-const ordersListParamsDp = {
-  type: "integer",
-  description: "Number of decimals in amounts. Defaults to the store setting.",
-  minimum: 0,
 }
 const ordersListQuery0 = { name: "page", value: { template: { text: "{{page}}", parts: [{ name: "page" }] } } }
 const ordersListQuery1 = {
@@ -239,174 +158,81 @@ const ordersListPagination = {
   size: "per_page",
   ends: { at: { in: "header", name: "x-wp-totalpages" }, of: "pages" },
 }
-const ordersGetParamsId = { type: "integer", description: "ID of the order, as `orders.list` returns it.", minimum: 1 }
 const ordersGetQuery = [ordersListQuery16]
-const ordersCreateParamsStatus = {
-  type: "string",
-  description:
-    "Status of the order: `pending`, `processing`, `on-hold`, `completed`, `cancelled`, `refunded`, `failed` or a " +
-    "custom status. New orders default to `pending`.",
-  minLength: 1,
-}
-const ordersCreateParamsCurrency = {
-  type: "string",
-  description: "Currency, as an ISO code such as `EUR`. Defaults to the store's currency.",
-  pattern: "^[A-Z]{3}$",
-  examples: ["EUR"],
-}
-const ordersCreateParamsCustomer_id = {
-  type: "integer",
-  description: "ID of the customer who placed the order. `0` means a guest.",
-  minimum: 0,
-}
-const ordersCreateParamsBillingCountry = { type: "string", description: "Country, as a two-letter code." }
 const ordersCreateParamsBilling = {
-  first_name: { type: "string", description: "First name." },
-  last_name: { type: "string", description: "Last name." },
-  company: { type: "string", description: "Company name." },
-  address_1: { type: "string", description: "Street and number." },
-  address_2: { type: "string", description: "Second address line." },
-  city: { type: "string", description: "City." },
-  state: { type: "string", description: "State or province, as a code or name." },
-  postcode: { type: "string", description: "Postal code." },
-  country: ordersCreateParamsBillingCountry,
-  phone: { type: "string", description: "Phone number." },
-  email: { type: "string", description: "Email address. For billing addresses only." },
-}
-const ordersCreateParamsBilling_2 = {
   type: "object",
-  properties: ordersCreateParamsBilling,
+  properties: {
+    first_name: { type: "string" },
+    last_name: { type: "string" },
+    company: { type: "string" },
+    address_1: { type: "string" },
+    address_2: { type: "string" },
+    city: { type: "string" },
+    state: { type: "string" },
+    postcode: { type: "string" },
+    country: { type: "string" },
+    phone: { type: "string" },
+    email: { type: "string" },
+  },
   additionalProperties: false,
-  description: "Billing address.",
 }
-const ordersCreateParamsShipping = {
-  type: "object",
-  properties: ordersCreateParamsBilling,
-  additionalProperties: false,
-  description: "Shipping address.",
-}
-const ordersCreateParamsPayment_method = { type: "string", description: "ID of the payment method, such as `bacs`." }
-const ordersCreateParamsPayment_method_title = {
-  type: "string",
-  description: "Title of the payment method, as customers see it.",
-}
-const ordersCreateParamsTransaction_id = { type: "string", description: "ID of the payment transaction." }
-const ordersCreateParamsCustomer_note = { type: "string", description: "Note that the customer left." }
-const ordersCreateParamsLine_itemsItemsId = {
-  type: "integer",
-  description: "ID of the line to update. Without an ID, adds a new line.",
-  minimum: 1,
-}
-const ordersCreateParamsLine_itemsItemsProduct_id = {
-  type: "integer",
-  description: "ID of the product, as `products.list` returns it.",
-  minimum: 1,
-}
-const ordersCreateParamsLine_itemsItemsVariation_id = {
-  type: "integer",
-  description: "ID of the variation, as `product_variations.list` returns it.",
-  minimum: 1,
-}
-const ordersCreateParamsLine_itemsItemsQuantity = {
-  type: "integer",
-  description: "Quantity. `0` removes the line.",
-  minimum: 0,
-}
-const ordersCreateParamsLine_itemsItemsName = {
-  type: "string",
-  description: "Name of the line item. Defaults to the name of the product.",
-}
-const ordersCreateParamsLine_itemsItemsMeta_dataItems = {
-  id: { type: "integer", description: "ID of the metadata to update. Without an ID, adds new metadata.", minimum: 1 },
-  key: { type: "string", description: "Key of the metadata.", minLength: 1 },
-  value: { description: "Value of the metadata: a string or any other type." },
-}
-const ordersCreateParamsLine_itemsItemsMeta_dataItems_2 = {
-  type: "object",
-  properties: ordersCreateParamsLine_itemsItemsMeta_dataItems,
-  required: ["key", "value"],
-  additionalProperties: false,
+const ordersCreateParamsLine_itemsItemsMeta_data = {
+  type: "array",
+  items: {
+    type: "object",
+    properties: { id: { type: "integer", minimum: 1 }, key: { type: "string", minLength: 1 }, value: {} },
+    required: ["key", "value"],
+    additionalProperties: false,
+  },
 }
 const ordersCreateParamsLine_items = {
   type: "array",
   items: {
     type: "object",
     properties: {
-      id: ordersCreateParamsLine_itemsItemsId,
-      product_id: ordersCreateParamsLine_itemsItemsProduct_id,
-      variation_id: ordersCreateParamsLine_itemsItemsVariation_id,
-      quantity: ordersCreateParamsLine_itemsItemsQuantity,
-      name: ordersCreateParamsLine_itemsItemsName,
-      subtotal: { type: "string", pattern: "^-?[0-9.]+$", description: "Amount before discounts." },
-      total: { type: "string", pattern: "^-?[0-9.]+$", description: "Amount after discounts." },
-      tax_class: { type: "string", description: "Slug of the tax class." },
-      meta_data: {
-        type: "array",
-        items: ordersCreateParamsLine_itemsItemsMeta_dataItems_2,
-        description: "Metadata of the line item.",
-      },
+      id: { type: "integer", minimum: 1 },
+      product_id: { type: "integer", minimum: 1 },
+      variation_id: { type: "integer", minimum: 1 },
+      quantity: { type: "integer", minimum: 0 },
+      name: { type: "string" },
+      subtotal: { type: "string", pattern: "^-?[0-9.]+$" },
+      total: { type: "string", pattern: "^-?[0-9.]+$" },
+      tax_class: { type: "string" },
+      meta_data: ordersCreateParamsLine_itemsItemsMeta_data,
     },
     additionalProperties: false,
   },
-  description: "Line items: the products of the order.",
-}
-const ordersCreateParamsShipping_linesItemsMethod_id = {
-  type: "string",
-  description: "ID of the shipping method, such as `flat_rate`.",
-}
-const ordersCreateParamsShipping_linesItemsMethod_title = {
-  type: "string",
-  description: "Title of the shipping method, shown to customers.",
 }
 const ordersCreateParamsShipping_lines = {
   type: "array",
   items: {
     type: "object",
     properties: {
-      id: ordersCreateParamsLine_itemsItemsId,
-      method_id: ordersCreateParamsShipping_linesItemsMethod_id,
-      method_title: ordersCreateParamsShipping_linesItemsMethod_title,
-      total: { type: "string", pattern: "^-?[0-9.]+$", description: "Shipping cost." },
+      id: { type: "integer", minimum: 1 },
+      method_id: { type: "string" },
+      method_title: { type: "string" },
+      total: { type: "string", pattern: "^-?[0-9.]+$" },
     },
     additionalProperties: false,
   },
-  description: "Shipping lines: the shipping charges.",
-}
-const ordersCreateParamsFee_linesItemsTax_status = {
-  type: "string",
-  description: "Whether the fee is taxable.",
-  enum: ["taxable", "none"],
 }
 const ordersCreateParamsFee_lines = {
   type: "array",
   items: {
     type: "object",
     properties: {
-      id: ordersCreateParamsLine_itemsItemsId,
-      name: { type: "string", description: "Name of the fee." },
-      total: { type: "string", pattern: "^-?[0-9.]+$", description: "Amount of the fee." },
-      tax_status: ordersCreateParamsFee_linesItemsTax_status,
-      tax_class: { type: "string", description: "Slug of the tax class." },
+      id: { type: "integer", minimum: 1 },
+      name: { type: "string" },
+      total: { type: "string", pattern: "^-?[0-9.]+$" },
+      tax_status: { type: "string", enum: ["taxable", "none"] },
+      tax_class: { type: "string" },
     },
     additionalProperties: false,
   },
-  description: "Fee lines: additional fees.",
 }
-const ordersCreateParamsCoupon_linesItems = {
-  type: "object",
-  properties: { code: { type: "string", description: "Coupon code." } },
-  required: ["code"],
-  additionalProperties: false,
-}
-const ordersCreateParamsParent_id = { type: "integer", description: "ID of the parent order.", minimum: 0 }
-const ordersCreateParamsSet_paid = {
-  type: "boolean",
-  description: "Whether to mark the order as paid, which reduces the stock. Defaults to `false`.",
-}
-const ordersCreateParamsMeta_data = {
+const ordersCreateParamsCoupon_lines = {
   type: "array",
-  items: ordersCreateParamsLine_itemsItemsMeta_dataItems_2,
-  description: "Metadata of the order.",
+  items: { type: "object", properties: { code: { type: "string" } }, required: ["code"], additionalProperties: false },
 }
 const ordersCreateBodyEntries3 = {
   name: "billing",
@@ -465,10 +291,11 @@ const ordersCreateBody = {
     ordersCreateBodyEntries15,
   ],
 }
-const ordersDeleteParamsForce = {
-  type: "boolean",
-  description: "Whether to delete the record permanently, not move it to the trash. Defaults to `false`.",
-  default: false,
+const ordersDeleteParams = {
+  type: "object",
+  properties: { id: { type: "integer", minimum: 1 }, force: { type: "boolean", default: false } },
+  required: ["id"],
+  additionalProperties: false,
 }
 const ordersDeleteQuery = [{ name: "force", value: { template: { text: "{{force}}", parts: [{ name: "force" }] } } }]
 const order_batchesUpdateBody = {
@@ -484,14 +311,9 @@ const order_batchesUpdateBatch = {
   code: [{ in: "body", steps: ["error", "code"] }],
 }
 const order_notesListQuery0 = { name: "type", value: { template: { text: "{{type}}", parts: [{ name: "type" }] } } }
-const order_notesGetParamsId = {
-  type: "integer",
-  description: "ID of the note, as `order_notes.list` returns it.",
-  minimum: 1,
-}
 const order_notesGetParams = {
   type: "object",
-  properties: { order_id: ordersGetParamsId, id: order_notesGetParamsId },
+  properties: { order_id: { type: "integer", minimum: 1 }, id: { type: "integer", minimum: 1 } },
   required: ["order_id", "id"],
   additionalProperties: false,
 }
@@ -511,62 +333,16 @@ const refundsListQuery = [
   ordersListQuery16,
 ]
 const order_refundsGetPath = ["/orders/", { param: "order_id" }, "/refunds/", { param: "id" }]
-const order_refundsGetParamsId = {
-  type: "integer",
-  description: "ID of the refund, as `order_refunds.list` returns it.",
-  minimum: 1,
-}
-const order_refundsCreateParamsLine_itemsItemsId = {
-  type: "integer",
-  description: "ID of the order line.",
-  minimum: 1,
-}
-const order_refundsCreateParamsLine_itemsItemsQuantity = {
-  type: "integer",
-  description: "Quantity to refund.",
-  minimum: 0,
-}
-const order_refundsCreateParamsLine_itemsItemsRefund_total = {
-  type: "number",
-  description: "Amount to refund, without taxes.",
-  minimum: 0,
-}
-const order_refundsCreateParamsLine_itemsItemsRefund_taxItemsId = {
-  type: "integer",
-  description: "ID of the tax rate, as `tax_rates.list` returns it.",
-  minimum: 1,
-}
-const order_refundsCreateParamsLine_itemsItemsRefund_taxItems = {
-  id: order_refundsCreateParamsLine_itemsItemsRefund_taxItemsId,
-  refund_total: { type: "number", description: "Amount of tax to refund.", minimum: 0 },
-}
 const order_refundsCreateBodyEntries0 = {
   name: "amount",
   value: { template: { text: "{{amount}}", parts: [{ name: "amount" }] } },
 }
-const customersListParamsOrder = {
-  type: "string",
-  description: "Sort direction. Defaults to `asc`.",
-  default: "asc",
-  enum: ["asc", "desc"],
-}
 const customersListQuery3 = { name: "email", value: { template: { text: "{{email}}", parts: [{ name: "email" }] } } }
-const customersGetParamsId = {
-  type: "integer",
-  description: "ID of the customer, as `customers.list` returns it.",
-  minimum: 1,
-}
-const customersCreateParamsFirst_name = { type: "string", description: "First name of the customer." }
-const customersCreateParamsLast_name = { type: "string", description: "Last name of the customer." }
-const customersCreateParamsPassword = {
-  type: "string",
-  description:
-    "Password of the customer. By default, generated or requested by email, depending on the store settings.",
-}
-const customersCreateParamsMeta_data = {
-  type: "array",
-  items: ordersCreateParamsLine_itemsItemsMeta_dataItems_2,
-  description: "Metadata of the customer.",
+const customersGetParams = {
+  type: "object",
+  properties: { id: { type: "integer", minimum: 1 } },
+  required: ["id"],
+  additionalProperties: false,
 }
 const customersCreateBodyEntries2 = {
   name: "first_name",
@@ -580,11 +356,8 @@ const customersCreateBodyEntries4 = {
   name: "password",
   value: { template: { text: "{{password}}", parts: [{ name: "password" }] } },
 }
-const productsListParamsStock_status = {
-  type: "string",
-  enum: ["instock", "outofstock", "onbackorder"],
-  description: "Filters by stock status.",
-}
+const productsListParamsType = { type: "string", enum: ["simple", "grouped", "external", "variable"] }
+const productsListParamsStock_status = { type: "string", enum: ["instock", "outofstock", "onbackorder"] }
 const productsListQuery3 = { name: "sku", value: { template: { text: "{{sku}}", parts: [{ name: "sku" }] } } }
 const productsListQuery4 = { name: "slug", value: { template: { text: "{{slug}}", parts: [{ name: "slug" }] } } }
 const productsListQuery7 = {
@@ -615,185 +388,66 @@ const productsListQuery17 = {
   name: "stock_status",
   value: { template: { text: "{{stock_status}}", parts: [{ name: "stock_status" }] } },
 }
-const productsCreateParamsName = { type: "string", description: "Name of the product.", minLength: 1 }
-const productsCreateParamsSku = { type: "string", description: "Stock keeping unit (SKU), unique in the store." }
-const productsCreateParamsRegular_price = {
-  type: "string",
-  pattern: "^-?[0-9.]+$",
-  description: "Regular price, such as `19.90`.",
-}
-const productsCreateParamsSale_price = { type: "string", description: "Sale price. An empty string removes it." }
+const productsCreateParamsStatus = { type: "string", enum: ["draft", "pending", "private", "publish"] }
 const productsCreateParamsDate_on_sale_from_gmt = {
   type: ["string", "null"],
   pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}$",
-  description: "Start of the sale in GMT, without a time zone.",
   examples: ["2026-11-01T00:00:00"],
 }
 const productsCreateParamsDate_on_sale_to_gmt = {
   type: ["string", "null"],
   pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}$",
-  description: "End of the sale in GMT, without a time zone.",
   examples: ["2026-12-01T00:00:00"],
 }
-const productsCreateParamsDescription = { type: "string", description: "Description of the product, as HTML." }
-const productsCreateParamsShort_description = {
-  type: "string",
-  description: "Short description of the product, as HTML.",
-}
-const productsCreateParamsSlug = {
-  type: "string",
-  description: "Slug used in URLs. Defaults to a slug generated from the name.",
-}
-const productsCreateParamsFeatured = { type: "boolean", description: "Whether the product is featured." }
-const productsCreateParamsCatalog_visibility = {
-  type: "string",
-  description: "Catalog visibility: everywhere, in the catalog, in search results, or hidden.",
-  enum: ["visible", "catalog", "search", "hidden"],
-}
-const productsCreateParamsManage_stock = {
-  type: "boolean",
-  description: "Whether to manage the stock of the product.",
-}
-const productsCreateParamsStock_quantity = { type: "integer", description: "Stock quantity. Requires `manage_stock`." }
-const productsCreateParamsStock_status = {
-  type: "string",
-  enum: ["instock", "outofstock", "onbackorder"],
-  description: "Stock status, if the stock is not managed.",
-}
-const productsCreateParamsBackorders = {
-  type: "string",
-  description: "Whether the product can be ordered when out of stock (backorders).",
-  enum: ["no", "notify", "yes"],
-}
-const productsCreateParamsSold_individually = {
-  type: "boolean",
-  description: "Whether an order can contain only one of the product.",
-}
-const productsCreateParamsVirtual = { type: "boolean", description: "Whether the product is virtual and not shipped." }
-const productsCreateParamsDownloadable = { type: "boolean", description: "Whether the product is downloadable." }
-const productsCreateParamsDownloadsItems = {
-  name: { type: "string", description: "Name of the file." },
-  file: { type: "string", description: "URL of the file.", format: "uri" },
-}
-const productsCreateParamsDownloadsItems_2 = {
-  type: "object",
-  properties: productsCreateParamsDownloadsItems,
-  required: ["name", "file"],
-  additionalProperties: false,
-}
-const productsCreateParamsExternal_url = {
-  type: "string",
-  description: "URL where the product is sold. For external products.",
-}
-const productsCreateParamsButton_text = {
-  type: "string",
-  description: "Text of the buy button. For external products.",
-}
-const productsCreateParamsTax_status = {
-  type: "string",
-  description: "Tax status: the product is taxable, only its shipping, or nothing.",
-  enum: ["taxable", "shipping", "none"],
-}
-const productsCreateParamsWeight = { type: "string", description: "Weight in the store's unit." }
-const productsCreateParamsDimensions = {
-  length: { type: "string", description: "Length in the store's unit." },
-  width: { type: "string", description: "Width in the store's unit." },
-  height: { type: "string", description: "Height in the store's unit." },
-}
-const productsCreateParamsDimensions_2 = {
-  type: "object",
-  properties: productsCreateParamsDimensions,
-  additionalProperties: false,
-  description: "Dimensions in the store's unit.",
-}
-const productsCreateParamsShipping_class = { type: "string", description: "Slug of the shipping class." }
-const productsCreateParamsReviews_allowed = {
-  type: "boolean",
-  description: "Whether customers can review the product.",
-}
-const productsCreateParamsUpsell_ids = {
+const productsCreateParamsCatalog_visibility = { type: "string", enum: ["visible", "catalog", "search", "hidden"] }
+const productsCreateParamsDownloads = {
   type: "array",
-  items: { type: "integer" },
-  description: "IDs of upsell products, offered as better alternatives.",
-}
-const productsCreateParamsCross_sell_ids = {
-  type: "array",
-  items: { type: "integer" },
-  description: "IDs of cross-sell products, offered in the cart.",
-}
-const productsCreateParamsGrouped_products = {
-  type: "array",
-  items: { type: "integer" },
-  description: "IDs of the products in the group. For grouped products.",
-}
-const productsCreateParamsParent_id = { type: "integer", description: "ID of the parent product.", minimum: 0 }
-const productsCreateParamsPurchase_note = {
-  type: "string",
-  description: "Note to send to the customer after the purchase.",
-}
-const productsCreateParamsCategoriesItems = {
-  id: { type: "integer", description: "ID of the category or tag.", minimum: 1 },
-}
-const productsCreateParamsCategoriesItems_2 = {
-  type: "object",
-  properties: productsCreateParamsCategoriesItems,
-  required: ["id"],
-  additionalProperties: false,
-}
-const productsCreateParamsImagesItems = {
-  id: { type: "integer", description: "ID of an image in the store.", minimum: 0 },
-  src: { type: "string", description: "URL of an image, which is copied to the store.", format: "uri" },
-  name: { type: "string", description: "Name of the image." },
-  alt: { type: "string", description: "Alternative text of the image, for accessibility." },
-}
-const productsCreateParamsImagesItems_2 = {
-  type: "object",
-  properties: productsCreateParamsImagesItems,
-  additionalProperties: false,
-}
-const productsCreateParamsAttributesItemsName = {
-  type: "string",
-  description: "Name of the attribute, if it belongs to the product alone.",
-}
-const productsCreateParamsAttributesItems = {
-  id: {
-    type: "integer",
-    description: "ID of a global attribute. Without an ID, the attribute belongs to the product alone.",
-    minimum: 0,
+  items: {
+    type: "object",
+    properties: { name: { type: "string" }, file: { type: "string", format: "uri" } },
+    required: ["name", "file"],
+    additionalProperties: false,
   },
-  name: productsCreateParamsAttributesItemsName,
-  position: { type: "integer", description: "Sort position, starting at 0.", minimum: 0 },
-  visible: { type: "boolean", description: "Whether the attribute is visible to customers." },
-  variation: { type: "boolean", description: "Whether the attribute is used for variations." },
-  options: { type: "array", items: { type: "string" }, description: "Values of the attribute, such as `Black`." },
 }
-const productsCreateParamsAttributesItems_2 = {
+const productsCreateParamsDimensions = {
   type: "object",
-  properties: productsCreateParamsAttributesItems,
+  properties: { length: { type: "string" }, width: { type: "string" }, height: { type: "string" } },
   additionalProperties: false,
+}
+const productsCreateParamsCategories = { type: "array", items: customersGetParams }
+const productsCreateParamsImagesItems = {
+  type: "object",
+  properties: {
+    id: { type: "integer", minimum: 0 },
+    src: { type: "string", format: "uri" },
+    name: { type: "string" },
+    alt: { type: "string" },
+  },
+  additionalProperties: false,
+}
+const productsCreateParamsImages = { type: "array", items: productsCreateParamsImagesItems }
+const productsCreateParamsAttributes = {
+  type: "array",
+  items: {
+    type: "object",
+    properties: {
+      id: { type: "integer", minimum: 0 },
+      name: { type: "string" },
+      position: { type: "integer", minimum: 0 },
+      visible: { type: "boolean" },
+      variation: { type: "boolean" },
+      options: { type: "array", items: { type: "string" } },
+    },
+    additionalProperties: false,
+  },
 }
 const productsCreateParamsDefault_attributesItems = {
-  id: { type: "integer", description: "ID of a global attribute.", minimum: 0 },
-  name: productsCreateParamsAttributesItemsName,
-  option: { type: "string", description: "Value of the attribute, such as `Black`." },
-}
-const productsCreateParamsDefault_attributesItems_2 = {
   type: "object",
-  properties: productsCreateParamsDefault_attributesItems,
+  properties: { id: { type: "integer", minimum: 0 }, name: { type: "string" }, option: { type: "string" } },
   required: ["option"],
   additionalProperties: false,
 }
-const productsCreateParamsDefault_attributes = {
-  type: "array",
-  items: productsCreateParamsDefault_attributesItems_2,
-  description: "Default attributes: the initial selection. For variable products.",
-}
-const productsCreateParamsMenu_order = { type: "integer", description: "Position in the custom sort order." }
-const productsCreateParamsMeta_data = {
-  type: "array",
-  items: ordersCreateParamsLine_itemsItemsMeta_dataItems_2,
-  description: "Metadata of the product.",
-}
+const productsCreateParamsDefault_attributes = { type: "array", items: productsCreateParamsDefault_attributesItems }
 const productsCreateBodyEntries0 = {
   name: "name",
   value: { template: { text: "{{name}}", parts: [{ name: "name" }] } },
@@ -915,64 +569,12 @@ const productsCreateBody = {
     ordersCreateBodyEntries15,
   ],
 }
-const productsUpdateParamsName = { type: "string", description: "New name of the product.", minLength: 1 }
-const productsUpdateParamsType = {
-  type: "string",
-  description: "Type of the product.",
-  enum: ["simple", "grouped", "external", "variable"],
-}
-const productsUpdateParamsStatus = {
-  type: "string",
-  description: "Status of the product. `publish` makes it visible to customers.",
-  enum: ["draft", "pending", "private", "publish"],
-}
-const productsUpdateParamsCategories = {
-  type: "array",
-  items: productsCreateParamsCategoriesItems_2,
-  description: "Categories of the product, by ID. Replaces the current categories.",
-}
 const product_variationsGetPath = ["/products/", { param: "product_id" }, "/variations/", { param: "id" }]
 const product_variationsGetParams = {
   type: "object",
-  properties: {
-    product_id: ordersCreateParamsLine_itemsItemsProduct_id,
-    id: ordersCreateParamsLine_itemsItemsVariation_id,
-  },
+  properties: { product_id: { type: "integer", minimum: 1 }, id: { type: "integer", minimum: 1 } },
   required: ["product_id", "id"],
   additionalProperties: false,
-}
-const product_variationsCreateParamsStatus = {
-  type: "string",
-  description: "Status of the variation. `publish` makes it visible to customers.",
-  enum: ["draft", "pending", "private", "publish"],
-}
-const product_variationsCreateParamsDescription = {
-  type: "string",
-  description: "Description of the variation, as HTML.",
-}
-const product_variationsCreateParamsManage_stock = {
-  type: "boolean",
-  description: "Whether to manage the stock of the variation.",
-}
-const product_variationsCreateParamsBackorders = {
-  type: "string",
-  description: "Whether the variation can be ordered when out of stock (backorders).",
-  enum: ["no", "notify", "yes"],
-}
-const product_variationsCreateParamsVirtual = {
-  type: "boolean",
-  description: "Whether the variation is virtual and not shipped.",
-}
-const product_variationsCreateParamsImage = {
-  type: "object",
-  properties: productsCreateParamsImagesItems,
-  additionalProperties: false,
-  description: "Image of the variation.",
-}
-const product_variationsCreateParamsMeta_data = {
-  type: "array",
-  items: ordersCreateParamsLine_itemsItemsMeta_dataItems_2,
-  description: "Metadata of the variation.",
 }
 const product_variationsCreateBodyEntries14 = {
   name: "image",
@@ -1000,15 +602,8 @@ const product_variationsCreateBody = {
     ordersCreateBodyEntries15,
   ],
 }
-const product_categoriesListParamsProduct = { type: "integer", description: "Filters by product ID.", minimum: 1 }
-const product_categoriesListParamsHide_empty = {
-  type: "boolean",
-  description: "Whether to leave out records without products. Defaults to `false`.",
-  default: false,
-}
 const product_categoriesListParamsOrderby = {
   type: "string",
-  description: "Sort field. Defaults to `name`.",
   default: "name",
   enum: ["id", "include", "name", "slug", "term_group", "description", "count"],
 }
@@ -1016,32 +611,9 @@ const product_categoriesListQuery6 = {
   name: "hide_empty",
   value: { template: { text: "{{hide_empty}}", parts: [{ name: "hide_empty" }] } },
 }
-const product_categoriesGetParamsId = {
-  type: "integer",
-  description: "ID of the category, as `product_categories.list` returns it.",
-  minimum: 1,
-}
-const product_categoriesGetParams = {
-  type: "object",
-  properties: { id: product_categoriesGetParamsId },
-  required: ["id"],
-  additionalProperties: false,
-}
-const product_categoriesCreateParamsParent = {
-  type: "integer",
-  description: "ID of the parent category. `0` means none.",
-  minimum: 0,
-}
 const product_categoriesCreateParamsDisplay = {
   type: "string",
-  description: "Content of the category page.",
   enum: ["default", "products", "subcategories", "both"],
-}
-const product_categoriesCreateParamsImage = {
-  type: "object",
-  properties: productsCreateParamsImagesItems,
-  additionalProperties: false,
-  description: "Image of the category.",
 }
 const product_categoriesCreateBody = {
   from: "entries",
@@ -1067,41 +639,12 @@ const product_tagsListQuery = [
   ordersListQuery14,
   ordersListQuery15,
 ]
-const product_tagsGetParamsId = {
-  type: "integer",
-  description: "ID of the tag, as `product_tags.list` returns it.",
-  minimum: 1,
-}
-const product_tagsGetParams = {
-  type: "object",
-  properties: { id: product_tagsGetParamsId },
-  required: ["id"],
-  additionalProperties: false,
-}
 const product_tagsCreateBody = {
   from: "entries",
   entries: [productsCreateBodyEntries0, productsListQuery4, productsCreateBodyEntries8],
 }
 const product_attributesListParams = { type: "object", properties: {}, additionalProperties: false }
-const product_attributesGetParamsId = {
-  type: "integer",
-  description: "ID of the attribute, as `product_attributes.list` returns it.",
-  minimum: 1,
-}
-const product_attributesGetParams = {
-  type: "object",
-  properties: { id: product_attributesGetParamsId },
-  required: ["id"],
-  additionalProperties: false,
-}
-const product_attributesCreateParamsType = {
-  type: "string",
-  description: "Type of the attribute: `select`, or another type that the store supports.",
-}
-const product_attributesCreateParamsHas_archives = {
-  type: "boolean",
-  description: "Whether the terms have their own archive pages.",
-}
+const product_attributesCreateParamsOrder_by = { type: "string", enum: ["menu_order", "name", "name_num", "id"] }
 const product_attributesCreateBody = {
   from: "entries",
   entries: [
@@ -1112,11 +655,6 @@ const product_attributesCreateBody = {
     { name: "has_archives", value: { template: { text: "{{has_archives}}", parts: [{ name: "has_archives" }] } } },
   ],
 }
-const product_attribute_termsDeleteParamsId = {
-  type: "integer",
-  description: "ID of the term, as `product_attribute_terms.list` returns it.",
-  minimum: 1,
-}
 const product_reviewsListQuery4 = {
   name: "reviewer",
   value: { template: { text: "{{reviewer}}", parts: [{ name: "reviewer" }] } },
@@ -1125,27 +663,8 @@ const product_reviewsListQuery6 = {
   name: "reviewer_email",
   value: { template: { text: "{{reviewer_email}}", parts: [{ name: "reviewer_email" }] } },
 }
-const product_reviewsGetParamsId = {
-  type: "integer",
-  description: "ID of the review, as `product_reviews.list` returns it.",
-  minimum: 1,
-}
-const product_reviewsGetParams = {
-  type: "object",
-  properties: { id: product_reviewsGetParamsId },
-  required: ["id"],
-  additionalProperties: false,
-}
-const product_reviewsCreateParamsReview = { type: "string", description: "Text of the review.", minLength: 1 }
-const product_reviewsCreateParamsRating = {
-  type: "integer",
-  description: "Rating, 1 to 5. `0` means none.",
-  minimum: 0,
-  maximum: 5,
-}
 const product_reviewsCreateParamsStatus = {
   type: "string",
-  description: "Status of the review. New reviews default to `approved`.",
   enum: ["approved", "hold", "spam", "unspam", "trash", "untrash"],
 }
 const product_reviewsCreateBodyEntries1 = {
@@ -1157,84 +676,7 @@ const product_reviewsCreateBodyEntries4 = {
   value: { template: { text: "{{rating}}", parts: [{ name: "rating" }] } },
 }
 const couponsListQuery3 = { name: "code", value: { template: { text: "{{code}}", parts: [{ name: "code" }] } } }
-const couponsGetParamsId = {
-  type: "integer",
-  description: "ID of the coupon, as `coupons.list` returns it.",
-  minimum: 1,
-}
-const couponsCreateParamsAmount = {
-  type: "string",
-  pattern: "^-?[0-9.]+$",
-  description: "Discount amount, as a number, for percent as well.",
-}
-const couponsCreateParamsDescription = { type: "string", description: "Description of the coupon." }
-const couponsCreateParamsDate_expires_gmt = {
-  type: ["string", "null"],
-  pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}$",
-  description: "Expiry time of the coupon in GMT, without a time zone.",
-  examples: ["2026-12-01T00:00:00"],
-}
-const couponsCreateParamsIndividual_use = {
-  type: "boolean",
-  description: "Whether the coupon cannot be combined with other coupons.",
-}
-const couponsCreateParamsProduct_ids = {
-  type: "array",
-  items: { type: "integer" },
-  description: "IDs of products that the coupon applies to.",
-}
-const couponsCreateParamsExcluded_product_ids = {
-  type: "array",
-  items: { type: "integer" },
-  description: "IDs of products that the coupon does not apply to.",
-}
-const couponsCreateParamsProduct_categories = {
-  type: "array",
-  items: { type: "integer" },
-  description: "IDs of categories that the coupon applies to.",
-}
-const couponsCreateParamsExcluded_product_categories = {
-  type: "array",
-  items: { type: "integer" },
-  description: "IDs of categories that the coupon does not apply to.",
-}
-const couponsCreateParamsExclude_sale_items = { type: "boolean", description: "Whether to exclude products on sale." }
-const couponsCreateParamsMinimum_amount = {
-  type: "string",
-  pattern: "^-?[0-9.]+$",
-  description: "Minimum order total for the coupon.",
-}
-const couponsCreateParamsMaximum_amount = {
-  type: "string",
-  pattern: "^-?[0-9.]+$",
-  description: "Maximum order total for the coupon.",
-}
-const couponsCreateParamsUsage_limit = {
-  type: ["integer", "null"],
-  description: "Maximum number of times that the coupon can be used in total.",
-  minimum: 0,
-}
-const couponsCreateParamsUsage_limit_per_user = {
-  type: ["integer", "null"],
-  description: "Maximum number of times that each customer can use the coupon.",
-  minimum: 0,
-}
-const couponsCreateParamsLimit_usage_to_x_items = {
-  type: ["integer", "null"],
-  description: "Maximum number of items in the cart that the coupon applies to.",
-  minimum: 0,
-}
-const couponsCreateParamsFree_shipping = { type: "boolean", description: "Whether the coupon grants free shipping." }
-const couponsCreateParamsEmail_restrictions = {
-  type: "array",
-  items: { type: "string" },
-  description: "Email addresses that can use the coupon.",
-}
-const couponsCreateParamsMeta_data = {
-  type: "array",
-  items: ordersCreateParamsLine_itemsItemsMeta_dataItems_2,
-  description: "Metadata of the coupon.",
-}
+const couponsCreateParamsDiscount_type = { type: "string", enum: ["percent", "fixed_cart", "fixed_product"] }
 const couponsCreateBody = {
   from: "entries",
   entries: [
@@ -1294,53 +736,13 @@ const couponsCreateBody = {
     ordersCreateBodyEntries15,
   ],
 }
-const payment_gatewaysGetParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the payment gateway, such as `bacs`.",
-}
-const shipping_zonesGetParamsId = {
-  type: "integer",
-  description: "ID of the shipping zone, as `shipping_zones.list` returns it.",
-  minimum: 0,
-}
-const tax_ratesListQuery2 = { name: "class", value: { template: { text: "{{class}}", parts: [{ name: "class" }] } } }
-const tax_ratesGetParams = {
+const payment_gatewaysGetParams = {
   type: "object",
-  properties: { id: order_refundsCreateParamsLine_itemsItemsRefund_taxItemsId },
+  properties: { id: { minLength: 1, type: "string" } },
   required: ["id"],
   additionalProperties: false,
 }
-const tax_ratesCreateParamsPostcodes = {
-  type: "array",
-  items: { type: "string" },
-  description: "Postal codes that the tax rate applies to. Defaults to all.",
-}
-const tax_ratesCreateParamsCities = {
-  type: "array",
-  items: { type: "string" },
-  description: "Cities that the tax rate applies to. Defaults to all.",
-}
-const tax_ratesCreateParamsRate = {
-  type: "string",
-  pattern: "^-?[0-9.]+$",
-  description: "Tax rate in percent, such as `20.0000`.",
-}
-const tax_ratesCreateParamsName = { type: "string", description: "Name of the tax rate, shown to customers." }
-const tax_ratesCreateParamsPriority = {
-  type: "integer",
-  description: "Priority of the tax rate. Of each priority, one rate applies.",
-  minimum: 0,
-}
-const tax_ratesCreateParamsCompound = {
-  type: "boolean",
-  description: "Whether the tax rate is compound, applied on top of other taxes.",
-}
-const tax_ratesCreateParamsShipping = {
-  type: "boolean",
-  description: "Whether the tax rate also applies to shipping.",
-}
-const tax_ratesCreateParamsOrder = { type: "integer", description: "Sort position of the tax rate.", minimum: 0 }
+const tax_ratesListQuery2 = { name: "class", value: { template: { text: "{{class}}", parts: [{ name: "class" }] } } }
 const tax_ratesCreateBody = {
   from: "entries",
   entries: [
@@ -1357,166 +759,40 @@ const tax_ratesCreateBody = {
     tax_ratesListQuery2,
   ],
 }
-const sales_reportsListParamsDate_min = { type: "string", format: "date", description: "First day of the period." }
-const sales_reportsListParamsDate_max = { type: "string", format: "date", description: "Last day of the period." }
+const sales_reportsListParams = {
+  type: "object",
+  properties: {
+    period: { type: "string", enum: ["week", "month", "last_month", "year"] },
+    date_min: { type: "string", format: "date" },
+    date_max: { type: "string", format: "date" },
+  },
+  additionalProperties: false,
+}
 const sales_reportsListQuery = [
   { name: "period", value: { template: { text: "{{period}}", parts: [{ name: "period" }] } } },
   { name: "date_min", value: { template: { text: "{{date_min}}", parts: [{ name: "date_min" }] } } },
   { name: "date_max", value: { template: { text: "{{date_max}}", parts: [{ name: "date_max" }] } } },
 ]
-const schemasOrderDate_created = { type: "string", description: "Creation time, in the site's time zone." }
-const schemasOrderDate_modified = {
-  type: "string",
-  description: "The time of the last modification, in the site's time zone.",
-}
-const schemasOrderDate_modified_gmt = { type: "string", description: "The time of the last modification, in UTC." }
-const schemasRefundAmount = { type: "string", description: "The amount refunded, as a decimal string." }
-const schemasRefundReason = { type: "string", description: "The reason given for the refund." }
-const schemasRefundRefunded_by = { type: "integer", description: "The ID of the user who made the refund." }
-const schemasRefundRefunded_payment = {
-  type: "boolean",
-  description: "Whether the payment provider sent the money back.",
-}
-const schemasRefundMeta_data = {
-  type: "array",
-  items: { $ref: "#/$defs/MetaData" },
-  description: "The refund's metadata, as pairs of key and value.",
-}
-const schemasRefundLine_items = {
-  type: "array",
-  items: { $ref: "#/$defs/OrderLine" },
-  description: "The products refunded, with quantities and amounts.",
-}
-const schemasRefundTax_lines = {
-  type: "array",
-  items: { $ref: "#/$defs/TaxLine" },
-  description: "The taxes refunded, one line for each rate.",
-}
-const schemasRefundShipping_lines = {
-  type: "array",
-  items: { $ref: "#/$defs/ShippingLine" },
-  description: "The shipping refunded, one line for each method.",
-}
-const schemasRefundFee_lines = {
-  type: "array",
-  items: { $ref: "#/$defs/FeeLine" },
-  description: "The fees refunded, one line for each.",
-}
-const schemasProductDate_on_sale_from = {
-  type: ["string", "null"],
-  description: "The sale's start, in the site's time zone. Null if none is set.",
-}
-const schemasProductDate_on_sale_from_gmt = {
-  type: ["string", "null"],
-  description: "The sale's start, in UTC. Null if none is set.",
-}
-const schemasProductDate_on_sale_to = {
-  type: ["string", "null"],
-  description: "The sale's end, in the site's time zone. Null if none is set.",
-}
-const schemasProductDate_on_sale_to_gmt = {
-  type: ["string", "null"],
-  description: "The sale's end, in UTC. Null if none is set.",
-}
-const schemasProductDownloads = {
-  type: "array",
-  items: { $ref: "#/$defs/Download" },
-  description: "The files buyers can download.",
-}
-const schemasProductDownload_limit = {
-  type: "integer",
-  description: "The number of times each buyer may download. Minus one for no limit.",
-}
-const schemasProductDownload_expiry = {
-  type: "integer",
-  description: "The number of days downloads stay available. Minus one for no limit.",
-}
-const schemasProductTax_status = {
-  type: "string",
-  description: "The part that is taxed: product and shipping, shipping alone or none.",
-}
-const schemasProductStock_quantity = {
-  type: ["number", "null"],
-  description: "The quantity in stock. Null if stock is not managed.",
-}
-const schemasProductStock_status = {
-  type: "string",
-  description: "The stock status: in stock, out of stock or on backorder.",
-}
-const schemasProductBackorders = { type: "string", description: "The rule on backorders: no, notify or yes." }
-const schemasProductBackorders_allowed = { type: "boolean", description: "Whether backorders are allowed." }
-const schemasProductLow_stock_amount = {
-  type: ["number", "null"],
-  description: "The quantity that counts as low stock. Null for the store's default.",
-}
-const schemasProductShipping_class = { type: "string", description: "The slug of the shipping class." }
-const schemasProductShipping_class_id = {
-  type: "integer",
-  description: "The ID of the shipping class. Zero if there is none.",
-}
-const schemasNewProductRegular_price = { $ref: "#/$defs/Amount", description: "Regular price, such as `19.90`." }
-const schemasNewProductStock_status = {
-  $ref: "#/$defs/StockStatus",
-  description: "Stock status, if the stock is not managed.",
-}
-const schemasNewProductCategories = {
-  type: "array",
-  items: { $ref: "#/$defs/TermRef" },
-  description: "Categories of the product, by ID. Replaces the current categories.",
-}
-const schemasNewProductMeta_data = {
-  type: "array",
-  items: { $ref: "#/$defs/NewMeta" },
-  description: "Metadata of the product.",
-}
-const schemasPaymentGatewaySettings = { type: "object", additionalProperties: { $ref: "#/$defs/Setting" } }
 export default {
   format: 1,
   kind: "woocommerce",
   id: "8c4e0d52-7a1b-4f39-b6e8-2d90a5c3f174",
   title: "WooCommerce",
-  category: "commerce",
   version: "1.1.0",
-  support: "community",
-  docs: "https://woocommerce.github.io/woocommerce-rest-api-docs/",
   check: "products.list",
-  basis: {
-    version: "REST API v3, documentation of 2024-03-15",
-    date: "2026-11-23",
-    recorded: {
-      read: 48,
-      valid: 48,
-      date: "2026-11-26",
-      source: "https://github.com/NangoHQ/integration-templates, integrations/woocommerce/tests",
-    },
-    missing:
-      "Webhooks, settings, system status, currencies and countries, custom fields as params, writing of shipping " +
-      "zones, batches of anything but products and orders, consent by a link of the shop (wc-auth); a shop at a port," +
-      " below a path of its host, or with plain permalinks. A description to compare with.",
-  },
   sunset: {
     version: "wc/v3",
     date: "none",
     docs: "https://woocommerce.github.io/woocommerce-rest-api-docs/",
     read: "2026-11-29",
   },
-  description:
-    "Orders, order notes, refunds, customers, products, variations, categories, tags, attributes, reviews, coupons, " +
-    "shipping, taxes and sales reports of a WooCommerce store.",
   baseUrl: {
     text: "https://{{config.host}}/wp-json/wc/v3",
     parts: ["https://", { name: "config.host" }, "/wp-json/wc/v3"],
   },
   config: {
     type: "object",
-    properties: {
-      host: {
-        type: "string",
-        description: "Host of the store, as in its URL, without `https://` and path.",
-        format: "hostname",
-        examples: ["shop.example.com"],
-      },
-    },
+    properties: { host: { type: "string", format: "hostname" } },
     additionalProperties: false,
     required: ["host"],
   },
@@ -1524,9 +800,6 @@ export default {
     keys: {
       type: "static",
       title: "API keys",
-      description:
-        "Create a key under WooCommerce > Settings > Advanced > REST API, for a user who manages the store. Choose " +
-        "Read/Write permissions, or Read for read access alone.",
       credentialsPage: "https://{{config.host}}/wp-admin/admin.php?page=wc-settings&tab=advanced&section=keys",
       credentials: authKeysCredentials,
       forms: authKeysForms,
@@ -1539,9 +812,6 @@ export default {
     keys_in_query: {
       type: "static",
       title: "API keys in the URL",
-      description:
-        "Use the same keys here if the store's server drops the Authorization header and reports a missing consumer " +
-        "key.",
       credentialsPage: "https://{{config.host}}/wp-admin/admin.php?page=wc-settings&tab=advanced&section=keys",
       credentials: authKeysCredentials,
       forms: authKeysForms,
@@ -1564,31 +834,9 @@ export default {
   },
   entities: {
     orders: {
-      description: "An order with its line items, addresses and totals. Amounts are strings in the order's currency.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
-      search: {
-        id: { type: "integer" },
-        number: { type: "string" },
-        status: { type: "string" },
-        currency: { type: "string" },
-        total: { type: "string" },
-        total_tax: { type: "string" },
-        discount_total: { type: "string" },
-        shipping_total: { type: "string" },
-        customer_id: { type: "integer" },
-        customer_note: { type: "string" },
-        payment_method: { type: "string" },
-        payment_method_title: { type: "string" },
-        transaction_id: { type: "string" },
-        created_via: { type: "string" },
-        parent_id: { type: "integer" },
-        date_created_gmt: { type: "timestamp" },
-        date_modified_gmt: { type: "timestamp" },
-        date_paid_gmt: { type: "timestamp" },
-        date_completed_gmt: { type: "timestamp" },
-      },
-      hit: { title: [["number"]], text: [["customer_note"], ["transaction_id"], ["status"]] },
+      search: {},
       sync: {
         from: "orders.list",
         with: entitiesOrdersSyncWith,
@@ -1616,21 +864,12 @@ export default {
           deleted: { at: { in: "body", steps: [] } },
         },
       },
-      refs: {},
     },
-    order_batches: { description: "A batch update of several orders.", key: "id", actions: ["update"], refs: {} },
+    order_batches: { key: "id", actions: ["update"] },
     order_notes: {
-      description: "A note on an order, for the store or the customer. Status changes are also recorded as notes.",
       key: "id",
       actions: ["list", "get", "create", "delete", "search"],
-      search: {
-        id: { type: "integer" },
-        note: { type: "string" },
-        author: { type: "string" },
-        customer_note: { type: "boolean" },
-        date_created_gmt: { type: "timestamp" },
-      },
-      hit: { title: [["note"]], text: [["author"]] },
+      search: {},
       sync: {
         from: "order_notes.list",
         with: [],
@@ -1644,22 +883,11 @@ export default {
           changedParents: true,
         },
       },
-      refs: {},
     },
     refunds: {
-      description: "A refund of any order, in part or in full.",
       key: "id",
       actions: ["list", "search"],
-      search: {
-        id: { type: "integer" },
-        parent_id: { type: "integer" },
-        amount: { type: "string" },
-        reason: { type: "string" },
-        refunded_by: { type: "integer" },
-        refunded_payment: { type: "boolean" },
-        date_created_gmt: { type: "timestamp" },
-      },
-      hit: { title: [["reason"]], text: [["amount"]] },
+      search: {},
       sync: {
         from: "refunds.list",
         with: entitiesOrdersSyncWith,
@@ -1679,30 +907,12 @@ export default {
           lookbackSeconds: 60,
         },
       },
-      refs: { parent_id: "orders.id" },
     },
-    order_refunds: {
-      description: "A refund of an order, in part or in full.",
-      key: "id",
-      actions: ["list", "get", "create", "delete"],
-      refs: {},
-    },
+    order_refunds: { key: "id", actions: ["list", "get", "create", "delete"] },
     customers: {
-      description: "A customer with an account. Guests appear only in their orders.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
-      search: {
-        id: { type: "integer" },
-        email: { type: "string" },
-        first_name: { type: "string" },
-        last_name: { type: "string" },
-        username: { type: "string" },
-        role: { type: "string" },
-        is_paying_customer: { type: "boolean" },
-        date_created_gmt: { type: "timestamp" },
-        date_modified_gmt: { type: "timestamp" },
-      },
-      hit: { title: [["first_name"], ["last_name"]], text: [["email"], ["username"]] },
+      search: {},
       sync: {
         from: "customers.list",
         with: [
@@ -1713,44 +923,12 @@ export default {
         each: {},
         lookbackSeconds: 0,
       },
-      refs: {},
     },
-    customer_downloads: {
-      description: "A downloadable file that a customer has bought.",
-      key: "download_id",
-      actions: ["list"],
-      refs: {},
-    },
+    customer_downloads: { key: "download_id", actions: ["list"] },
     products: {
-      description: "A product: simple, variable (with variations), grouped or external (sold elsewhere).",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
-      search: {
-        id: { type: "integer" },
-        name: { type: "string" },
-        slug: { type: "string" },
-        type: { type: "string" },
-        status: { type: "string" },
-        sku: { type: "string" },
-        price: { type: "string" },
-        regular_price: { type: "string" },
-        sale_price: { type: "string" },
-        on_sale: { type: "boolean" },
-        featured: { type: "boolean" },
-        stock_status: { type: "string" },
-        manage_stock: { type: "boolean" },
-        stock_quantity: { type: "number" },
-        total_sales: { type: "integer" },
-        short_description: { type: "string" },
-        description: { type: "string" },
-        permalink: { type: "string" },
-        parent_id: { type: "integer" },
-        average_rating: { type: "string" },
-        rating_count: { type: "integer" },
-        date_created_gmt: { type: "timestamp" },
-        date_modified_gmt: { type: "timestamp" },
-      },
-      hit: { title: [["name"]], text: [["slug"], ["sku"], ["short_description"], ["description"]] },
+      search: {},
       sync: {
         from: "products.list",
         with: entitiesOrdersSyncWith,
@@ -1778,106 +956,42 @@ export default {
           deleted: { at: { in: "body", steps: [] } },
         },
       },
-      refs: {},
     },
-    product_batches: {
-      description: "A batch of products to create or update.",
-      key: "id",
-      actions: ["create", "update"],
-      refs: {},
-    },
+    product_batches: { key: "id", actions: ["create", "update"] },
     product_variations: {
-      description: "A variation of a product, such as a size, with its own price and stock.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
-      search: {
-        id: { type: "integer" },
-        sku: { type: "string" },
-        status: { type: "string" },
-        price: { type: "string" },
-        regular_price: { type: "string" },
-        sale_price: { type: "string" },
-        on_sale: { type: "boolean" },
-        stock_status: { type: "string" },
-        stock_quantity: { type: "number" },
-        description: { type: "string" },
-        permalink: { type: "string" },
-        date_created_gmt: { type: "timestamp" },
-        date_modified_gmt: { type: "timestamp" },
-      },
-      hit: { title: [["sku"]], text: [["description"]] },
+      search: {},
       sync: {
         from: "product_variations.list",
         with: entitiesOrdersSyncWith,
         each: { product_id: "products.id" },
         lookbackSeconds: 0,
       },
-      refs: {},
     },
     product_categories: {
-      description: "A product category, which can have a parent category.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
-      search: {
-        id: { type: "integer" },
-        name: { type: "string" },
-        slug: { type: "string" },
-        parent: { type: "integer" },
-        description: { type: "string" },
-        display: { type: "string" },
-        menu_order: { type: "integer" },
-        count: { type: "integer" },
-      },
-      hit: { title: [["name"]], text: [["slug"], ["description"]] },
+      search: {},
       sync: { from: "product_categories.list", with: entitiesProduct_categoriesSyncWith, each: {}, lookbackSeconds: 0 },
-      refs: {},
     },
     product_tags: {
-      description: "A product tag.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
-      search: {
-        id: { type: "integer" },
-        name: { type: "string" },
-        slug: { type: "string" },
-        description: { type: "string" },
-        count: { type: "integer" },
-      },
-      hit: { title: [["name"]], text: [["slug"], ["description"]] },
+      search: {},
       sync: { from: "product_tags.list", with: entitiesProduct_categoriesSyncWith, each: {}, lookbackSeconds: 0 },
-      refs: {},
     },
     product_attributes: {
-      description: "A global product attribute, which products of the store share, such as Color.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
-      search: entitiesProduct_attributesSearch,
-      hit: { title: [["name"]], text: [["slug"]] },
+      search: {},
       sync: { from: "product_attributes.list", with: [], each: {}, lookbackSeconds: 0 },
-      refs: {},
     },
-    product_attribute_terms: {
-      description: "A term (value) of a product attribute, such as Black for Color.",
-      key: "id",
-      actions: ["list", "create", "delete"],
-      refs: {},
-    },
+    product_attribute_terms: { key: "id", actions: ["list", "create", "delete"] },
     product_reviews: {
-      description: "A product review, with a rating from 1 to 5.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
-      search: {
-        id: { type: "integer" },
-        product_id: { type: "integer" },
-        status: { type: "string" },
-        reviewer: { type: "string" },
-        reviewer_email: { type: "string" },
-        review: { type: "string" },
-        rating: { type: "integer" },
-        verified: { type: "boolean" },
-        date_created_gmt: { type: "timestamp" },
-      },
-      hit: { title: [["reviewer"]], text: [["reviewer_email"], ["review"]] },
+      search: {},
       sync: {
         from: "product_reviews.list",
         with: [
@@ -1889,29 +1003,11 @@ export default {
         each: {},
         lookbackSeconds: 0,
       },
-      refs: { product_id: "products.id" },
     },
     coupons: {
-      description: "A coupon, which discounts an order.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
-      search: {
-        id: { type: "integer" },
-        code: { type: "string" },
-        amount: { type: "string" },
-        discount_type: { type: "string" },
-        status: { type: "string" },
-        description: { type: "string" },
-        usage_count: { type: "integer" },
-        usage_limit: { type: "integer" },
-        individual_use: { type: "boolean" },
-        free_shipping: { type: "boolean" },
-        minimum_amount: { type: "string" },
-        date_expires_gmt: { type: "timestamp" },
-        date_created_gmt: { type: "timestamp" },
-        date_modified_gmt: { type: "timestamp" },
-      },
-      hit: { title: [["code"]], text: [["description"]] },
+      search: {},
       sync: {
         from: "coupons.list",
         with: entitiesOrdersSyncWith,
@@ -1925,101 +1021,46 @@ export default {
           lookbackSeconds: 60,
         },
       },
-      refs: {},
     },
     payment_gateways: {
-      description:
-        "A payment gateway of the store, such as `bacs` or `paypal`. `enabled` tells whether customers see it.",
       key: "id",
       actions: ["list", "get", "update", "search"],
-      search: {
-        id: { type: "string" },
-        title: { type: "string" },
-        description: { type: "string" },
-        order: { type: "integer" },
-        enabled: { type: "boolean" },
-        method_title: { type: "string" },
-        method_description: { type: "string" },
-      },
-      hit: { title: [["title"]], text: [["description"]] },
+      search: {},
       sync: { from: "payment_gateways.list", with: [], each: {}, lookbackSeconds: 0 },
-      refs: {},
     },
     shipping_methods: {
-      description: "A shipping method that zones can use, such as `flat_rate`.",
       key: "id",
       actions: ["list", "get", "search"],
-      search: entitiesShipping_methodsSearch,
-      hit: { title: [["title"]], text: [["description"]] },
+      search: {},
       sync: { from: "shipping_methods.list", with: [], each: {}, lookbackSeconds: 0 },
-      refs: {},
     },
     shipping_zones: {
-      description: "A shipping zone: a region with its own shipping methods. Zone 0 covers all other locations.",
       key: "id",
       actions: ["list", "get", "search"],
-      search: entitiesShipping_zonesSearch,
-      hit: { title: [["name"]], text: [] },
+      search: {},
       sync: { from: "shipping_zones.list", with: [], each: {}, lookbackSeconds: 0 },
-      refs: {},
     },
-    shipping_zone_methods: {
-      description: "A shipping method of a zone, with its costs.",
-      key: "instance_id",
-      actions: ["list"],
-      refs: {},
-    },
+    shipping_zone_methods: { key: "instance_id", actions: ["list"] },
     tax_rates: {
-      description: "A tax rate for a region.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
-      search: {
-        id: { type: "integer" },
-        country: { type: "string" },
-        state: { type: "string" },
-        rate: { type: "string" },
-        name: { type: "string" },
-        priority: { type: "integer" },
-        compound: { type: "boolean" },
-        shipping: { type: "boolean" },
-        order: { type: "integer" },
-        class: { type: "string" },
-      },
-      hit: { title: [["name"]], text: [["country"], ["state"], ["class"]] },
+      search: {},
       sync: { from: "tax_rates.list", with: entitiesProduct_categoriesSyncWith, each: {}, lookbackSeconds: 0 },
-      refs: {},
     },
     tax_classes: {
-      description: "A tax class of products that are taxed alike, such as `reduced-rate`.",
       key: "slug",
       actions: ["list", "search"],
-      search: { slug: { type: "string" }, name: { type: "string" } },
-      hit: { title: [["name"]], text: [["slug"]] },
+      search: {},
       sync: { from: "tax_classes.list", with: [], each: {}, lookbackSeconds: 0 },
-      refs: {},
     },
-    sales_reports: {
-      description: "A sales report for a period, with totals by day or month.",
-      key: "id",
-      actions: ["list"],
-      refs: {},
-    },
-    top_sellers: {
-      description: "A top-selling product, with the quantity sold.",
-      key: "product_id",
-      actions: ["list"],
-      refs: {},
-    },
-    order_totals: { description: "The number of orders with a status.", key: "slug", actions: ["list"], refs: {} },
+    sales_reports: { key: "id", actions: ["list"] },
+    top_sellers: { key: "product_id", actions: ["list"] },
+    order_totals: { key: "slug", actions: ["list"] },
   },
   operations: {
     "orders.list": {
       entity: "orders",
       action: "list",
-      description:
-        "Lists or searches orders, newest first. Filters by status, customer, product or time; leaves out orders in " +
-        "the trash.",
-      keywords: ["sales", "came in", "on hold", "processing", "purchase", "checkout", "bought", "shipment"],
       effect: "read",
       method: "GET",
       path: ["/orders"],
@@ -2027,23 +1068,23 @@ export default {
       params: {
         type: "object",
         properties: {
-          page: ordersListParamsPage,
-          per_page: ordersListParamsPer_page,
-          search: { type: "string", description: "Search keywords." },
-          status: ordersListParamsStatus,
-          customer: ordersListParamsCustomer,
-          product: ordersListParamsProduct,
+          page: { type: "integer", minimum: 1 },
+          per_page: { type: "integer", default: 10, minimum: 1, maximum: 100 },
+          search: { type: "string" },
+          status: { type: "array", items: { type: "string" } },
+          customer: { type: "integer", minimum: 0 },
+          product: { type: "integer", minimum: 1 },
           after: ordersListParamsAfter,
           before: ordersListParamsBefore,
-          modified_after: ordersListParamsModified_after,
-          modified_before: ordersListParamsModified_before,
-          dates_are_gmt: ordersListParamsDates_are_gmt,
-          include: ordersListParamsInclude,
-          exclude: ordersListParamsExclude,
-          parent: ordersListParamsParent,
+          modified_after: ordersListParamsAfter,
+          modified_before: ordersListParamsBefore,
+          dates_are_gmt: { type: "boolean" },
+          include: { type: "array", items: { type: "integer" } },
+          exclude: { type: "array", items: { type: "integer" } },
+          parent: { type: "array", items: { type: "integer" } },
           orderby: ordersListParamsOrderby,
-          order: ordersListParamsOrder,
-          dp: ordersListParamsDp,
+          order: { type: "string", default: "desc", enum: ["asc", "desc"] },
+          dp: { type: "integer", minimum: 0 },
         },
         additionalProperties: false,
       },
@@ -2068,7 +1109,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Order" },
       records: { in: "body", steps: [] },
       meta: {},
       pagination: ordersListPagination,
@@ -2080,15 +1120,13 @@ export default {
     "orders.get": {
       entity: "orders",
       action: "get",
-      description: "Gets an order by ID.",
-      keywords: ["what was bought", "purchase", "sale", "checkout", "bought", "shipment"],
       effect: "read",
       method: "GET",
       path: ["/orders/", { param: "id" }],
       routes: [],
       params: {
         type: "object",
-        properties: { id: ordersGetParamsId, dp: ordersListParamsDp },
+        properties: { id: { type: "integer", minimum: 1 }, dp: { type: "integer", minimum: 0 } },
         required: ["id"],
         additionalProperties: false,
       },
@@ -2106,8 +1144,6 @@ export default {
     "orders.create": {
       entity: "orders",
       action: "create",
-      description: "Creates an order. With `set_paid`, marks it as paid. Totals are calculated from its line items.",
-      keywords: ["enter sale", "manual", "purchase", "sale", "checkout", "bought", "shipment"],
       effect: "additive",
       method: "POST",
       path: ["/orders"],
@@ -2115,26 +1151,22 @@ export default {
       params: {
         type: "object",
         properties: {
-          status: ordersCreateParamsStatus,
-          currency: ordersCreateParamsCurrency,
-          customer_id: ordersCreateParamsCustomer_id,
-          billing: ordersCreateParamsBilling_2,
-          shipping: ordersCreateParamsShipping,
-          payment_method: ordersCreateParamsPayment_method,
-          payment_method_title: ordersCreateParamsPayment_method_title,
-          transaction_id: ordersCreateParamsTransaction_id,
-          customer_note: ordersCreateParamsCustomer_note,
+          status: { type: "string", minLength: 1 },
+          currency: { type: "string", pattern: "^[A-Z]{3}$", examples: ["EUR"] },
+          customer_id: { type: "integer", minimum: 0 },
+          billing: ordersCreateParamsBilling,
+          shipping: ordersCreateParamsBilling,
+          payment_method: { type: "string" },
+          payment_method_title: { type: "string" },
+          transaction_id: { type: "string" },
+          customer_note: { type: "string" },
           line_items: ordersCreateParamsLine_items,
           shipping_lines: ordersCreateParamsShipping_lines,
           fee_lines: ordersCreateParamsFee_lines,
-          coupon_lines: {
-            type: "array",
-            items: ordersCreateParamsCoupon_linesItems,
-            description: "Coupon lines: coupons by code.",
-          },
-          parent_id: ordersCreateParamsParent_id,
-          set_paid: ordersCreateParamsSet_paid,
-          meta_data: ordersCreateParamsMeta_data,
+          coupon_lines: ordersCreateParamsCoupon_lines,
+          parent_id: { type: "integer", minimum: 0 },
+          set_paid: { type: "boolean" },
+          meta_data: ordersCreateParamsLine_itemsItemsMeta_data,
         },
         additionalProperties: false,
       },
@@ -2153,10 +1185,6 @@ export default {
     "orders.update": {
       entity: "orders",
       action: "update",
-      description:
-        "Updates an order: its status, addresses, line items or notes. A line with an ID is updated, without an ID " +
-        "added, with `quantity` 0 removed.",
-      keywords: ["complete", "ship", "on hold", "cancel", "purchase", "sale", "checkout", "bought", "shipment"],
       effect: "overwrites",
       method: "PUT",
       path: ["/orders/", { param: "id" }],
@@ -2164,27 +1192,23 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: ordersGetParamsId,
-          status: ordersCreateParamsStatus,
-          currency: ordersCreateParamsCurrency,
-          customer_id: ordersCreateParamsCustomer_id,
-          billing: ordersCreateParamsBilling_2,
-          shipping: ordersCreateParamsShipping,
-          payment_method: ordersCreateParamsPayment_method,
-          payment_method_title: ordersCreateParamsPayment_method_title,
-          transaction_id: ordersCreateParamsTransaction_id,
-          customer_note: ordersCreateParamsCustomer_note,
+          id: { type: "integer", minimum: 1 },
+          status: { type: "string", minLength: 1 },
+          currency: { type: "string", pattern: "^[A-Z]{3}$", examples: ["EUR"] },
+          customer_id: { type: "integer", minimum: 0 },
+          billing: ordersCreateParamsBilling,
+          shipping: ordersCreateParamsBilling,
+          payment_method: { type: "string" },
+          payment_method_title: { type: "string" },
+          transaction_id: { type: "string" },
+          customer_note: { type: "string" },
           line_items: ordersCreateParamsLine_items,
           shipping_lines: ordersCreateParamsShipping_lines,
           fee_lines: ordersCreateParamsFee_lines,
-          coupon_lines: {
-            type: "array",
-            items: ordersCreateParamsCoupon_linesItems,
-            description: "Coupon lines: coupons by code. Replaces the current coupons.",
-          },
-          parent_id: ordersCreateParamsParent_id,
-          set_paid: ordersCreateParamsSet_paid,
-          meta_data: ordersCreateParamsMeta_data,
+          coupon_lines: ordersCreateParamsCoupon_lines,
+          parent_id: { type: "integer", minimum: 0 },
+          set_paid: { type: "boolean" },
+          meta_data: ordersCreateParamsLine_itemsItemsMeta_data,
         },
         required: ["id"],
         additionalProperties: false,
@@ -2204,18 +1228,11 @@ export default {
     "orders.delete": {
       entity: "orders",
       action: "delete",
-      description: "Moves an order to the trash. With `force`, deletes it permanently.",
-      keywords: ["remove sale", "purchase", "sale", "checkout", "bought", "shipment"],
       effect: "destroys",
       method: "DELETE",
       path: ["/orders/", { param: "id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: { id: ordersGetParamsId, force: ordersDeleteParamsForce },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: ordersDeleteParams,
       query: ordersDeleteQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -2230,9 +1247,6 @@ export default {
     "order_batches.update": {
       entity: "order_batches",
       action: "update",
-      description:
-        "Updates up to 100 orders in a batch, such as their status. Reports for each order whether it was updated.",
-      keywords: ["many sales", "bulk", "complete all", "several", "mass status"],
       effect: "overwrites",
       method: "POST",
       path: ["/orders/batch"],
@@ -2245,16 +1259,15 @@ export default {
             items: {
               type: "object",
               properties: {
-                id: ordersGetParamsId,
-                status: ordersCreateParamsStatus,
-                customer_note: ordersCreateParamsCustomer_note,
-                transaction_id: ordersCreateParamsTransaction_id,
-                meta_data: ordersCreateParamsMeta_data,
+                id: { type: "integer", minimum: 1 },
+                status: { type: "string", minLength: 1 },
+                customer_note: { type: "string" },
+                transaction_id: { type: "string" },
+                meta_data: ordersCreateParamsLine_itemsItemsMeta_data,
               },
               required: ["id"],
               additionalProperties: false,
             },
-            description: "Orders to update, each with its ID and changes. Up to 100.",
             minItems: 1,
             maxItems: 100,
           },
@@ -2278,8 +1291,6 @@ export default {
     "order_notes.list": {
       entity: "order_notes",
       action: "list",
-      description: "Lists the notes on an order.",
-      keywords: ["remarks", "comment", "message to buyer", "memo", "internal"],
       effect: "read",
       method: "GET",
       path: ["/orders/", { param: "order_id" }, "/notes"],
@@ -2287,13 +1298,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          order_id: ordersGetParamsId,
-          type: {
-            type: "string",
-            description: "Filters by note type: for the customer, internal, or any. Defaults to `any`.",
-            default: "any",
-            enum: ["any", "customer", "internal"],
-          },
+          order_id: { type: "integer", minimum: 1 },
+          type: { type: "string", default: "any", enum: ["any", "customer", "internal"] },
         },
         required: ["order_id"],
         additionalProperties: false,
@@ -2301,7 +1307,6 @@ export default {
       query: [order_notesListQuery0],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/OrderNote" },
       records: { in: "body", steps: [] },
       meta: {},
       pagination: {
@@ -2318,8 +1323,6 @@ export default {
     "order_notes.get": {
       entity: "order_notes",
       action: "get",
-      description: "Gets a note on an order.",
-      keywords: ["read remark", "remark", "comment", "message to buyer", "memo", "internal"],
       effect: "read",
       method: "GET",
       path: ["/orders/", { param: "order_id" }, "/notes/", { param: "id" }],
@@ -2339,8 +1342,6 @@ export default {
     "order_notes.create": {
       entity: "order_notes",
       action: "create",
-      description: "Creates a note on an order. With `customer_note`, sends it to the customer.",
-      keywords: ["jot down", "tell buyer", "remark", "comment", "message to buyer", "memo", "internal"],
       effect: "additive",
       method: "POST",
       path: ["/orders/", { param: "order_id" }, "/notes"],
@@ -2348,18 +1349,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          order_id: ordersGetParamsId,
-          note: { type: "string", description: "Text of the note.", minLength: 1 },
-          customer_note: {
-            type: "boolean",
-            description: "Whether the note is for the customer and sent by email. Defaults to `false`.",
-            default: false,
-          },
-          added_by_user: {
-            type: "boolean",
-            description: "Whether to show the user of the key as the author, not the system. Defaults to `false`.",
-            default: false,
-          },
+          order_id: { type: "integer", minimum: 1 },
+          note: { type: "string", minLength: 1 },
+          customer_note: { type: "boolean", default: false },
+          added_by_user: { type: "boolean", default: false },
         },
         required: ["order_id", "note"],
         additionalProperties: false,
@@ -2389,8 +1382,6 @@ export default {
     "order_notes.delete": {
       entity: "order_notes",
       action: "delete",
-      description: "Deletes a note on an order.",
-      keywords: ["drop remark", "remark", "comment", "message to buyer", "memo", "internal"],
       effect: "destroys",
       method: "DELETE",
       path: ["/orders/", { param: "order_id" }, "/notes/", { param: "id" }],
@@ -2410,8 +1401,6 @@ export default {
     "refunds.list": {
       entity: "refunds",
       action: "list",
-      description: "Lists the refunds of all orders, newest first. Filters by time or text. Requires WooCommerce 9.0.",
-      keywords: ["money back", "all returns", "reimbursed", "paid back", "given back"],
       effect: "read",
       method: "GET",
       path: ["/refunds"],
@@ -2419,24 +1408,23 @@ export default {
       params: {
         type: "object",
         properties: {
-          page: ordersListParamsPage,
-          per_page: ordersListParamsPer_page,
-          search: { type: "string", description: "Search keywords." },
+          page: { type: "integer", minimum: 1 },
+          per_page: { type: "integer", default: 10, minimum: 1, maximum: 100 },
+          search: { type: "string" },
           after: ordersListParamsAfter,
           before: ordersListParamsBefore,
-          dates_are_gmt: ordersListParamsDates_are_gmt,
-          include: ordersListParamsInclude,
-          exclude: ordersListParamsExclude,
+          dates_are_gmt: { type: "boolean" },
+          include: { type: "array", items: { type: "integer" } },
+          exclude: { type: "array", items: { type: "integer" } },
           orderby: ordersListParamsOrderby,
-          order: ordersListParamsOrder,
-          dp: ordersListParamsDp,
+          order: { type: "string", default: "desc", enum: ["asc", "desc"] },
+          dp: { type: "integer", minimum: 0 },
         },
         additionalProperties: false,
       },
       query: refundsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Refund" },
       records: { in: "body", steps: [] },
       meta: {},
       pagination: ordersListPagination,
@@ -2448,8 +1436,6 @@ export default {
     "order_refunds.list": {
       entity: "order_refunds",
       action: "list",
-      description: "Lists the refunds of an order, newest first.",
-      keywords: ["returns of sale", "money back", "return", "reimburse", "pay back", "wants money"],
       effect: "read",
       method: "GET",
       path: ["/orders/", { param: "order_id" }, "/refunds"],
@@ -2457,18 +1443,18 @@ export default {
       params: {
         type: "object",
         properties: {
-          page: ordersListParamsPage,
-          per_page: ordersListParamsPer_page,
-          order_id: ordersGetParamsId,
-          search: { type: "string", description: "Search keywords." },
+          page: { type: "integer", minimum: 1 },
+          per_page: { type: "integer", default: 10, minimum: 1, maximum: 100 },
+          order_id: { type: "integer", minimum: 1 },
+          search: { type: "string" },
           after: ordersListParamsAfter,
           before: ordersListParamsBefore,
-          dates_are_gmt: ordersListParamsDates_are_gmt,
-          include: ordersListParamsInclude,
-          exclude: ordersListParamsExclude,
+          dates_are_gmt: { type: "boolean" },
+          include: { type: "array", items: { type: "integer" } },
+          exclude: { type: "array", items: { type: "integer" } },
           orderby: ordersListParamsOrderby,
-          order: ordersListParamsOrder,
-          dp: ordersListParamsDp,
+          order: { type: "string", default: "desc", enum: ["asc", "desc"] },
+          dp: { type: "integer", minimum: 0 },
         },
         required: ["order_id"],
         additionalProperties: false,
@@ -2476,7 +1462,6 @@ export default {
       query: refundsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/RefundOfOrder" },
       records: { in: "body", steps: [] },
       meta: {},
       pagination: ordersListPagination,
@@ -2488,15 +1473,17 @@ export default {
     "order_refunds.get": {
       entity: "order_refunds",
       action: "get",
-      description: "Gets a refund of an order.",
-      keywords: ["return details", "money back", "return", "reimburse", "pay back", "wants money"],
       effect: "read",
       method: "GET",
       path: order_refundsGetPath,
       routes: [],
       params: {
         type: "object",
-        properties: { order_id: ordersGetParamsId, id: order_refundsGetParamsId, dp: ordersListParamsDp },
+        properties: {
+          order_id: { type: "integer", minimum: 1 },
+          id: { type: "integer", minimum: 1 },
+          dp: { type: "integer", minimum: 0 },
+        },
         required: ["order_id", "id"],
         additionalProperties: false,
       },
@@ -2514,10 +1501,6 @@ export default {
     "order_refunds.create": {
       entity: "order_refunds",
       action: "create",
-      description:
-        "Creates a refund of an order, in part or in full. The payment gateway returns the money, unless " +
-        "`api_refund` is `false`.",
-      keywords: ["give back", "reimburse", "money back", "pay back", "wants money"],
       effect: "additive",
       pays: true,
       method: "POST",
@@ -2526,50 +1509,34 @@ export default {
       params: {
         type: "object",
         properties: {
-          order_id: ordersGetParamsId,
-          amount: {
-            type: "string",
-            pattern: "^-?[0-9.]+$",
-            description: "Amount to refund. Defaults to the sum of the line items.",
-          },
-          reason: { type: "string", description: "Reason for the refund." },
-          refunded_by: { type: "integer", description: "ID of the user who refunds the order.", minimum: 1 },
+          order_id: { type: "integer", minimum: 1 },
+          amount: { type: "string", pattern: "^-?[0-9.]+$" },
+          reason: { type: "string" },
+          refunded_by: { type: "integer", minimum: 1 },
           line_items: {
             type: "array",
             items: {
               type: "object",
               properties: {
-                id: order_refundsCreateParamsLine_itemsItemsId,
-                quantity: order_refundsCreateParamsLine_itemsItemsQuantity,
-                refund_total: order_refundsCreateParamsLine_itemsItemsRefund_total,
+                id: { type: "integer", minimum: 1 },
+                quantity: { type: "integer", minimum: 0 },
+                refund_total: { type: "number", minimum: 0 },
                 refund_tax: {
                   type: "array",
                   items: {
                     type: "object",
-                    properties: order_refundsCreateParamsLine_itemsItemsRefund_taxItems,
+                    properties: { id: { type: "integer", minimum: 1 }, refund_total: { type: "number", minimum: 0 } },
                     required: ["id", "refund_total"],
                     additionalProperties: false,
                   },
-                  description: "Taxes to refund, each with its amount.",
                 },
               },
               required: ["id"],
               additionalProperties: false,
             },
-            description: "Line items to refund, with quantities and amounts.",
           },
-          api_refund: {
-            type: "boolean",
-            description:
-              "Whether the payment gateway returns the money. Set `false` if you refunded it elsewhere. Defaults to " +
-              "`true`.",
-            default: true,
-          },
-          api_restock: {
-            type: "boolean",
-            description: "Whether to restock the items. Defaults to `true`.",
-            default: true,
-          },
+          api_refund: { type: "boolean", default: true },
+          api_restock: { type: "boolean", default: true },
         },
         required: ["order_id"],
         additionalProperties: false,
@@ -2599,18 +1566,11 @@ export default {
     "order_refunds.delete": {
       entity: "order_refunds",
       action: "delete",
-      description: "Deletes a refund of an order. Money that was returned stays returned.",
-      keywords: ["drop return", "money back", "return", "reimburse", "pay back", "wants money"],
       effect: "destroys",
       method: "DELETE",
       path: order_refundsGetPath,
       routes: [],
-      params: {
-        type: "object",
-        properties: { order_id: ordersGetParamsId, id: order_refundsGetParamsId },
-        required: ["order_id", "id"],
-        additionalProperties: false,
-      },
+      params: order_notesGetParams,
       query: order_notesDeleteQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -2625,8 +1585,6 @@ export default {
     "customers.list": {
       entity: "customers",
       action: "list",
-      description: "Lists or searches customers by name, email address or role. Sorted by name by default.",
-      keywords: ["buyers", "client", "shopper", "account", "person"],
       effect: "read",
       method: "GET",
       path: ["/customers"],
@@ -2634,23 +1592,15 @@ export default {
       params: {
         type: "object",
         properties: {
-          page: ordersListParamsPage,
-          per_page: ordersListParamsPer_page,
-          search: { type: "string", description: "Search keywords." },
-          email: { type: "string", description: "Filters by exact email address.", format: "email" },
-          role: {
-            type: "string",
-            description: "Filters by role, such as `subscriber` or `shop_manager`, or `all`. Defaults to `customer`.",
-          },
-          include: ordersListParamsInclude,
-          exclude: ordersListParamsExclude,
-          orderby: {
-            type: "string",
-            description: "Sort field. Defaults to `name`.",
-            default: "name",
-            enum: ["id", "include", "name", "registered_date"],
-          },
-          order: customersListParamsOrder,
+          page: { type: "integer", minimum: 1 },
+          per_page: { type: "integer", default: 10, minimum: 1, maximum: 100 },
+          search: { type: "string" },
+          email: { type: "string", format: "email" },
+          role: { type: "string" },
+          include: { type: "array", items: { type: "integer" } },
+          exclude: { type: "array", items: { type: "integer" } },
+          orderby: { type: "string", default: "name", enum: ["id", "include", "name", "registered_date"] },
+          order: { type: "string", default: "asc", enum: ["asc", "desc"] },
         },
         additionalProperties: false,
       },
@@ -2667,7 +1617,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Customer" },
       records: { in: "body", steps: [] },
       meta: {},
       pagination: ordersListPagination,
@@ -2679,18 +1628,11 @@ export default {
     "customers.get": {
       entity: "customers",
       action: "get",
-      description: "Gets a customer by ID.",
-      keywords: ["buyer details", "buyer", "client", "shopper", "account", "person"],
       effect: "read",
       method: "GET",
       path: ["/customers/", { param: "id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: { id: customersGetParamsId },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: customersGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -2705,8 +1647,6 @@ export default {
     "customers.create": {
       entity: "customers",
       action: "create",
-      description: "Creates a customer with an account.",
-      keywords: ["add buyer", "buyer", "client", "shopper", "person"],
       effect: "additive",
       method: "POST",
       path: ["/customers"],
@@ -2714,17 +1654,14 @@ export default {
       params: {
         type: "object",
         properties: {
-          email: { type: "string", description: "Email address of the customer.", format: "email" },
-          username: {
-            type: "string",
-            description: "Username to log in with. Defaults to a name generated from the email address.",
-          },
-          first_name: customersCreateParamsFirst_name,
-          last_name: customersCreateParamsLast_name,
-          password: customersCreateParamsPassword,
-          billing: ordersCreateParamsBilling_2,
-          shipping: ordersCreateParamsShipping,
-          meta_data: customersCreateParamsMeta_data,
+          email: { type: "string", format: "email" },
+          username: { type: "string" },
+          first_name: { type: "string" },
+          last_name: { type: "string" },
+          password: { type: "string" },
+          billing: ordersCreateParamsBilling,
+          shipping: ordersCreateParamsBilling,
+          meta_data: ordersCreateParamsLine_itemsItemsMeta_data,
         },
         required: ["email"],
         additionalProperties: false,
@@ -2756,8 +1693,6 @@ export default {
     "customers.update": {
       entity: "customers",
       action: "update",
-      description: "Updates a customer. Fields that you leave out keep their value.",
-      keywords: ["change address", "email", "buyer", "client", "shopper", "account", "person"],
       effect: "overwrites",
       method: "PUT",
       path: ["/customers/", { param: "id" }],
@@ -2765,14 +1700,14 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: customersGetParamsId,
-          email: { type: "string", description: "New email address of the customer.", format: "email" },
-          first_name: customersCreateParamsFirst_name,
-          last_name: customersCreateParamsLast_name,
-          password: customersCreateParamsPassword,
-          billing: ordersCreateParamsBilling_2,
-          shipping: ordersCreateParamsShipping,
-          meta_data: customersCreateParamsMeta_data,
+          id: { type: "integer", minimum: 1 },
+          email: { type: "string", format: "email" },
+          first_name: { type: "string" },
+          last_name: { type: "string" },
+          password: { type: "string" },
+          billing: ordersCreateParamsBilling,
+          shipping: ordersCreateParamsBilling,
+          meta_data: ordersCreateParamsLine_itemsItemsMeta_data,
         },
         required: ["id"],
         additionalProperties: false,
@@ -2803,22 +1738,13 @@ export default {
     "customers.delete": {
       entity: "customers",
       action: "delete",
-      description: "Deletes the account of a customer permanently. Orders are kept.",
-      keywords: ["remove buyer", "buyer", "client", "shopper", "person"],
       effect: "destroys",
       method: "DELETE",
       path: ["/customers/", { param: "id" }],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          id: customersGetParamsId,
-          reassign: {
-            type: "integer",
-            description: "ID of the user to reassign posts of the deleted user to.",
-            minimum: 0,
-          },
-        },
+        properties: { id: { type: "integer", minimum: 1 }, reassign: { type: "integer", minimum: 0 } },
         required: ["id"],
         additionalProperties: false,
       },
@@ -2839,22 +1765,19 @@ export default {
     "customer_downloads.list": {
       entity: "customer_downloads",
       action: "list",
-      description: "Lists the downloadable files of a customer (downloads).",
-      keywords: ["digital goods", "licenses", "ebooks", "files bought", "may download"],
       effect: "read",
       method: "GET",
       path: ["/customers/", { param: "customer_id" }, "/downloads"],
       routes: [],
       params: {
         type: "object",
-        properties: { customer_id: customersGetParamsId },
+        properties: { customer_id: { type: "integer", minimum: 1 } },
         required: ["customer_id"],
         additionalProperties: false,
       },
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/CustomerDownload" },
       records: { in: "body", steps: [] },
       meta: {},
       pagination: {
@@ -2871,8 +1794,6 @@ export default {
     "products.list": {
       entity: "products",
       action: "list",
-      description: "Lists or searches products, newest first. Filters by name, SKU, category, price, stock or time.",
-      keywords: ["catalog", "in stock", "out of stock", "article", "goods", "merchandise"],
       effect: "read",
       method: "GET",
       path: ["/products"],
@@ -2880,54 +1801,38 @@ export default {
       params: {
         type: "object",
         properties: {
-          page: ordersListParamsPage,
-          per_page: ordersListParamsPer_page,
-          search: { type: "string", description: "Search keywords." },
-          sku: { type: "string", description: "Filters by SKU. Comma-separated for several." },
-          slug: { type: "string", description: "Filters by slug." },
-          status: {
-            type: "string",
-            description: "Filters by product status. Defaults to `any`, which leaves out the trash.",
-            default: "any",
-            enum: ["any", "draft", "pending", "private", "publish", "trash"],
-          },
-          type: {
-            type: "string",
-            description: "Filters by product type.",
-            enum: ["simple", "grouped", "external", "variable"],
-          },
-          featured: { type: "boolean", description: "Whether to return only featured products." },
-          category: { type: "string", description: "Filters by category ID." },
-          tag: { type: "string", description: "Filters by tag ID." },
-          shipping_class: { type: "string", description: "Filters by shipping class ID." },
-          attribute: {
-            type: "string",
-            description: "Filters by attribute slug, such as `pa_color`. Requires `attribute_term`.",
-          },
-          attribute_term: { type: "string", description: "Filters by ID of the attribute term." },
-          tax_class: {
-            type: "string",
-            description: "Filters by tax class: `standard`, `reduced-rate`, `zero-rate` or a custom tax class.",
-          },
-          on_sale: { type: "boolean", description: "Whether to return only products on sale." },
-          min_price: { type: "string", description: "Minimum price." },
-          max_price: { type: "string", description: "Maximum price." },
+          page: { type: "integer", minimum: 1 },
+          per_page: { type: "integer", default: 10, minimum: 1, maximum: 100 },
+          search: { type: "string" },
+          sku: { type: "string" },
+          slug: { type: "string" },
+          status: { type: "string", default: "any", enum: ["any", "draft", "pending", "private", "publish", "trash"] },
+          type: productsListParamsType,
+          featured: { type: "boolean" },
+          category: { type: "string" },
+          tag: { type: "string" },
+          shipping_class: { type: "string" },
+          attribute: { type: "string" },
+          attribute_term: { type: "string" },
+          tax_class: { type: "string" },
+          on_sale: { type: "boolean" },
+          min_price: { type: "string" },
+          max_price: { type: "string" },
           stock_status: productsListParamsStock_status,
           after: ordersListParamsAfter,
           before: ordersListParamsBefore,
-          modified_after: ordersListParamsModified_after,
-          modified_before: ordersListParamsModified_before,
-          dates_are_gmt: ordersListParamsDates_are_gmt,
-          include: ordersListParamsInclude,
-          exclude: ordersListParamsExclude,
-          parent: ordersListParamsParent,
+          modified_after: ordersListParamsAfter,
+          modified_before: ordersListParamsBefore,
+          dates_are_gmt: { type: "boolean" },
+          include: { type: "array", items: { type: "integer" } },
+          exclude: { type: "array", items: { type: "integer" } },
+          parent: { type: "array", items: { type: "integer" } },
           orderby: {
             type: "string",
-            description: "Sort field. Defaults to `date`.",
             default: "date",
             enum: ["date", "modified", "id", "include", "title", "slug", "price", "popularity", "rating"],
           },
-          order: ordersListParamsOrder,
+          order: { type: "string", default: "desc", enum: ["asc", "desc"] },
         },
         additionalProperties: false,
       },
@@ -2967,7 +1872,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Product" },
       records: { in: "body", steps: [] },
       meta: {},
       pagination: ordersListPagination,
@@ -2979,18 +1883,11 @@ export default {
     "products.get": {
       entity: "products",
       action: "get",
-      description: "Gets a product by ID.",
-      keywords: ["article details", "article", "goods", "merchandise", "SKU", "catalog", "stock"],
       effect: "read",
       method: "GET",
       path: ["/products/", { param: "id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: { id: ordersCreateParamsLine_itemsItemsProduct_id },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: customersGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -3005,8 +1902,6 @@ export default {
     "products.create": {
       entity: "products",
       action: "create",
-      description: "Creates a product.",
-      keywords: ["add article", "article", "goods", "merchandise", "SKU", "catalog", "stock"],
       effect: "additive",
       method: "POST",
       path: ["/products"],
@@ -3014,76 +1909,47 @@ export default {
       params: {
         type: "object",
         properties: {
-          name: productsCreateParamsName,
-          type: {
-            type: "string",
-            description: "Type of the product. Defaults to `simple`.",
-            default: "simple",
-            enum: ["simple", "grouped", "external", "variable"],
-          },
-          status: {
-            type: "string",
-            description: "Status of the product. `publish` makes it visible to customers. Defaults to `publish`.",
-            enum: ["draft", "pending", "private", "publish"],
-          },
-          sku: productsCreateParamsSku,
-          regular_price: productsCreateParamsRegular_price,
-          sale_price: productsCreateParamsSale_price,
+          name: { type: "string", minLength: 1 },
+          type: { type: "string", default: "simple", enum: ["simple", "grouped", "external", "variable"] },
+          status: productsCreateParamsStatus,
+          sku: { type: "string" },
+          regular_price: { type: "string", pattern: "^-?[0-9.]+$" },
+          sale_price: { type: "string" },
           date_on_sale_from_gmt: productsCreateParamsDate_on_sale_from_gmt,
           date_on_sale_to_gmt: productsCreateParamsDate_on_sale_to_gmt,
-          description: productsCreateParamsDescription,
-          short_description: productsCreateParamsShort_description,
-          slug: productsCreateParamsSlug,
-          featured: productsCreateParamsFeatured,
+          description: { type: "string" },
+          short_description: { type: "string" },
+          slug: { type: "string" },
+          featured: { type: "boolean" },
           catalog_visibility: productsCreateParamsCatalog_visibility,
-          manage_stock: productsCreateParamsManage_stock,
-          stock_quantity: productsCreateParamsStock_quantity,
-          stock_status: productsCreateParamsStock_status,
-          backorders: productsCreateParamsBackorders,
-          sold_individually: productsCreateParamsSold_individually,
-          virtual: productsCreateParamsVirtual,
-          downloadable: productsCreateParamsDownloadable,
-          downloads: {
-            type: "array",
-            items: productsCreateParamsDownloadsItems_2,
-            description: "Downloadable files of the product.",
-          },
-          external_url: productsCreateParamsExternal_url,
-          button_text: productsCreateParamsButton_text,
-          tax_status: productsCreateParamsTax_status,
-          tax_class: { type: "string", description: "Slug of the tax class." },
-          weight: productsCreateParamsWeight,
-          dimensions: productsCreateParamsDimensions_2,
-          shipping_class: productsCreateParamsShipping_class,
-          reviews_allowed: productsCreateParamsReviews_allowed,
-          upsell_ids: productsCreateParamsUpsell_ids,
-          cross_sell_ids: productsCreateParamsCross_sell_ids,
-          grouped_products: productsCreateParamsGrouped_products,
-          parent_id: productsCreateParamsParent_id,
-          purchase_note: productsCreateParamsPurchase_note,
-          categories: {
-            type: "array",
-            items: productsCreateParamsCategoriesItems_2,
-            description: "Categories of the product, by ID.",
-          },
-          tags: {
-            type: "array",
-            items: productsCreateParamsCategoriesItems_2,
-            description: "Tags of the product, by ID.",
-          },
-          images: {
-            type: "array",
-            items: productsCreateParamsImagesItems_2,
-            description: "Images of the product, main image first.",
-          },
-          attributes: {
-            type: "array",
-            items: productsCreateParamsAttributesItems_2,
-            description: "Attributes of the product.",
-          },
+          manage_stock: { type: "boolean" },
+          stock_quantity: { type: "integer" },
+          stock_status: productsListParamsStock_status,
+          backorders: { type: "string", enum: ["no", "notify", "yes"] },
+          sold_individually: { type: "boolean" },
+          virtual: { type: "boolean" },
+          downloadable: { type: "boolean" },
+          downloads: productsCreateParamsDownloads,
+          external_url: { type: "string" },
+          button_text: { type: "string" },
+          tax_status: { type: "string", enum: ["taxable", "shipping", "none"] },
+          tax_class: { type: "string" },
+          weight: { type: "string" },
+          dimensions: productsCreateParamsDimensions,
+          shipping_class: { type: "string" },
+          reviews_allowed: { type: "boolean" },
+          upsell_ids: { type: "array", items: { type: "integer" } },
+          cross_sell_ids: { type: "array", items: { type: "integer" } },
+          grouped_products: { type: "array", items: { type: "integer" } },
+          parent_id: { type: "integer", minimum: 0 },
+          purchase_note: { type: "string" },
+          categories: productsCreateParamsCategories,
+          tags: productsCreateParamsCategories,
+          images: productsCreateParamsImages,
+          attributes: productsCreateParamsAttributes,
           default_attributes: productsCreateParamsDefault_attributes,
-          menu_order: productsCreateParamsMenu_order,
-          meta_data: productsCreateParamsMeta_data,
+          menu_order: { type: "integer" },
+          meta_data: ordersCreateParamsLine_itemsItemsMeta_data,
         },
         required: ["name"],
         additionalProperties: false,
@@ -3103,8 +1969,6 @@ export default {
     "products.update": {
       entity: "products",
       action: "update",
-      description: "Updates a product, such as its price or stock. Fields that you leave out keep their value.",
-      keywords: ["sale price", "hide", "article", "goods", "merchandise", "SKU", "catalog"],
       effect: "overwrites",
       method: "PUT",
       path: ["/products/", { param: "id" }],
@@ -3112,64 +1976,48 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: ordersCreateParamsLine_itemsItemsProduct_id,
-          name: productsUpdateParamsName,
-          type: productsUpdateParamsType,
-          status: productsUpdateParamsStatus,
-          sku: productsCreateParamsSku,
-          regular_price: productsCreateParamsRegular_price,
-          sale_price: productsCreateParamsSale_price,
+          id: { type: "integer", minimum: 1 },
+          name: { type: "string", minLength: 1 },
+          type: productsListParamsType,
+          status: productsCreateParamsStatus,
+          sku: { type: "string" },
+          regular_price: { type: "string", pattern: "^-?[0-9.]+$" },
+          sale_price: { type: "string" },
           date_on_sale_from_gmt: productsCreateParamsDate_on_sale_from_gmt,
           date_on_sale_to_gmt: productsCreateParamsDate_on_sale_to_gmt,
-          description: productsCreateParamsDescription,
-          short_description: productsCreateParamsShort_description,
-          slug: productsCreateParamsSlug,
-          featured: productsCreateParamsFeatured,
+          description: { type: "string" },
+          short_description: { type: "string" },
+          slug: { type: "string" },
+          featured: { type: "boolean" },
           catalog_visibility: productsCreateParamsCatalog_visibility,
-          manage_stock: productsCreateParamsManage_stock,
-          stock_quantity: productsCreateParamsStock_quantity,
-          stock_status: productsCreateParamsStock_status,
-          backorders: productsCreateParamsBackorders,
-          sold_individually: productsCreateParamsSold_individually,
-          virtual: productsCreateParamsVirtual,
-          downloadable: productsCreateParamsDownloadable,
-          downloads: {
-            type: "array",
-            items: productsCreateParamsDownloadsItems_2,
-            description: "Downloadable files of the product. Replaces the current files.",
-          },
-          external_url: productsCreateParamsExternal_url,
-          button_text: productsCreateParamsButton_text,
-          tax_status: productsCreateParamsTax_status,
-          tax_class: { type: "string", description: "Slug of the tax class." },
-          weight: productsCreateParamsWeight,
-          dimensions: productsCreateParamsDimensions_2,
-          shipping_class: productsCreateParamsShipping_class,
-          reviews_allowed: productsCreateParamsReviews_allowed,
-          upsell_ids: productsCreateParamsUpsell_ids,
-          cross_sell_ids: productsCreateParamsCross_sell_ids,
-          grouped_products: productsCreateParamsGrouped_products,
-          parent_id: productsCreateParamsParent_id,
-          purchase_note: productsCreateParamsPurchase_note,
-          categories: productsUpdateParamsCategories,
-          tags: {
-            type: "array",
-            items: productsCreateParamsCategoriesItems_2,
-            description: "Tags of the product, by ID. Replaces the current tags.",
-          },
-          images: {
-            type: "array",
-            items: productsCreateParamsImagesItems_2,
-            description: "Images of the product, main image first. Replaces the current images.",
-          },
-          attributes: {
-            type: "array",
-            items: productsCreateParamsAttributesItems_2,
-            description: "Attributes of the product. Replaces the current attributes.",
-          },
+          manage_stock: { type: "boolean" },
+          stock_quantity: { type: "integer" },
+          stock_status: productsListParamsStock_status,
+          backorders: { type: "string", enum: ["no", "notify", "yes"] },
+          sold_individually: { type: "boolean" },
+          virtual: { type: "boolean" },
+          downloadable: { type: "boolean" },
+          downloads: productsCreateParamsDownloads,
+          external_url: { type: "string" },
+          button_text: { type: "string" },
+          tax_status: { type: "string", enum: ["taxable", "shipping", "none"] },
+          tax_class: { type: "string" },
+          weight: { type: "string" },
+          dimensions: productsCreateParamsDimensions,
+          shipping_class: { type: "string" },
+          reviews_allowed: { type: "boolean" },
+          upsell_ids: { type: "array", items: { type: "integer" } },
+          cross_sell_ids: { type: "array", items: { type: "integer" } },
+          grouped_products: { type: "array", items: { type: "integer" } },
+          parent_id: { type: "integer", minimum: 0 },
+          purchase_note: { type: "string" },
+          categories: productsCreateParamsCategories,
+          tags: productsCreateParamsCategories,
+          images: productsCreateParamsImages,
+          attributes: productsCreateParamsAttributes,
           default_attributes: productsCreateParamsDefault_attributes,
-          menu_order: productsCreateParamsMenu_order,
-          meta_data: productsCreateParamsMeta_data,
+          menu_order: { type: "integer" },
+          meta_data: ordersCreateParamsLine_itemsItemsMeta_data,
         },
         required: ["id"],
         additionalProperties: false,
@@ -3189,18 +2037,11 @@ export default {
     "products.delete": {
       entity: "products",
       action: "delete",
-      description: "Moves a product to the trash. With `force`, deletes it and its variations permanently.",
-      keywords: ["remove article", "article", "goods", "merchandise", "SKU", "catalog", "stock"],
       effect: "destroys",
       method: "DELETE",
       path: ["/products/", { param: "id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: { id: ordersCreateParamsLine_itemsItemsProduct_id, force: ordersDeleteParamsForce },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: ordersDeleteParams,
       query: ordersDeleteQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -3215,8 +2056,6 @@ export default {
     "product_batches.create": {
       entity: "product_batches",
       action: "create",
-      description: "Creates up to 100 products in a batch. Reports for each product whether it was created.",
-      keywords: ["import articles", "add many", "many articles", "bulk", "mass import", "several"],
       effect: "additive",
       method: "POST",
       path: ["/products/batch"],
@@ -3229,24 +2068,23 @@ export default {
             items: {
               type: "object",
               properties: {
-                name: productsCreateParamsName,
-                type: productsUpdateParamsType,
-                sku: productsCreateParamsSku,
-                regular_price: productsCreateParamsRegular_price,
-                sale_price: productsCreateParamsSale_price,
-                status: productsUpdateParamsStatus,
-                manage_stock: productsCreateParamsManage_stock,
-                stock_quantity: productsCreateParamsStock_quantity,
-                stock_status: productsCreateParamsStock_status,
-                description: productsCreateParamsDescription,
-                short_description: productsCreateParamsShort_description,
-                categories: productsUpdateParamsCategories,
-                meta_data: productsCreateParamsMeta_data,
+                name: { type: "string", minLength: 1 },
+                type: productsListParamsType,
+                sku: { type: "string" },
+                regular_price: { type: "string", pattern: "^-?[0-9.]+$" },
+                sale_price: { type: "string" },
+                status: productsCreateParamsStatus,
+                manage_stock: { type: "boolean" },
+                stock_quantity: { type: "integer" },
+                stock_status: productsListParamsStock_status,
+                description: { type: "string" },
+                short_description: { type: "string" },
+                categories: productsCreateParamsCategories,
+                meta_data: ordersCreateParamsLine_itemsItemsMeta_data,
               },
               required: ["name"],
               additionalProperties: false,
             },
-            description: "Products to create, up to 100.",
             minItems: 1,
             maxItems: 100,
           },
@@ -3280,10 +2118,6 @@ export default {
     "product_batches.update": {
       entity: "product_batches",
       action: "update",
-      description:
-        "Updates up to 100 products in a batch, such as prices and stock. Reports for each product whether it was " +
-        "updated.",
-      keywords: ["bulk price", "mass stock", "change many", "many articles", "bulk", "mass import", "several"],
       effect: "overwrites",
       method: "POST",
       path: ["/products/batch"],
@@ -3296,24 +2130,23 @@ export default {
             items: {
               type: "object",
               properties: {
-                id: ordersCreateParamsLine_itemsItemsProduct_id,
-                name: productsUpdateParamsName,
-                sku: productsCreateParamsSku,
-                regular_price: productsCreateParamsRegular_price,
-                sale_price: productsCreateParamsSale_price,
-                status: productsUpdateParamsStatus,
-                manage_stock: productsCreateParamsManage_stock,
-                stock_quantity: productsCreateParamsStock_quantity,
-                stock_status: productsCreateParamsStock_status,
-                description: productsCreateParamsDescription,
-                short_description: productsCreateParamsShort_description,
-                categories: productsUpdateParamsCategories,
-                meta_data: productsCreateParamsMeta_data,
+                id: { type: "integer", minimum: 1 },
+                name: { type: "string", minLength: 1 },
+                sku: { type: "string" },
+                regular_price: { type: "string", pattern: "^-?[0-9.]+$" },
+                sale_price: { type: "string" },
+                status: productsCreateParamsStatus,
+                manage_stock: { type: "boolean" },
+                stock_quantity: { type: "integer" },
+                stock_status: productsListParamsStock_status,
+                description: { type: "string" },
+                short_description: { type: "string" },
+                categories: productsCreateParamsCategories,
+                meta_data: ordersCreateParamsLine_itemsItemsMeta_data,
               },
               required: ["id"],
               additionalProperties: false,
             },
-            description: "Products to update, each with its ID and changes. Up to 100.",
             minItems: 1,
             maxItems: 100,
           },
@@ -3337,8 +2170,6 @@ export default {
     "product_variations.list": {
       entity: "product_variations",
       action: "list",
-      description: "Lists the variations of a product. Filters by SKU, price or stock.",
-      keywords: ["options", "size", "color", "flavor", "model"],
       effect: "read",
       method: "GET",
       path: ["/products/", { param: "product_id" }, "/variations"],
@@ -3346,28 +2177,23 @@ export default {
       params: {
         type: "object",
         properties: {
-          page: ordersListParamsPage,
-          per_page: ordersListParamsPer_page,
-          product_id: ordersCreateParamsLine_itemsItemsProduct_id,
-          search: { type: "string", description: "Search keywords." },
-          sku: { type: "string", description: "Filters by SKU." },
-          slug: { type: "string", description: "Filters by slug." },
-          status: {
-            type: "string",
-            description: "Filters by variation status. Defaults to `any`.",
-            default: "any",
-            enum: ["any", "draft", "pending", "private", "publish"],
-          },
-          on_sale: { type: "boolean", description: "Whether to return only variations on sale." },
-          min_price: { type: "string", description: "Minimum price." },
-          max_price: { type: "string", description: "Maximum price." },
+          page: { type: "integer", minimum: 1 },
+          per_page: { type: "integer", default: 10, minimum: 1, maximum: 100 },
+          product_id: { type: "integer", minimum: 1 },
+          search: { type: "string" },
+          sku: { type: "string" },
+          slug: { type: "string" },
+          status: { type: "string", default: "any", enum: ["any", "draft", "pending", "private", "publish"] },
+          on_sale: { type: "boolean" },
+          min_price: { type: "string" },
+          max_price: { type: "string" },
           stock_status: productsListParamsStock_status,
           after: ordersListParamsAfter,
           before: ordersListParamsBefore,
-          include: ordersListParamsInclude,
-          exclude: ordersListParamsExclude,
+          include: { type: "array", items: { type: "integer" } },
+          exclude: { type: "array", items: { type: "integer" } },
           orderby: ordersListParamsOrderby,
-          order: ordersListParamsOrder,
+          order: { type: "string", default: "desc", enum: ["asc", "desc"] },
         },
         required: ["product_id"],
         additionalProperties: false,
@@ -3392,7 +2218,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Variation" },
       records: { in: "body", steps: [] },
       meta: {},
       pagination: ordersListPagination,
@@ -3404,8 +2229,6 @@ export default {
     "product_variations.get": {
       entity: "product_variations",
       action: "get",
-      description: "Gets a variation of a product.",
-      keywords: ["option stock", "size", "color", "SKU", "option", "stock", "flavor", "model"],
       effect: "read",
       method: "GET",
       path: product_variationsGetPath,
@@ -3425,8 +2248,6 @@ export default {
     "product_variations.create": {
       entity: "product_variations",
       action: "create",
-      description: "Creates a variation of a product for a selection of its attributes.",
-      keywords: ["add size", "size", "color", "SKU", "option", "stock", "flavor", "model"],
       effect: "additive",
       method: "POST",
       path: ["/products/", { param: "product_id" }, "/variations"],
@@ -3434,29 +2255,24 @@ export default {
       params: {
         type: "object",
         properties: {
-          product_id: ordersCreateParamsLine_itemsItemsProduct_id,
-          attributes: {
-            type: "array",
-            items: productsCreateParamsDefault_attributesItems_2,
-            description: "Attribute values of the variation, such as `Color: Black`.",
-            minItems: 1,
-          },
-          status: product_variationsCreateParamsStatus,
-          sku: productsCreateParamsSku,
-          regular_price: productsCreateParamsRegular_price,
-          sale_price: productsCreateParamsSale_price,
-          description: product_variationsCreateParamsDescription,
-          manage_stock: product_variationsCreateParamsManage_stock,
-          stock_quantity: productsCreateParamsStock_quantity,
-          stock_status: productsCreateParamsStock_status,
-          backorders: product_variationsCreateParamsBackorders,
-          virtual: product_variationsCreateParamsVirtual,
-          tax_class: { type: "string", description: "Slug of the tax class." },
-          weight: productsCreateParamsWeight,
-          dimensions: productsCreateParamsDimensions_2,
-          image: product_variationsCreateParamsImage,
-          menu_order: productsCreateParamsMenu_order,
-          meta_data: product_variationsCreateParamsMeta_data,
+          product_id: { type: "integer", minimum: 1 },
+          attributes: { type: "array", items: productsCreateParamsDefault_attributesItems, minItems: 1 },
+          status: productsCreateParamsStatus,
+          sku: { type: "string" },
+          regular_price: { type: "string", pattern: "^-?[0-9.]+$" },
+          sale_price: { type: "string" },
+          description: { type: "string" },
+          manage_stock: { type: "boolean" },
+          stock_quantity: { type: "integer" },
+          stock_status: productsListParamsStock_status,
+          backorders: { type: "string", enum: ["no", "notify", "yes"] },
+          virtual: { type: "boolean" },
+          tax_class: { type: "string" },
+          weight: { type: "string" },
+          dimensions: productsCreateParamsDimensions,
+          image: productsCreateParamsImagesItems,
+          menu_order: { type: "integer" },
+          meta_data: ordersCreateParamsLine_itemsItemsMeta_data,
         },
         required: ["product_id", "attributes"],
         additionalProperties: false,
@@ -3476,8 +2292,6 @@ export default {
     "product_variations.update": {
       entity: "product_variations",
       action: "update",
-      description: "Updates a variation, such as its price or stock. Fields that you leave out keep their value.",
-      keywords: ["stock of size", "size", "color", "SKU", "option", "flavor", "model"],
       effect: "overwrites",
       method: "PUT",
       path: product_variationsGetPath,
@@ -3485,29 +2299,25 @@ export default {
       params: {
         type: "object",
         properties: {
-          product_id: ordersCreateParamsLine_itemsItemsProduct_id,
-          id: ordersCreateParamsLine_itemsItemsVariation_id,
-          attributes: {
-            type: "array",
-            items: productsCreateParamsDefault_attributesItems_2,
-            description: "New attribute values of the variation.",
-          },
-          status: product_variationsCreateParamsStatus,
-          sku: productsCreateParamsSku,
-          regular_price: productsCreateParamsRegular_price,
-          sale_price: productsCreateParamsSale_price,
-          description: product_variationsCreateParamsDescription,
-          manage_stock: product_variationsCreateParamsManage_stock,
-          stock_quantity: productsCreateParamsStock_quantity,
-          stock_status: productsCreateParamsStock_status,
-          backorders: product_variationsCreateParamsBackorders,
-          virtual: product_variationsCreateParamsVirtual,
-          tax_class: { type: "string", description: "Slug of the tax class." },
-          weight: productsCreateParamsWeight,
-          dimensions: productsCreateParamsDimensions_2,
-          image: product_variationsCreateParamsImage,
-          menu_order: productsCreateParamsMenu_order,
-          meta_data: product_variationsCreateParamsMeta_data,
+          product_id: { type: "integer", minimum: 1 },
+          id: { type: "integer", minimum: 1 },
+          attributes: productsCreateParamsDefault_attributes,
+          status: productsCreateParamsStatus,
+          sku: { type: "string" },
+          regular_price: { type: "string", pattern: "^-?[0-9.]+$" },
+          sale_price: { type: "string" },
+          description: { type: "string" },
+          manage_stock: { type: "boolean" },
+          stock_quantity: { type: "integer" },
+          stock_status: productsListParamsStock_status,
+          backorders: { type: "string", enum: ["no", "notify", "yes"] },
+          virtual: { type: "boolean" },
+          tax_class: { type: "string" },
+          weight: { type: "string" },
+          dimensions: productsCreateParamsDimensions,
+          image: productsCreateParamsImagesItems,
+          menu_order: { type: "integer" },
+          meta_data: ordersCreateParamsLine_itemsItemsMeta_data,
         },
         required: ["product_id", "id"],
         additionalProperties: false,
@@ -3527,8 +2337,6 @@ export default {
     "product_variations.delete": {
       entity: "product_variations",
       action: "delete",
-      description: "Deletes a variation of a product permanently.",
-      keywords: ["drop size", "size", "color", "SKU", "option", "stock", "flavor", "model"],
       effect: "destroys",
       method: "DELETE",
       path: product_variationsGetPath,
@@ -3548,8 +2356,6 @@ export default {
     "product_categories.list": {
       entity: "product_categories",
       action: "list",
-      description: "Lists or searches product categories.",
-      keywords: ["departments", "group", "aisle", "section", "collection"],
       effect: "read",
       method: "GET",
       path: ["/products/categories"],
@@ -3557,21 +2363,17 @@ export default {
       params: {
         type: "object",
         properties: {
-          page: ordersListParamsPage,
-          per_page: ordersListParamsPer_page,
-          search: { type: "string", description: "Search keywords." },
-          slug: { type: "string", description: "Filters by slug." },
-          parent: {
-            type: "integer",
-            description: "Filters by parent category ID. `0` returns top-level categories.",
-            minimum: 0,
-          },
-          product: product_categoriesListParamsProduct,
-          hide_empty: product_categoriesListParamsHide_empty,
-          include: ordersListParamsInclude,
-          exclude: ordersListParamsExclude,
+          page: { type: "integer", minimum: 1 },
+          per_page: { type: "integer", default: 10, minimum: 1, maximum: 100 },
+          search: { type: "string" },
+          slug: { type: "string" },
+          parent: { type: "integer", minimum: 0 },
+          product: { type: "integer", minimum: 1 },
+          hide_empty: { type: "boolean", default: false },
+          include: { type: "array", items: { type: "integer" } },
+          exclude: { type: "array", items: { type: "integer" } },
           orderby: product_categoriesListParamsOrderby,
-          order: customersListParamsOrder,
+          order: { type: "string", default: "asc", enum: ["asc", "desc"] },
         },
         additionalProperties: false,
       },
@@ -3590,7 +2392,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Category" },
       records: { in: "body", steps: [] },
       meta: {},
       pagination: ordersListPagination,
@@ -3602,13 +2403,11 @@ export default {
     "product_categories.get": {
       entity: "product_categories",
       action: "get",
-      description: "Gets a product category.",
-      keywords: ["department", "group", "aisle", "section", "collection"],
       effect: "read",
       method: "GET",
       path: ["/products/categories/", { param: "id" }],
       routes: [],
-      params: product_categoriesGetParams,
+      params: customersGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -3623,8 +2422,6 @@ export default {
     "product_categories.create": {
       entity: "product_categories",
       action: "create",
-      description: "Creates a product category.",
-      keywords: ["new department", "department", "group", "aisle", "section", "collection"],
       effect: "additive",
       method: "POST",
       path: ["/products/categories"],
@@ -3632,13 +2429,13 @@ export default {
       params: {
         type: "object",
         properties: {
-          name: { type: "string", description: "Name of the category.", minLength: 1 },
-          slug: productsCreateParamsSlug,
-          parent: product_categoriesCreateParamsParent,
-          description: { type: "string", description: "Description, as HTML." },
+          name: { type: "string", minLength: 1 },
+          slug: { type: "string" },
+          parent: { type: "integer", minimum: 0 },
+          description: { type: "string" },
           display: product_categoriesCreateParamsDisplay,
-          image: product_categoriesCreateParamsImage,
-          menu_order: productsCreateParamsMenu_order,
+          image: productsCreateParamsImagesItems,
+          menu_order: { type: "integer" },
         },
         required: ["name"],
         additionalProperties: false,
@@ -3658,8 +2455,6 @@ export default {
     "product_categories.update": {
       entity: "product_categories",
       action: "update",
-      description: "Updates a product category. Fields that you leave out keep their value.",
-      keywords: ["rename department", "department", "group", "aisle", "section", "collection"],
       effect: "overwrites",
       method: "PUT",
       path: ["/products/categories/", { param: "id" }],
@@ -3667,14 +2462,14 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: product_categoriesGetParamsId,
-          name: { type: "string", description: "New name of the category.", minLength: 1 },
-          slug: productsCreateParamsSlug,
-          parent: product_categoriesCreateParamsParent,
-          description: { type: "string", description: "Description, as HTML." },
+          id: { type: "integer", minimum: 1 },
+          name: { type: "string", minLength: 1 },
+          slug: { type: "string" },
+          parent: { type: "integer", minimum: 0 },
+          description: { type: "string" },
           display: product_categoriesCreateParamsDisplay,
-          image: product_categoriesCreateParamsImage,
-          menu_order: productsCreateParamsMenu_order,
+          image: productsCreateParamsImagesItems,
+          menu_order: { type: "integer" },
         },
         required: ["id"],
         additionalProperties: false,
@@ -3694,13 +2489,11 @@ export default {
     "product_categories.delete": {
       entity: "product_categories",
       action: "delete",
-      description: "Deletes a product category, but not its products.",
-      keywords: ["drop department", "department", "group", "aisle", "section", "collection"],
       effect: "destroys",
       method: "DELETE",
       path: ["/products/categories/", { param: "id" }],
       routes: [],
-      params: product_categoriesGetParams,
+      params: customersGetParams,
       query: order_notesDeleteQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -3715,8 +2508,6 @@ export default {
     "product_tags.list": {
       entity: "product_tags",
       action: "list",
-      description: "Lists or searches product tags.",
-      keywords: ["labels", "keyword", "marker", "topic", "flag"],
       effect: "read",
       method: "GET",
       path: ["/products/tags"],
@@ -3724,23 +2515,22 @@ export default {
       params: {
         type: "object",
         properties: {
-          page: ordersListParamsPage,
-          per_page: ordersListParamsPer_page,
-          search: { type: "string", description: "Search keywords." },
-          slug: { type: "string", description: "Filters by slug." },
-          product: product_categoriesListParamsProduct,
-          hide_empty: product_categoriesListParamsHide_empty,
-          include: ordersListParamsInclude,
-          exclude: ordersListParamsExclude,
+          page: { type: "integer", minimum: 1 },
+          per_page: { type: "integer", default: 10, minimum: 1, maximum: 100 },
+          search: { type: "string" },
+          slug: { type: "string" },
+          product: { type: "integer", minimum: 1 },
+          hide_empty: { type: "boolean", default: false },
+          include: { type: "array", items: { type: "integer" } },
+          exclude: { type: "array", items: { type: "integer" } },
           orderby: product_categoriesListParamsOrderby,
-          order: customersListParamsOrder,
+          order: { type: "string", default: "asc", enum: ["asc", "desc"] },
         },
         additionalProperties: false,
       },
       query: product_tagsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Term" },
       records: { in: "body", steps: [] },
       meta: {},
       pagination: ordersListPagination,
@@ -3752,13 +2542,11 @@ export default {
     "product_tags.get": {
       entity: "product_tags",
       action: "get",
-      description: "Gets a product tag.",
-      keywords: ["label", "keyword", "marker", "topic", "flag"],
       effect: "read",
       method: "GET",
       path: ["/products/tags/", { param: "id" }],
       routes: [],
-      params: product_tagsGetParams,
+      params: customersGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -3773,8 +2561,6 @@ export default {
     "product_tags.create": {
       entity: "product_tags",
       action: "create",
-      description: "Creates a product tag.",
-      keywords: ["new label", "label", "keyword", "marker", "topic", "flag"],
       effect: "additive",
       method: "POST",
       path: ["/products/tags"],
@@ -3782,9 +2568,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          name: { type: "string", description: "Name of the tag.", minLength: 1 },
-          slug: productsCreateParamsSlug,
-          description: { type: "string", description: "Description, as HTML." },
+          name: { type: "string", minLength: 1 },
+          slug: { type: "string" },
+          description: { type: "string" },
         },
         required: ["name"],
         additionalProperties: false,
@@ -3804,8 +2590,6 @@ export default {
     "product_tags.update": {
       entity: "product_tags",
       action: "update",
-      description: "Updates a product tag. Fields that you leave out keep their value.",
-      keywords: ["rename label", "label", "keyword", "marker", "topic", "flag"],
       effect: "overwrites",
       method: "PUT",
       path: ["/products/tags/", { param: "id" }],
@@ -3813,10 +2597,10 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: product_tagsGetParamsId,
-          name: { type: "string", description: "New name of the tag.", minLength: 1 },
-          slug: productsCreateParamsSlug,
-          description: { type: "string", description: "Description, as HTML." },
+          id: { type: "integer", minimum: 1 },
+          name: { type: "string", minLength: 1 },
+          slug: { type: "string" },
+          description: { type: "string" },
         },
         required: ["id"],
         additionalProperties: false,
@@ -3836,13 +2620,11 @@ export default {
     "product_tags.delete": {
       entity: "product_tags",
       action: "delete",
-      description: "Deletes a product tag, but not its products.",
-      keywords: ["drop label", "label", "keyword", "marker", "topic", "flag"],
       effect: "destroys",
       method: "DELETE",
       path: ["/products/tags/", { param: "id" }],
       routes: [],
-      params: product_tagsGetParams,
+      params: customersGetParams,
       query: order_notesDeleteQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -3857,8 +2639,6 @@ export default {
     "product_attributes.list": {
       entity: "product_attributes",
       action: "list",
-      description: "Lists the global product attributes.",
-      keywords: ["specs", "property", "color", "size", "characteristic"],
       effect: "read",
       method: "GET",
       path: ["/products/attributes"],
@@ -3867,7 +2647,6 @@ export default {
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Attribute" },
       records: { in: "body", steps: [] },
       meta: {},
       pagination: {
@@ -3884,13 +2663,11 @@ export default {
     "product_attributes.get": {
       entity: "product_attributes",
       action: "get",
-      description: "Gets a global product attribute.",
-      keywords: ["spec", "property", "color", "size", "characteristic"],
       effect: "read",
       method: "GET",
       path: ["/products/attributes/", { param: "id" }],
       routes: [],
-      params: product_attributesGetParams,
+      params: customersGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -3905,8 +2682,6 @@ export default {
     "product_attributes.create": {
       entity: "product_attributes",
       action: "create",
-      description: "Creates a global product attribute.",
-      keywords: ["new spec", "property", "color", "size", "characteristic", "spec"],
       effect: "additive",
       method: "POST",
       path: ["/products/attributes"],
@@ -3914,15 +2689,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          name: { type: "string", description: "Name of the attribute, such as `Color`.", minLength: 1 },
-          slug: productsCreateParamsSlug,
-          type: product_attributesCreateParamsType,
-          order_by: {
-            type: "string",
-            description: "Sort order of the terms. Defaults to `menu_order`, a custom order.",
-            enum: ["menu_order", "name", "name_num", "id"],
-          },
-          has_archives: product_attributesCreateParamsHas_archives,
+          name: { type: "string", minLength: 1 },
+          slug: { type: "string" },
+          type: { type: "string" },
+          order_by: product_attributesCreateParamsOrder_by,
+          has_archives: { type: "boolean" },
         },
         required: ["name"],
         additionalProperties: false,
@@ -3942,8 +2713,6 @@ export default {
     "product_attributes.update": {
       entity: "product_attributes",
       action: "update",
-      description: "Updates a global product attribute. Fields that you leave out keep their value.",
-      keywords: ["rename spec", "property", "color", "size", "characteristic", "spec"],
       effect: "overwrites",
       method: "PUT",
       path: ["/products/attributes/", { param: "id" }],
@@ -3951,16 +2720,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: product_attributesGetParamsId,
-          name: { type: "string", description: "New name of the attribute.", minLength: 1 },
-          slug: productsCreateParamsSlug,
-          type: product_attributesCreateParamsType,
-          order_by: {
-            type: "string",
-            description: "Sort order of the terms. `menu_order` is a custom order.",
-            enum: ["menu_order", "name", "name_num", "id"],
-          },
-          has_archives: product_attributesCreateParamsHas_archives,
+          id: { type: "integer", minimum: 1 },
+          name: { type: "string", minLength: 1 },
+          slug: { type: "string" },
+          type: { type: "string" },
+          order_by: product_attributesCreateParamsOrder_by,
+          has_archives: { type: "boolean" },
         },
         required: ["id"],
         additionalProperties: false,
@@ -3980,13 +2745,11 @@ export default {
     "product_attributes.delete": {
       entity: "product_attributes",
       action: "delete",
-      description: "Deletes a global product attribute and its terms, and removes it from all products.",
-      keywords: ["drop spec", "property", "color", "size", "characteristic", "spec"],
       effect: "destroys",
       method: "DELETE",
       path: ["/products/attributes/", { param: "id" }],
       routes: [],
-      params: product_attributesGetParams,
+      params: customersGetParams,
       query: order_notesDeleteQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -4001,8 +2764,6 @@ export default {
     "product_attribute_terms.list": {
       entity: "product_attribute_terms",
       action: "list",
-      description: "Lists or searches the terms of a product attribute.",
-      keywords: ["choices", "red", "large", "values", "option value"],
       effect: "read",
       method: "GET",
       path: ["/products/attributes/", { param: "attribute_id" }, "/terms"],
@@ -4010,17 +2771,17 @@ export default {
       params: {
         type: "object",
         properties: {
-          page: ordersListParamsPage,
-          per_page: ordersListParamsPer_page,
-          attribute_id: product_attributesGetParamsId,
-          search: { type: "string", description: "Search keywords." },
-          slug: { type: "string", description: "Filters by slug." },
-          product: product_categoriesListParamsProduct,
-          hide_empty: product_categoriesListParamsHide_empty,
-          include: ordersListParamsInclude,
-          exclude: ordersListParamsExclude,
+          page: { type: "integer", minimum: 1 },
+          per_page: { type: "integer", default: 10, minimum: 1, maximum: 100 },
+          attribute_id: { type: "integer", minimum: 1 },
+          search: { type: "string" },
+          slug: { type: "string" },
+          product: { type: "integer", minimum: 1 },
+          hide_empty: { type: "boolean", default: false },
+          include: { type: "array", items: { type: "integer" } },
+          exclude: { type: "array", items: { type: "integer" } },
           orderby: product_categoriesListParamsOrderby,
-          order: customersListParamsOrder,
+          order: { type: "string", default: "asc", enum: ["asc", "desc"] },
         },
         required: ["attribute_id"],
         additionalProperties: false,
@@ -4028,7 +2789,6 @@ export default {
       query: product_tagsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/AttributeTerm" },
       records: { in: "body", steps: [] },
       meta: {},
       pagination: ordersListPagination,
@@ -4040,8 +2800,6 @@ export default {
     "product_attribute_terms.create": {
       entity: "product_attribute_terms",
       action: "create",
-      description: "Creates a term of a product attribute.",
-      keywords: ["new choice", "red", "large", "values", "choice", "option value"],
       effect: "additive",
       method: "POST",
       path: ["/products/attributes/", { param: "attribute_id" }, "/terms"],
@@ -4049,11 +2807,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          attribute_id: product_attributesGetParamsId,
-          name: { type: "string", description: "Name of the term.", minLength: 1 },
-          slug: productsCreateParamsSlug,
-          description: { type: "string", description: "Description, as HTML." },
-          menu_order: productsCreateParamsMenu_order,
+          attribute_id: { type: "integer", minimum: 1 },
+          name: { type: "string", minLength: 1 },
+          slug: { type: "string" },
+          description: { type: "string" },
+          menu_order: { type: "integer" },
         },
         required: ["attribute_id", "name"],
         additionalProperties: false,
@@ -4081,15 +2839,13 @@ export default {
     "product_attribute_terms.delete": {
       entity: "product_attribute_terms",
       action: "delete",
-      description: "Deletes a term of a product attribute.",
-      keywords: ["drop choice", "red", "large", "values", "choice", "option value"],
       effect: "destroys",
       method: "DELETE",
       path: ["/products/attributes/", { param: "attribute_id" }, "/terms/", { param: "id" }],
       routes: [],
       params: {
         type: "object",
-        properties: { attribute_id: product_attributesGetParamsId, id: product_attribute_termsDeleteParamsId },
+        properties: { attribute_id: { type: "integer", minimum: 1 }, id: { type: "integer", minimum: 1 } },
         required: ["attribute_id", "id"],
         additionalProperties: false,
       },
@@ -4107,8 +2863,6 @@ export default {
     "product_reviews.list": {
       entity: "product_reviews",
       action: "list",
-      description: "Lists or searches product reviews, newest first. Filters by product, reviewer, status or time.",
-      keywords: ["opinions", "stars", "rating", "feedback", "testimonial"],
       effect: "read",
       method: "GET",
       path: ["/products/reviews"],
@@ -4116,37 +2870,24 @@ export default {
       params: {
         type: "object",
         properties: {
-          page: ordersListParamsPage,
-          per_page: ordersListParamsPer_page,
-          search: { type: "string", description: "Search keywords." },
-          product: { type: "array", items: { type: "integer" }, description: "Filters by product ID." },
-          reviewer: { type: "array", items: { type: "integer" }, description: "Filters by user ID of the reviewer." },
-          reviewer_exclude: {
-            type: "array",
-            items: { type: "integer" },
-            description: "Excludes reviews by these reviewers, by user ID.",
-          },
-          reviewer_email: {
-            type: "array",
-            items: { type: "string" },
-            description: "Filters by email address of the reviewer.",
-          },
-          status: {
-            type: "string",
-            description: "Filters by review status. Defaults to `approved`.",
-            enum: ["all", "hold", "approved", "spam", "trash"],
-          },
+          page: { type: "integer", minimum: 1 },
+          per_page: { type: "integer", default: 10, minimum: 1, maximum: 100 },
+          search: { type: "string" },
+          product: { type: "array", items: { type: "integer" } },
+          reviewer: { type: "array", items: { type: "integer" } },
+          reviewer_exclude: { type: "array", items: { type: "integer" } },
+          reviewer_email: { type: "array", items: { type: "string" } },
+          status: { type: "string", enum: ["all", "hold", "approved", "spam", "trash"] },
           after: ordersListParamsAfter,
           before: ordersListParamsBefore,
-          include: ordersListParamsInclude,
-          exclude: ordersListParamsExclude,
+          include: { type: "array", items: { type: "integer" } },
+          exclude: { type: "array", items: { type: "integer" } },
           orderby: {
             type: "string",
-            description: "Sort field. Defaults to `date_gmt`.",
             default: "date_gmt",
             enum: ["date", "date_gmt", "id", "slug", "include", "product"],
           },
-          order: ordersListParamsOrder,
+          order: { type: "string", default: "desc", enum: ["asc", "desc"] },
         },
         additionalProperties: false,
       },
@@ -4171,7 +2912,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Review" },
       records: { in: "body", steps: [] },
       meta: {},
       pagination: ordersListPagination,
@@ -4183,13 +2923,11 @@ export default {
     "product_reviews.get": {
       entity: "product_reviews",
       action: "get",
-      description: "Gets a product review.",
-      keywords: ["read opinion", "stars", "rating", "opinion", "feedback", "testimonial"],
       effect: "read",
       method: "GET",
       path: ["/products/reviews/", { param: "id" }],
       routes: [],
-      params: product_reviewsGetParams,
+      params: customersGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -4204,8 +2942,6 @@ export default {
     "product_reviews.create": {
       entity: "product_reviews",
       action: "create",
-      description: "Creates a product review.",
-      keywords: ["add opinion", "stars", "rating", "opinion", "feedback", "testimonial"],
       effect: "additive",
       method: "POST",
       path: ["/products/reviews"],
@@ -4213,11 +2949,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          product_id: ordersCreateParamsLine_itemsItemsProduct_id,
-          review: product_reviewsCreateParamsReview,
-          reviewer: { type: "string", description: "Name of the reviewer.", minLength: 1 },
-          reviewer_email: { type: "string", description: "Email address of the reviewer.", format: "email" },
-          rating: product_reviewsCreateParamsRating,
+          product_id: { type: "integer", minimum: 1 },
+          review: { type: "string", minLength: 1 },
+          reviewer: { type: "string", minLength: 1 },
+          reviewer_email: { type: "string", format: "email" },
+          rating: { type: "integer", minimum: 0, maximum: 5 },
           status: product_reviewsCreateParamsStatus,
         },
         required: ["product_id", "review", "reviewer", "reviewer_email"],
@@ -4248,8 +2984,6 @@ export default {
     "product_reviews.update": {
       entity: "product_reviews",
       action: "update",
-      description: "Updates a product review: approves, holds or changes it.",
-      keywords: ["hide", "moderate", "spam", "stars", "rating", "opinion", "feedback", "testimonial"],
       effect: "overwrites",
       method: "PUT",
       path: ["/products/reviews/", { param: "id" }],
@@ -4257,9 +2991,9 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: product_reviewsGetParamsId,
-          review: product_reviewsCreateParamsReview,
-          rating: product_reviewsCreateParamsRating,
+          id: { type: "integer", minimum: 1 },
+          review: { type: "string", minLength: 1 },
+          rating: { type: "integer", minimum: 0, maximum: 5 },
           status: product_reviewsCreateParamsStatus,
         },
         required: ["id"],
@@ -4283,15 +3017,11 @@ export default {
     "product_reviews.delete": {
       entity: "product_reviews",
       action: "delete",
-      description:
-        "Deletes a product review permanently. To only hide it, use `product_reviews.update` with `status` set to " +
-        "`trash`.",
-      keywords: ["remove opinion", "stars", "rating", "opinion", "feedback", "testimonial"],
       effect: "destroys",
       method: "DELETE",
       path: ["/products/reviews/", { param: "id" }],
       routes: [],
-      params: product_reviewsGetParams,
+      params: customersGetParams,
       query: order_notesDeleteQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -4306,8 +3036,6 @@ export default {
     "coupons.list": {
       entity: "coupons",
       action: "list",
-      description: "Lists or searches coupons, newest first. Filters by code or time.",
-      keywords: ["vouchers", "discount", "promo code", "percent off", "rebate"],
       effect: "read",
       method: "GET",
       path: ["/coupons"],
@@ -4315,19 +3043,19 @@ export default {
       params: {
         type: "object",
         properties: {
-          page: ordersListParamsPage,
-          per_page: ordersListParamsPer_page,
-          search: { type: "string", description: "Search keywords." },
-          code: { type: "string", description: "Filters by coupon code." },
+          page: { type: "integer", minimum: 1 },
+          per_page: { type: "integer", default: 10, minimum: 1, maximum: 100 },
+          search: { type: "string" },
+          code: { type: "string" },
           after: ordersListParamsAfter,
           before: ordersListParamsBefore,
-          modified_after: ordersListParamsModified_after,
-          modified_before: ordersListParamsModified_before,
-          dates_are_gmt: ordersListParamsDates_are_gmt,
-          include: ordersListParamsInclude,
-          exclude: ordersListParamsExclude,
+          modified_after: ordersListParamsAfter,
+          modified_before: ordersListParamsBefore,
+          dates_are_gmt: { type: "boolean" },
+          include: { type: "array", items: { type: "integer" } },
+          exclude: { type: "array", items: { type: "integer" } },
           orderby: ordersListParamsOrderby,
-          order: ordersListParamsOrder,
+          order: { type: "string", default: "desc", enum: ["asc", "desc"] },
         },
         additionalProperties: false,
       },
@@ -4348,7 +3076,6 @@ export default {
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Coupon" },
       records: { in: "body", steps: [] },
       meta: {},
       pagination: ordersListPagination,
@@ -4360,13 +3087,11 @@ export default {
     "coupons.get": {
       entity: "coupons",
       action: "get",
-      description: "Gets a coupon by ID.",
-      keywords: ["voucher details", "voucher", "discount", "promo code", "percent off", "rebate"],
       effect: "read",
       method: "GET",
       path: ["/coupons/", { param: "id" }],
       routes: [],
-      params: { type: "object", properties: { id: couponsGetParamsId }, required: ["id"], additionalProperties: false },
+      params: customersGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -4381,8 +3106,6 @@ export default {
     "coupons.create": {
       entity: "coupons",
       action: "create",
-      description: "Creates a coupon.",
-      keywords: ["make voucher", "voucher", "discount", "promo code", "percent off", "rebate"],
       effect: "additive",
       method: "POST",
       path: ["/coupons"],
@@ -4390,31 +3113,25 @@ export default {
       params: {
         type: "object",
         properties: {
-          code: { type: "string", description: "Coupon code that customers enter.", minLength: 1 },
-          discount_type: {
-            type: "string",
-            description:
-              "Type of the discount: percent, a fixed amount off the cart, or off each product. Defaults to " +
-              "`fixed_cart`.",
-            enum: ["percent", "fixed_cart", "fixed_product"],
-          },
-          amount: couponsCreateParamsAmount,
-          description: couponsCreateParamsDescription,
-          date_expires_gmt: couponsCreateParamsDate_expires_gmt,
-          individual_use: couponsCreateParamsIndividual_use,
-          product_ids: couponsCreateParamsProduct_ids,
-          excluded_product_ids: couponsCreateParamsExcluded_product_ids,
-          product_categories: couponsCreateParamsProduct_categories,
-          excluded_product_categories: couponsCreateParamsExcluded_product_categories,
-          exclude_sale_items: couponsCreateParamsExclude_sale_items,
-          minimum_amount: couponsCreateParamsMinimum_amount,
-          maximum_amount: couponsCreateParamsMaximum_amount,
-          usage_limit: couponsCreateParamsUsage_limit,
-          usage_limit_per_user: couponsCreateParamsUsage_limit_per_user,
-          limit_usage_to_x_items: couponsCreateParamsLimit_usage_to_x_items,
-          free_shipping: couponsCreateParamsFree_shipping,
-          email_restrictions: couponsCreateParamsEmail_restrictions,
-          meta_data: couponsCreateParamsMeta_data,
+          code: { type: "string", minLength: 1 },
+          discount_type: couponsCreateParamsDiscount_type,
+          amount: { type: "string", pattern: "^-?[0-9.]+$" },
+          description: { type: "string" },
+          date_expires_gmt: productsCreateParamsDate_on_sale_to_gmt,
+          individual_use: { type: "boolean" },
+          product_ids: { type: "array", items: { type: "integer" } },
+          excluded_product_ids: { type: "array", items: { type: "integer" } },
+          product_categories: { type: "array", items: { type: "integer" } },
+          excluded_product_categories: { type: "array", items: { type: "integer" } },
+          exclude_sale_items: { type: "boolean" },
+          minimum_amount: { type: "string", pattern: "^-?[0-9.]+$" },
+          maximum_amount: { type: "string", pattern: "^-?[0-9.]+$" },
+          usage_limit: { type: ["integer", "null"], minimum: 0 },
+          usage_limit_per_user: { type: ["integer", "null"], minimum: 0 },
+          limit_usage_to_x_items: { type: ["integer", "null"], minimum: 0 },
+          free_shipping: { type: "boolean" },
+          email_restrictions: { type: "array", items: { type: "string" } },
+          meta_data: ordersCreateParamsLine_itemsItemsMeta_data,
         },
         required: ["code"],
         additionalProperties: false,
@@ -4434,8 +3151,6 @@ export default {
     "coupons.update": {
       entity: "coupons",
       action: "update",
-      description: "Updates a coupon. Fields that you leave out keep their value.",
-      keywords: ["extend voucher", "voucher", "discount", "promo code", "percent off", "rebate"],
       effect: "overwrites",
       method: "PUT",
       path: ["/coupons/", { param: "id" }],
@@ -4443,30 +3158,26 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: couponsGetParamsId,
-          code: { type: "string", description: "New coupon code.", minLength: 1 },
-          discount_type: {
-            type: "string",
-            description: "Type of the discount: percent, a fixed amount off the cart, or off each product.",
-            enum: ["percent", "fixed_cart", "fixed_product"],
-          },
-          amount: couponsCreateParamsAmount,
-          description: couponsCreateParamsDescription,
-          date_expires_gmt: couponsCreateParamsDate_expires_gmt,
-          individual_use: couponsCreateParamsIndividual_use,
-          product_ids: couponsCreateParamsProduct_ids,
-          excluded_product_ids: couponsCreateParamsExcluded_product_ids,
-          product_categories: couponsCreateParamsProduct_categories,
-          excluded_product_categories: couponsCreateParamsExcluded_product_categories,
-          exclude_sale_items: couponsCreateParamsExclude_sale_items,
-          minimum_amount: couponsCreateParamsMinimum_amount,
-          maximum_amount: couponsCreateParamsMaximum_amount,
-          usage_limit: couponsCreateParamsUsage_limit,
-          usage_limit_per_user: couponsCreateParamsUsage_limit_per_user,
-          limit_usage_to_x_items: couponsCreateParamsLimit_usage_to_x_items,
-          free_shipping: couponsCreateParamsFree_shipping,
-          email_restrictions: couponsCreateParamsEmail_restrictions,
-          meta_data: couponsCreateParamsMeta_data,
+          id: { type: "integer", minimum: 1 },
+          code: { type: "string", minLength: 1 },
+          discount_type: couponsCreateParamsDiscount_type,
+          amount: { type: "string", pattern: "^-?[0-9.]+$" },
+          description: { type: "string" },
+          date_expires_gmt: productsCreateParamsDate_on_sale_to_gmt,
+          individual_use: { type: "boolean" },
+          product_ids: { type: "array", items: { type: "integer" } },
+          excluded_product_ids: { type: "array", items: { type: "integer" } },
+          product_categories: { type: "array", items: { type: "integer" } },
+          excluded_product_categories: { type: "array", items: { type: "integer" } },
+          exclude_sale_items: { type: "boolean" },
+          minimum_amount: { type: "string", pattern: "^-?[0-9.]+$" },
+          maximum_amount: { type: "string", pattern: "^-?[0-9.]+$" },
+          usage_limit: { type: ["integer", "null"], minimum: 0 },
+          usage_limit_per_user: { type: ["integer", "null"], minimum: 0 },
+          limit_usage_to_x_items: { type: ["integer", "null"], minimum: 0 },
+          free_shipping: { type: "boolean" },
+          email_restrictions: { type: "array", items: { type: "string" } },
+          meta_data: ordersCreateParamsLine_itemsItemsMeta_data,
         },
         required: ["id"],
         additionalProperties: false,
@@ -4486,18 +3197,11 @@ export default {
     "coupons.delete": {
       entity: "coupons",
       action: "delete",
-      description: "Moves a coupon to the trash. With `force`, deletes it permanently.",
-      keywords: ["end voucher", "voucher", "discount", "promo code", "percent off", "rebate"],
       effect: "destroys",
       method: "DELETE",
       path: ["/coupons/", { param: "id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: { id: couponsGetParamsId, force: ordersDeleteParamsForce },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: ordersDeleteParams,
       query: ordersDeleteQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -4512,8 +3216,6 @@ export default {
     "payment_gateways.list": {
       entity: "payment_gateways",
       action: "list",
-      description: "Lists the payment gateways.",
-      keywords: ["ways to pay", "PayPal", "Stripe", "credit card", "bank transfer", "checkout method"],
       effect: "read",
       method: "GET",
       path: ["/payment_gateways"],
@@ -4522,7 +3224,6 @@ export default {
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/PaymentGateway" },
       records: { in: "body", steps: [] },
       meta: {},
       pagination: {
@@ -4539,18 +3240,11 @@ export default {
     "payment_gateways.get": {
       entity: "payment_gateways",
       action: "get",
-      description: "Gets a payment gateway with its settings.",
-      keywords: ["way to pay", "PayPal", "Stripe", "credit card", "bank transfer", "checkout method"],
       effect: "read",
       method: "GET",
       path: ["/payment_gateways/", { param: "id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: { id: payment_gatewaysGetParamsId },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: payment_gatewaysGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -4565,17 +3259,6 @@ export default {
     "payment_gateways.update": {
       entity: "payment_gateways",
       action: "update",
-      description: "Updates a payment gateway: enables or disables it, or changes its title or settings.",
-      keywords: [
-        "switch off",
-        "turn on",
-        "way to pay",
-        "PayPal",
-        "Stripe",
-        "credit card",
-        "bank transfer",
-        "checkout method",
-      ],
       effect: "overwrites",
       method: "PUT",
       path: ["/payment_gateways/", { param: "id" }],
@@ -4583,16 +3266,12 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: payment_gatewaysGetParamsId,
-          title: { type: "string", description: "Title of the payment gateway, shown to customers." },
-          description: { type: "string", description: "Description of the payment gateway, shown to customers." },
-          order: { type: "integer", description: "Sort position of the payment gateway, starting at 0.", minimum: 0 },
-          enabled: { type: "boolean", description: "Whether the payment gateway is enabled and visible to customers." },
-          settings: {
-            type: "object",
-            additionalProperties: { type: "string" },
-            description: "Values of the settings, by name.",
-          },
+          id: { minLength: 1, type: "string" },
+          title: { type: "string" },
+          description: { type: "string" },
+          order: { type: "integer", minimum: 0 },
+          enabled: { type: "boolean" },
+          settings: { type: "object", additionalProperties: { type: "string" } },
         },
         required: ["id"],
         additionalProperties: false,
@@ -4621,8 +3300,6 @@ export default {
     "shipping_methods.list": {
       entity: "shipping_methods",
       action: "list",
-      description: "Lists the shipping methods of the store.",
-      keywords: ["ways to ship", "delivery", "flat rate", "free shipping", "pickup", "carrier"],
       effect: "read",
       method: "GET",
       path: ["/shipping_methods"],
@@ -4631,7 +3308,6 @@ export default {
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/ShippingMethod" },
       records: { in: "body", steps: [] },
       meta: {},
       pagination: {
@@ -4648,20 +3324,11 @@ export default {
     "shipping_methods.get": {
       entity: "shipping_methods",
       action: "get",
-      description: "Gets a shipping method.",
-      keywords: ["one way", "delivery", "flat rate", "free shipping", "pickup", "carrier"],
       effect: "read",
       method: "GET",
       path: ["/shipping_methods/", { param: "id" }],
       routes: [],
-      params: {
-        type: "object",
-        properties: {
-          id: { minLength: 1, type: "string", description: "ID of the shipping method, such as `flat_rate`." },
-        },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: payment_gatewaysGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -4676,8 +3343,6 @@ export default {
     "shipping_zones.list": {
       entity: "shipping_zones",
       action: "list",
-      description: "Lists the shipping zones.",
-      keywords: ["regions", "where we ship", "delivery area", "country", "postcode"],
       effect: "read",
       method: "GET",
       path: ["/shipping/zones"],
@@ -4686,7 +3351,6 @@ export default {
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/ShippingZone" },
       records: { in: "body", steps: [] },
       meta: {},
       pagination: {
@@ -4703,15 +3367,13 @@ export default {
     "shipping_zones.get": {
       entity: "shipping_zones",
       action: "get",
-      description: "Gets a shipping zone.",
-      keywords: ["region", "where we ship", "delivery area", "country", "postcode"],
       effect: "read",
       method: "GET",
       path: ["/shipping/zones/", { param: "id" }],
       routes: [],
       params: {
         type: "object",
-        properties: { id: shipping_zonesGetParamsId },
+        properties: { id: { type: "integer", minimum: 0 } },
         required: ["id"],
         additionalProperties: false,
       },
@@ -4729,22 +3391,19 @@ export default {
     "shipping_zone_methods.list": {
       entity: "shipping_zone_methods",
       action: "list",
-      description: "Lists the shipping methods of a zone with their settings.",
-      keywords: ["delivery cost", "flat rate", "free shipping", "region", "how we ship there"],
       effect: "read",
       method: "GET",
       path: ["/shipping/zones/", { param: "zone_id" }, "/methods"],
       routes: [],
       params: {
         type: "object",
-        properties: { zone_id: shipping_zonesGetParamsId },
+        properties: { zone_id: { type: "integer", minimum: 0 } },
         required: ["zone_id"],
         additionalProperties: false,
       },
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/ZoneMethod" },
       records: { in: "body", steps: [] },
       meta: {},
       pagination: {
@@ -4761,8 +3420,6 @@ export default {
     "tax_rates.list": {
       entity: "tax_rates",
       action: "list",
-      description: "Lists the tax rates.",
-      keywords: ["VAT", "GST", "sales tax", "percentage", "country tax"],
       effect: "read",
       method: "GET",
       path: ["/taxes"],
@@ -4770,26 +3427,17 @@ export default {
       params: {
         type: "object",
         properties: {
-          page: ordersListParamsPage,
-          per_page: ordersListParamsPer_page,
-          class: {
-            type: "string",
-            description: "Filters by slug of the tax class. Use `standard` for the main tax class.",
-          },
-          orderby: {
-            type: "string",
-            description: "Sort field. Defaults to `order`.",
-            default: "order",
-            enum: ["id", "order", "priority"],
-          },
-          order: customersListParamsOrder,
+          page: { type: "integer", minimum: 1 },
+          per_page: { type: "integer", default: 10, minimum: 1, maximum: 100 },
+          class: { type: "string" },
+          orderby: { type: "string", default: "order", enum: ["id", "order", "priority"] },
+          order: { type: "string", default: "asc", enum: ["asc", "desc"] },
         },
         additionalProperties: false,
       },
       query: [ordersListQuery0, ordersListQuery1, tax_ratesListQuery2, ordersListQuery14, ordersListQuery15],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/TaxRate" },
       records: { in: "body", steps: [] },
       meta: {},
       pagination: ordersListPagination,
@@ -4801,13 +3449,11 @@ export default {
     "tax_rates.get": {
       entity: "tax_rates",
       action: "get",
-      description: "Gets a tax rate.",
-      keywords: ["VAT details", "VAT", "GST", "sales tax", "percentage", "country tax"],
       effect: "read",
       method: "GET",
       path: ["/taxes/", { param: "id" }],
       routes: [],
-      params: tax_ratesGetParams,
+      params: customersGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -4822,8 +3468,6 @@ export default {
     "tax_rates.create": {
       entity: "tax_rates",
       action: "create",
-      description: "Creates a tax rate.",
-      keywords: ["new VAT", "VAT", "GST", "sales tax", "percentage", "country tax"],
       effect: "additive",
       method: "POST",
       path: ["/taxes"],
@@ -4831,17 +3475,17 @@ export default {
       params: {
         type: "object",
         properties: {
-          country: ordersCreateParamsBillingCountry,
-          state: { type: "string", description: "State, as a code." },
-          postcodes: tax_ratesCreateParamsPostcodes,
-          cities: tax_ratesCreateParamsCities,
-          rate: tax_ratesCreateParamsRate,
-          name: tax_ratesCreateParamsName,
-          priority: tax_ratesCreateParamsPriority,
-          compound: tax_ratesCreateParamsCompound,
-          shipping: tax_ratesCreateParamsShipping,
-          order: tax_ratesCreateParamsOrder,
-          class: { type: "string", description: "Slug of the tax class. Defaults to `standard`." },
+          country: { type: "string" },
+          state: { type: "string" },
+          postcodes: { type: "array", items: { type: "string" } },
+          cities: { type: "array", items: { type: "string" } },
+          rate: { type: "string", pattern: "^-?[0-9.]+$" },
+          name: { type: "string" },
+          priority: { type: "integer", minimum: 0 },
+          compound: { type: "boolean" },
+          shipping: { type: "boolean" },
+          order: { type: "integer", minimum: 0 },
+          class: { type: "string" },
         },
         additionalProperties: false,
       },
@@ -4860,8 +3504,6 @@ export default {
     "tax_rates.update": {
       entity: "tax_rates",
       action: "update",
-      description: "Updates a tax rate. Fields that you leave out keep their value.",
-      keywords: ["correct VAT", "VAT", "GST", "sales tax", "percentage", "country tax"],
       effect: "overwrites",
       method: "PUT",
       path: ["/taxes/", { param: "id" }],
@@ -4869,18 +3511,18 @@ export default {
       params: {
         type: "object",
         properties: {
-          id: order_refundsCreateParamsLine_itemsItemsRefund_taxItemsId,
-          country: ordersCreateParamsBillingCountry,
-          state: { type: "string", description: "State, as a code." },
-          postcodes: tax_ratesCreateParamsPostcodes,
-          cities: tax_ratesCreateParamsCities,
-          rate: tax_ratesCreateParamsRate,
-          name: tax_ratesCreateParamsName,
-          priority: tax_ratesCreateParamsPriority,
-          compound: tax_ratesCreateParamsCompound,
-          shipping: tax_ratesCreateParamsShipping,
-          order: tax_ratesCreateParamsOrder,
-          class: { type: "string", description: "Slug of the tax class." },
+          id: { type: "integer", minimum: 1 },
+          country: { type: "string" },
+          state: { type: "string" },
+          postcodes: { type: "array", items: { type: "string" } },
+          cities: { type: "array", items: { type: "string" } },
+          rate: { type: "string", pattern: "^-?[0-9.]+$" },
+          name: { type: "string" },
+          priority: { type: "integer", minimum: 0 },
+          compound: { type: "boolean" },
+          shipping: { type: "boolean" },
+          order: { type: "integer", minimum: 0 },
+          class: { type: "string" },
         },
         required: ["id"],
         additionalProperties: false,
@@ -4900,13 +3542,11 @@ export default {
     "tax_rates.delete": {
       entity: "tax_rates",
       action: "delete",
-      description: "Deletes a tax rate.",
-      keywords: ["drop VAT", "VAT", "GST", "sales tax", "percentage", "country tax"],
       effect: "destroys",
       method: "DELETE",
       path: ["/taxes/", { param: "id" }],
       routes: [],
-      params: tax_ratesGetParams,
+      params: customersGetParams,
       query: order_notesDeleteQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -4921,8 +3561,6 @@ export default {
     "tax_classes.list": {
       entity: "tax_classes",
       action: "list",
-      description: "Lists the tax classes.",
-      keywords: ["reduced", "standard", "zero VAT", "kinds of tax", "rate groups"],
       effect: "read",
       method: "GET",
       path: ["/taxes/classes"],
@@ -4931,7 +3569,6 @@ export default {
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/TaxClass" },
       records: { in: "body", steps: [] },
       meta: {},
       pagination: {
@@ -4948,29 +3585,14 @@ export default {
     "sales_reports.list": {
       entity: "sales_reports",
       action: "list",
-      description: "Lists the sales report for a period: sales, orders, items, taxes and refunds.",
-      keywords: ["revenue", "turnover", "earned", "income", "what we sold", "statistics", "this week"],
       effect: "read",
       method: "GET",
       path: ["/reports/sales"],
       routes: [],
-      params: {
-        type: "object",
-        properties: {
-          period: {
-            type: "string",
-            description: "Period that ends today, or the last month. Defaults to today.",
-            enum: ["week", "month", "last_month", "year"],
-          },
-          date_min: sales_reportsListParamsDate_min,
-          date_max: sales_reportsListParamsDate_max,
-        },
-        additionalProperties: false,
-      },
+      params: sales_reportsListParams,
       query: sales_reportsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/SalesReport" },
       records: { in: "body", steps: [] },
       meta: {},
       pagination: {
@@ -4987,29 +3609,14 @@ export default {
     "top_sellers.list": {
       entity: "top_sellers",
       action: "list",
-      description: "Lists the top-selling products (top sellers) for a period.",
-      keywords: ["best sellers", "most popular", "what sells best", "hits", "winners"],
       effect: "read",
       method: "GET",
       path: ["/reports/top_sellers"],
       routes: [],
-      params: {
-        type: "object",
-        properties: {
-          period: {
-            type: "string",
-            description: "Period that ends today, or the last month. Defaults to the current week.",
-            enum: ["week", "month", "last_month", "year"],
-          },
-          date_min: sales_reportsListParamsDate_min,
-          date_max: sales_reportsListParamsDate_max,
-        },
-        additionalProperties: false,
-      },
+      params: sales_reportsListParams,
       query: sales_reportsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/TopSeller" },
       records: { in: "body", steps: [] },
       meta: {},
       pagination: {
@@ -5026,8 +3633,6 @@ export default {
     "order_totals.list": {
       entity: "order_totals",
       action: "list",
-      description: "Lists order totals: the number of orders by status.",
-      keywords: ["how many orders", "count by status", "pending number", "overview", "tally"],
       effect: "read",
       method: "GET",
       path: ["/reports/orders/totals"],
@@ -5036,7 +3641,6 @@ export default {
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Total" },
       records: { in: "body", steps: [] },
       meta: {},
       pagination: {
@@ -5052,953 +3656,312 @@ export default {
     },
   },
   schemas: {
-    Page: ordersListParamsPage,
-    PageSize: ordersListParamsPer_page,
-    Search: { type: "string", description: "Search keywords." },
-    LocalTime: { type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}$" },
-    After: {
-      $ref: "#/$defs/LocalTime",
-      description:
-        "Filters to records created after this time, such as `2026-11-01T00:00:00`. Without a time zone, in the " +
-        "store's time.",
-      examples: ["2026-11-01T00:00:00"],
-    },
-    Before: {
-      $ref: "#/$defs/LocalTime",
-      description: "Filters to records created before this time, in the format of `after`.",
-      examples: ["2026-12-01T00:00:00"],
-    },
-    ModifiedAfter: {
-      $ref: "#/$defs/LocalTime",
-      description: "Filters to records modified after this time, in the format of `after`.",
-      examples: ["2026-11-01T00:00:00"],
-    },
-    ModifiedBefore: {
-      $ref: "#/$defs/LocalTime",
-      description: "Filters to records modified before this time, in the format of `after`.",
-      examples: ["2026-12-01T00:00:00"],
-    },
-    InGmt: ordersListParamsDates_are_gmt,
-    Include: ordersListParamsInclude,
-    Exclude: ordersListParamsExclude,
-    Parents: ordersListParamsParent,
-    OrderSort: ordersListParamsOrderby,
-    Direction: ordersListParamsOrder,
-    Ascending: customersListParamsOrder,
-    TermSort: product_categoriesListParamsOrderby,
-    Decimals: ordersListParamsDp,
-    OrderStatuses: ordersListParamsStatus,
-    OrderStatus: ordersCreateParamsStatus,
-    ByCustomer: ordersListParamsCustomer,
-    ByProduct: ordersListParamsProduct,
-    OfProduct: product_categoriesListParamsProduct,
-    BySlug: { type: "string", description: "Filters by slug." },
-    HideEmpty: product_categoriesListParamsHide_empty,
-    Force: ordersDeleteParamsForce,
-    OrderId: ordersGetParamsId,
-    NoteId: order_notesGetParamsId,
-    RefundId: order_refundsGetParamsId,
-    CustomerId: customersGetParamsId,
-    ProductId: ordersCreateParamsLine_itemsItemsProduct_id,
-    VariationId: ordersCreateParamsLine_itemsItemsVariation_id,
-    CategoryId: product_categoriesGetParamsId,
-    TagId: product_tagsGetParamsId,
-    AttributeId: product_attributesGetParamsId,
-    TermId: product_attribute_termsDeleteParamsId,
-    ReviewId: product_reviewsGetParamsId,
-    CouponId: couponsGetParamsId,
-    TaxId: order_refundsCreateParamsLine_itemsItemsRefund_taxItemsId,
-    Amount: { type: "string", pattern: "^-?[0-9.]+$" },
-    Currency: ordersCreateParamsCurrency,
-    CustomerOf: ordersCreateParamsCustomer_id,
-    Slug: productsCreateParamsSlug,
-    TermText: { type: "string", description: "Description, as HTML." },
-    MenuOrder: productsCreateParamsMenu_order,
-    StockStatus: { type: "string", enum: ["instock", "outofstock", "onbackorder"] },
-    Rating: product_reviewsCreateParamsRating,
-    ReviewStatus: product_reviewsCreateParamsStatus,
-    MetaData: {
-      type: "object",
-      properties: {
-        id: { type: "integer" },
-        key: { type: "string" },
-        value: { description: "Value, in the format of the extension that wrote it." },
-      },
-    },
-    Billing: {
-      type: "object",
-      properties: {
-        first_name: { type: "string" },
-        last_name: { type: "string" },
-        company: { type: "string" },
-        address_1: { type: "string" },
-        address_2: { type: "string" },
-        city: { type: "string" },
-        state: { type: "string" },
-        postcode: { type: "string" },
-        country: { type: "string" },
-        email: { type: "string" },
-        phone: { type: "string" },
-      },
-    },
-    Shipping: {
-      type: "object",
-      properties: {
-        first_name: { type: "string" },
-        last_name: { type: "string" },
-        company: { type: "string" },
-        address_1: { type: "string" },
-        address_2: { type: "string" },
-        city: { type: "string" },
-        state: { type: "string" },
-        postcode: { type: "string" },
-        country: { type: "string" },
-        phone: { type: "string" },
-      },
-    },
-    Address: { type: "object", properties: ordersCreateParamsBilling },
     Order: {
-      type: "object",
       properties: {
-        id: { type: "integer", description: "The order's ID." },
-        parent_id: { type: "integer", description: "The ID of the parent order. Zero if there is none." },
-        number: { type: "string", description: "The order's number, as shown to users." },
-        order_key: { type: "string", description: "The order's key, used in addresses for the customer." },
-        created_via: {
-          type: "string",
-          description: "The place the order was created, for example checkout or rest-api.",
-        },
-        version: { type: "string", description: "The version of WooCommerce that last updated the order." },
-        status: { type: "string", description: "The order's status, for example pending, processing or completed." },
-        currency: { type: "string", description: "The order's currency, as a three-letter ISO code." },
-        date_created: schemasOrderDate_created,
-        date_created_gmt: { type: "string", description: "Creation time, in UTC." },
-        date_modified: schemasOrderDate_modified,
-        date_modified_gmt: schemasOrderDate_modified_gmt,
-        discount_total: { type: "string", description: "The total discount on the order, before tax." },
-        discount_tax: { type: "string", description: "The tax on the total discount." },
-        shipping_total: { type: "string", description: "The total for shipping, before tax." },
-        shipping_tax: { type: "string", description: "The tax on shipping." },
-        cart_tax: { type: "string", description: "The tax on the line items." },
-        total: { type: "string", description: "The order's total, with taxes, shipping and discounts." },
-        total_tax: { type: "string", description: "The sum of the taxes." },
-        prices_include_tax: { type: "boolean", description: "Whether the prices included tax at checkout." },
-        customer_id: { type: "integer", description: "The ID of the customer. Zero for guests." },
-        customer_ip_address: { type: "string", description: "The customer's IP address." },
-        customer_user_agent: { type: "string", description: "The customer's browser, as a user agent string." },
-        customer_note: { type: "string", description: "The note the customer left at checkout." },
-        billing: { $ref: "#/$defs/Billing", description: "The billing address, with email address and phone number." },
-        shipping: { $ref: "#/$defs/Shipping", description: "The shipping address." },
-        payment_method: { type: "string", description: "The ID of the payment method." },
-        payment_method_title: { type: "string", description: "The payment method's title, as shown to users." },
-        transaction_id: { type: "string", description: "The transaction's ID with the payment provider." },
-        date_paid: {
-          type: ["string", "null"],
-          description: "The time of payment, in the site's time zone. Null if unpaid.",
-        },
-        date_paid_gmt: { type: ["string", "null"], description: "The time of payment, in UTC. Null if unpaid." },
-        date_completed: {
-          type: ["string", "null"],
-          description: "The time of completion, in the site's time zone. Null before that.",
-        },
-        date_completed_gmt: {
-          type: ["string", "null"],
-          description: "The time of completion, in UTC. Null before that.",
-        },
-        cart_hash: { type: "string", description: "A hash of the cart's contents, for detecting changes." },
-        meta_data: {
-          type: "array",
-          items: { $ref: "#/$defs/MetaData" },
-          description: "The order's metadata, as pairs of key and value.",
-        },
-        line_items: {
-          type: "array",
-          items: { $ref: "#/$defs/OrderLine" },
-          description: "The products ordered, with quantities and prices.",
-        },
-        tax_lines: {
-          type: "array",
-          items: { $ref: "#/$defs/TaxLine" },
-          description: "The taxes on the order, one line for each rate.",
-        },
-        shipping_lines: {
-          type: "array",
-          items: { $ref: "#/$defs/ShippingLine" },
-          description: "The shipping methods on the order, one line for each.",
-        },
-        fee_lines: {
-          type: "array",
-          items: { $ref: "#/$defs/FeeLine" },
-          description: "The fees on the order, one line for each.",
-        },
-        coupon_lines: {
-          type: "array",
-          items: { $ref: "#/$defs/CouponLine" },
-          description: "The coupons used on the order, one line for each.",
-        },
-        refunds: {
-          type: "array",
-          items: { $ref: "#/$defs/OrderRefund" },
-          description: "The order's refunds, in short form.",
-        },
-        payment_url: { type: "string", description: "The address where the customer can pay for the order." },
-        is_editable: { type: "boolean", description: "Whether the order can be edited." },
-        needs_payment: { type: "boolean", description: "Whether the order needs payment." },
-        needs_processing: { type: "boolean", description: "Whether the order needs processing before completion." },
-        currency_symbol: { type: "string", description: "The symbol of the order's currency." },
+        id: {},
+        parent_id: {},
+        number: {},
+        order_key: {},
+        created_via: {},
+        version: {},
+        status: {},
+        currency: {},
+        date_created: {},
+        date_created_gmt: {},
+        date_modified: {},
+        date_modified_gmt: {},
+        discount_total: {},
+        discount_tax: {},
+        shipping_total: {},
+        shipping_tax: {},
+        cart_tax: {},
+        total: {},
+        total_tax: {},
+        prices_include_tax: {},
+        customer_id: {},
+        customer_ip_address: {},
+        customer_user_agent: {},
+        customer_note: {},
+        billing: {},
+        shipping: {},
+        payment_method: {},
+        payment_method_title: {},
+        transaction_id: {},
+        date_paid: {},
+        date_paid_gmt: {},
+        date_completed: {},
+        date_completed_gmt: {},
+        cart_hash: {},
+        meta_data: {},
+        line_items: {},
+        tax_lines: {},
+        shipping_lines: {},
+        fee_lines: {},
+        coupon_lines: {},
+        refunds: {},
+        payment_url: {},
+        is_editable: {},
+        needs_payment: {},
+        needs_processing: {},
+        currency_symbol: {},
       },
-      required: ["id"],
-    },
-    OrderLine: {
-      type: "object",
-      properties: {
-        id: { type: "integer" },
-        name: { type: "string" },
-        product_id: { type: "integer" },
-        variation_id: { type: "integer" },
-        quantity: { type: "number" },
-        tax_class: { type: "string" },
-        subtotal: { type: "string" },
-        subtotal_tax: { type: "string" },
-        total: { type: "string" },
-        total_tax: { type: "string" },
-        taxes: { type: "array", items: { $ref: "#/$defs/LineTax" } },
-        meta_data: { type: "array", items: { $ref: "#/$defs/MetaData" } },
-        sku: { type: ["string", "null"] },
-        price: { type: "number" },
-        parent_name: { type: ["string", "null"] },
-        image: { $ref: "#/$defs/LineImage" },
-      },
-    },
-    LineImage: {
-      type: "object",
-      properties: { id: { anyOf: [{ type: "integer" }, { type: "string" }] }, src: { type: "string" } },
-    },
-    LineTax: {
-      type: "object",
-      properties: { id: { type: "integer" }, total: { type: "string" }, subtotal: { type: "string" } },
-    },
-    TaxLine: {
-      type: "object",
-      properties: {
-        id: { type: "integer" },
-        rate_code: { type: "string" },
-        rate_id: { type: "integer" },
-        label: { type: "string" },
-        compound: { type: "boolean" },
-        tax_total: { type: "string" },
-        shipping_tax_total: { type: "string" },
-        rate_percent: { type: "number" },
-        meta_data: { type: "array", items: { $ref: "#/$defs/MetaData" } },
-      },
-    },
-    ShippingLine: {
-      type: "object",
-      properties: {
-        id: { type: "integer" },
-        method_title: { type: "string" },
-        method_id: { type: "string" },
-        instance_id: { type: "string" },
-        total: { type: "string" },
-        total_tax: { type: "string" },
-        taxes: { type: "array", items: { $ref: "#/$defs/LineTax" } },
-        meta_data: { type: "array", items: { $ref: "#/$defs/MetaData" } },
-      },
-    },
-    FeeLine: {
-      type: "object",
-      properties: {
-        id: { type: "integer" },
-        name: { type: "string" },
-        tax_class: { type: "string" },
-        tax_status: { type: "string" },
-        amount: { type: "string" },
-        total: { type: "string" },
-        total_tax: { type: "string" },
-        taxes: { type: "array", items: { $ref: "#/$defs/LineTax" } },
-        meta_data: { type: "array", items: { $ref: "#/$defs/MetaData" } },
-      },
-    },
-    CouponLine: {
-      type: "object",
-      properties: {
-        id: { type: "integer" },
-        code: { type: "string" },
-        discount: { type: "string" },
-        discount_tax: { type: "string" },
-        meta_data: { type: "array", items: { $ref: "#/$defs/MetaData" } },
-      },
-    },
-    OrderRefund: {
-      type: "object",
-      properties: { id: { type: "integer" }, reason: { type: ["string", "null"] }, total: { type: "string" } },
-    },
-    NewLine: {
-      type: "object",
-      properties: {
-        id: ordersCreateParamsLine_itemsItemsId,
-        product_id: ordersCreateParamsLine_itemsItemsProduct_id,
-        variation_id: ordersCreateParamsLine_itemsItemsVariation_id,
-        quantity: ordersCreateParamsLine_itemsItemsQuantity,
-        name: ordersCreateParamsLine_itemsItemsName,
-        subtotal: { $ref: "#/$defs/Amount", description: "Amount before discounts." },
-        total: { $ref: "#/$defs/Amount", description: "Amount after discounts." },
-        tax_class: { type: "string", description: "Slug of the tax class." },
-        meta_data: { type: "array", items: { $ref: "#/$defs/NewMeta" }, description: "Metadata of the line item." },
-      },
-    },
-    NewShipping: {
-      type: "object",
-      properties: {
-        id: ordersCreateParamsLine_itemsItemsId,
-        method_id: ordersCreateParamsShipping_linesItemsMethod_id,
-        method_title: ordersCreateParamsShipping_linesItemsMethod_title,
-        total: { $ref: "#/$defs/Amount", description: "Shipping cost." },
-      },
-    },
-    NewFee: {
-      type: "object",
-      properties: {
-        id: ordersCreateParamsLine_itemsItemsId,
-        name: { type: "string", description: "Name of the fee." },
-        total: { $ref: "#/$defs/Amount", description: "Amount of the fee." },
-        tax_status: ordersCreateParamsFee_linesItemsTax_status,
-        tax_class: { type: "string", description: "Slug of the tax class." },
-      },
-    },
-    NewCoupon: {
-      type: "object",
-      properties: { code: { type: "string", description: "Coupon code." } },
-      required: ["code"],
-    },
-    NewMeta: {
-      type: "object",
-      properties: ordersCreateParamsLine_itemsItemsMeta_dataItems,
-      required: ["key", "value"],
-    },
-    OrderChange: {
-      type: "object",
-      properties: {
-        id: ordersGetParamsId,
-        status: { $ref: "#/$defs/OrderStatus" },
-        customer_note: ordersCreateParamsCustomer_note,
-        transaction_id: ordersCreateParamsTransaction_id,
-        meta_data: { type: "array", items: { $ref: "#/$defs/NewMeta" }, description: "Metadata of the order." },
-      },
-      required: ["id"],
     },
     OrderNote: {
-      type: "object",
-      properties: {
-        id: { type: "integer", description: "The note's ID." },
-        author: { type: "string", description: "The name of the note's author." },
-        date_created: schemasOrderDate_created,
-        date_created_gmt: { type: "string", description: "Creation time, in UTC." },
-        note: { type: "string", description: "The note's text." },
-        customer_note: { type: "boolean", description: "Whether the customer can see the note." },
-      },
-      required: ["id"],
-    },
-    Refund: {
-      type: "object",
-      properties: {
-        id: { type: "integer", description: "The refund's ID." },
-        parent_id: { type: "integer", description: "The ID of the order refunded." },
-        date_created: schemasOrderDate_created,
-        date_created_gmt: { type: "string", description: "Creation time, in UTC." },
-        amount: schemasRefundAmount,
-        reason: schemasRefundReason,
-        refunded_by: schemasRefundRefunded_by,
-        refunded_payment: schemasRefundRefunded_payment,
-        meta_data: schemasRefundMeta_data,
-        line_items: schemasRefundLine_items,
-        tax_lines: schemasRefundTax_lines,
-        shipping_lines: schemasRefundShipping_lines,
-        fee_lines: schemasRefundFee_lines,
-      },
-      required: ["id"],
+      properties: { id: {}, author: {}, date_created: {}, date_created_gmt: {}, note: {}, customer_note: {} },
     },
     RefundOfOrder: {
-      type: "object",
       properties: {
-        id: { type: "integer", description: "The refund's ID." },
-        date_created: schemasOrderDate_created,
-        date_created_gmt: { type: "string", description: "Creation time, in UTC." },
-        amount: schemasRefundAmount,
-        reason: schemasRefundReason,
-        refunded_by: schemasRefundRefunded_by,
-        refunded_payment: schemasRefundRefunded_payment,
-        meta_data: schemasRefundMeta_data,
-        line_items: schemasRefundLine_items,
-        tax_lines: schemasRefundTax_lines,
-        shipping_lines: schemasRefundShipping_lines,
-        fee_lines: schemasRefundFee_lines,
+        id: {},
+        date_created: {},
+        date_created_gmt: {},
+        amount: {},
+        reason: {},
+        refunded_by: {},
+        refunded_payment: {},
+        meta_data: {},
+        line_items: {},
+        tax_lines: {},
+        shipping_lines: {},
+        fee_lines: {},
       },
-      required: ["id"],
-    },
-    RefundLine: {
-      type: "object",
-      properties: {
-        id: order_refundsCreateParamsLine_itemsItemsId,
-        quantity: order_refundsCreateParamsLine_itemsItemsQuantity,
-        refund_total: order_refundsCreateParamsLine_itemsItemsRefund_total,
-        refund_tax: {
-          type: "array",
-          items: { $ref: "#/$defs/RefundTax" },
-          description: "Taxes to refund, each with its amount.",
-        },
-      },
-      required: ["id"],
-    },
-    RefundTax: {
-      type: "object",
-      properties: order_refundsCreateParamsLine_itemsItemsRefund_taxItems,
-      required: ["id", "refund_total"],
     },
     Customer: {
-      type: "object",
       properties: {
-        id: { type: "integer", description: "The customer's ID." },
-        date_created: { type: ["string", "null"], description: "Creation time, in the site's time zone." },
-        date_created_gmt: { type: ["string", "null"], description: "Creation time, in UTC." },
-        date_modified: {
-          type: ["string", "null"],
-          description: "The time of the last modification, in the site's time zone.",
-        },
-        date_modified_gmt: { type: ["string", "null"], description: "The time of the last modification, in UTC." },
-        email: { type: "string", description: "The customer's email address." },
-        first_name: { type: "string", description: "The customer's first name." },
-        last_name: { type: "string", description: "The customer's last name." },
-        role: { type: "string", description: "The customer's WordPress role, usually customer." },
-        username: { type: "string", description: "The customer's login name." },
-        billing: {
-          $ref: "#/$defs/Billing",
-          description: "The customer's billing address, with email address and phone number.",
-        },
-        shipping: { $ref: "#/$defs/Shipping", description: "The customer's shipping address." },
-        is_paying_customer: { type: "boolean", description: "Whether the customer has a paid order." },
-        avatar_url: { type: "string", description: "The address of the customer's avatar." },
-        meta_data: {
-          type: "array",
-          items: { $ref: "#/$defs/MetaData" },
-          description: "The customer's metadata, as pairs of key and value.",
-        },
+        id: {},
+        date_created: {},
+        date_created_gmt: {},
+        date_modified: {},
+        date_modified_gmt: {},
+        email: {},
+        first_name: {},
+        last_name: {},
+        role: {},
+        username: {},
+        billing: {},
+        shipping: {},
+        is_paying_customer: {},
+        avatar_url: {},
+        meta_data: {},
       },
-      required: ["id"],
     },
-    CustomerDownload: {
-      type: "object",
-      properties: {
-        download_id: { type: "string", description: "The download's ID." },
-        download_url: { type: "string", description: "The address for downloading the file." },
-        product_id: { type: "integer", description: "The ID of the product downloaded." },
-        product_name: { type: "string", description: "The product's name." },
-        download_name: { type: "string", description: "The download's name, as shown to users." },
-        order_id: { type: "integer", description: "The ID of the order that allows the download." },
-        order_key: { type: "string", description: "The key of the order that allows the download." },
-        downloads_remaining: { type: "string", description: "The number of downloads left, or unlimited." },
-        access_expires: {
-          type: "string",
-          description: "The time the permission expires, in the site's time zone, or never.",
-        },
-        access_expires_gmt: { type: "string", description: "The time the permission expires, in UTC, or never." },
-        file: { $ref: "#/$defs/DownloadFile", description: "The file's name and address." },
-      },
-      required: ["download_id"],
-    },
-    DownloadFile: { type: "object", properties: { name: { type: "string" }, file: { type: "string" } } },
     Product: {
-      type: "object",
       properties: {
-        id: { type: "integer", description: "The product's ID." },
-        name: { type: "string", description: "The product's name." },
-        slug: { type: "string", description: "The product's slug, used in addresses." },
-        permalink: { type: "string", description: "The product's address in the store." },
-        date_created: schemasOrderDate_created,
-        date_created_gmt: { type: "string", description: "Creation time, in UTC." },
-        date_modified: schemasOrderDate_modified,
-        date_modified_gmt: schemasOrderDate_modified_gmt,
-        type: { type: "string", description: "The product's type: simple, grouped, external or variable." },
-        status: { type: "string", description: "The product's status: draft, pending, private or published." },
-        featured: productsCreateParamsFeatured,
-        catalog_visibility: {
-          type: "string",
-          description: "The places the product is shown: shop, search, both or neither.",
-        },
-        description: { type: "string", description: "The product's description, as HTML." },
-        short_description: { type: "string", description: "The product's short description, as HTML." },
-        sku: { type: "string", description: "The product's SKU, an identifier set by the merchant." },
-        global_unique_id: { type: "string", description: "The product's GTIN, UPC, EAN or ISBN." },
-        price: { type: "string", description: "The product's current price, as a decimal string." },
-        regular_price: { type: "string", description: "The product's regular price, as a decimal string." },
-        sale_price: {
-          type: "string",
-          description: "The product's sale price, as a decimal string. Empty if none is set.",
-        },
-        date_on_sale_from: schemasProductDate_on_sale_from,
-        date_on_sale_from_gmt: schemasProductDate_on_sale_from_gmt,
-        date_on_sale_to: schemasProductDate_on_sale_to,
-        date_on_sale_to_gmt: schemasProductDate_on_sale_to_gmt,
-        price_html: { type: "string", description: "The product's price, formatted as HTML." },
-        on_sale: { type: "boolean", description: "Whether the product is on sale." },
-        purchasable: { type: "boolean", description: "Whether the product can be bought." },
-        total_sales: { type: "integer", description: "The number of units sold." },
-        virtual: { type: "boolean", description: "Whether the product is virtual and needs no shipping." },
-        downloadable: { type: "boolean", description: "Whether the product can be downloaded." },
-        downloads: schemasProductDownloads,
-        download_limit: schemasProductDownload_limit,
-        download_expiry: schemasProductDownload_expiry,
-        external_url: { type: "string", description: "The product's address elsewhere. Used by external products." },
-        button_text: { type: "string", description: "The label of the buy button. Used by external products." },
-        tax_status: schemasProductTax_status,
-        tax_class: { type: "string", description: "The product's tax class. Empty for the standard one." },
-        manage_stock: { type: "boolean", description: "Whether stock is managed for the product." },
-        stock_quantity: schemasProductStock_quantity,
-        stock_status: schemasProductStock_status,
-        backorders: schemasProductBackorders,
-        backorders_allowed: schemasProductBackorders_allowed,
-        backordered: { type: "boolean", description: "Whether the product is on backorder." },
-        low_stock_amount: schemasProductLow_stock_amount,
-        sold_individually: { type: "boolean", description: "Whether an order may hold one unit at most." },
-        weight: { type: "string", description: "The product's weight, in the store's unit." },
-        dimensions: {
-          $ref: "#/$defs/Dimensions",
-          description: "The product's length, width and height, in the store's unit.",
-        },
-        shipping_required: { type: "boolean", description: "Whether the product needs shipping." },
-        shipping_taxable: { type: "boolean", description: "Whether shipping of the product is taxed." },
-        shipping_class: schemasProductShipping_class,
-        shipping_class_id: schemasProductShipping_class_id,
-        reviews_allowed: { type: "boolean", description: "Whether customers may review the product." },
-        average_rating: { type: "string", description: "The average rating from reviews, as a decimal string." },
-        rating_count: { type: "integer", description: "The number of ratings." },
-        related_ids: { type: "array", items: { type: "integer" }, description: "The IDs of related products." },
-        upsell_ids: {
-          type: "array",
-          items: { type: "integer" },
-          description: "The IDs of products suggested as an upgrade.",
-        },
-        cross_sell_ids: {
-          type: "array",
-          items: { type: "integer" },
-          description: "The IDs of products suggested in the cart.",
-        },
-        parent_id: { type: "integer", description: "The ID of the parent product. Zero if there is none." },
-        purchase_note: { type: "string", description: "A note sent to the buyer after the purchase." },
-        categories: {
-          type: "array",
-          items: { $ref: "#/$defs/ProductTerm" },
-          description: "The categories the product is in.",
-        },
-        tags: {
-          type: "array",
-          items: { $ref: "#/$defs/ProductTerm" },
-          description: "The tags attached to the product.",
-        },
-        images: {
-          type: "array",
-          items: { $ref: "#/$defs/Image" },
-          description: "The product's images, the main one first.",
-        },
-        attributes: {
-          type: "array",
-          items: { $ref: "#/$defs/ProductAttribute" },
-          description: "The product's attributes, for example color, with their options.",
-        },
-        default_attributes: {
-          type: "array",
-          items: { $ref: "#/$defs/DefaultAttribute" },
-          description: "The attribute values selected by default. Used by variable products.",
-        },
-        variations: { type: "array", items: { type: "integer" }, description: "The IDs of the product's variations." },
-        grouped_products: {
-          type: "array",
-          items: { type: "integer" },
-          description: "The IDs of the products in a grouped product.",
-        },
-        menu_order: { type: "integer", description: "The product's position, for sorting." },
-        has_options: { type: "boolean", description: "Whether the buyer must choose options before purchase." },
-        post_password: {
-          type: "string",
-          description: "The password that protects the product's page. Empty if none is set.",
-        },
-        meta_data: {
-          type: "array",
-          items: { $ref: "#/$defs/MetaData" },
-          description: "The product's metadata, as pairs of key and value.",
-        },
+        id: {},
+        name: {},
+        slug: {},
+        permalink: {},
+        date_created: {},
+        date_created_gmt: {},
+        date_modified: {},
+        date_modified_gmt: {},
+        type: {},
+        status: {},
+        featured: {},
+        catalog_visibility: {},
+        description: {},
+        short_description: {},
+        sku: {},
+        global_unique_id: {},
+        price: {},
+        regular_price: {},
+        sale_price: {},
+        date_on_sale_from: {},
+        date_on_sale_from_gmt: {},
+        date_on_sale_to: {},
+        date_on_sale_to_gmt: {},
+        price_html: {},
+        on_sale: {},
+        purchasable: {},
+        total_sales: {},
+        virtual: {},
+        downloadable: {},
+        downloads: {},
+        download_limit: {},
+        download_expiry: {},
+        external_url: {},
+        button_text: {},
+        tax_status: {},
+        tax_class: {},
+        manage_stock: {},
+        stock_quantity: {},
+        stock_status: {},
+        backorders: {},
+        backorders_allowed: {},
+        backordered: {},
+        low_stock_amount: {},
+        sold_individually: {},
+        weight: {},
+        dimensions: {},
+        shipping_required: {},
+        shipping_taxable: {},
+        shipping_class: {},
+        shipping_class_id: {},
+        reviews_allowed: {},
+        average_rating: {},
+        rating_count: {},
+        related_ids: {},
+        upsell_ids: {},
+        cross_sell_ids: {},
+        parent_id: {},
+        purchase_note: {},
+        categories: {},
+        tags: {},
+        images: {},
+        attributes: {},
+        default_attributes: {},
+        variations: {},
+        grouped_products: {},
+        menu_order: {},
+        has_options: {},
+        post_password: {},
+        meta_data: {},
       },
-      required: ["id"],
-    },
-    Download: {
-      type: "object",
-      properties: { id: { type: "string" }, name: { type: "string" }, file: { type: "string" } },
-    },
-    Dimensions: {
-      type: "object",
-      properties: { length: { type: "string" }, width: { type: "string" }, height: { type: "string" } },
-    },
-    ProductTerm: {
-      type: "object",
-      properties: { id: { type: "integer" }, name: { type: "string" }, slug: { type: "string" } },
-    },
-    Image: {
-      type: "object",
-      properties: {
-        id: { type: "integer" },
-        date_created: { type: "string" },
-        date_created_gmt: { type: "string" },
-        date_modified: { type: "string" },
-        date_modified_gmt: { type: "string" },
-        src: { type: "string" },
-        name: { type: "string" },
-        alt: { type: "string" },
-      },
-    },
-    ProductAttribute: {
-      type: "object",
-      properties: {
-        id: { type: "integer" },
-        name: { type: "string" },
-        slug: { type: "string" },
-        position: { type: "integer" },
-        visible: { type: "boolean" },
-        variation: { type: "boolean" },
-        options: { type: "array", items: { type: "string" } },
-      },
-    },
-    DefaultAttribute: {
-      type: "object",
-      properties: { id: { type: "integer" }, name: { type: "string" }, option: { type: "string" } },
-    },
-    NewDownload: { type: "object", properties: productsCreateParamsDownloadsItems, required: ["name", "file"] },
-    NewDimensions: { type: "object", properties: productsCreateParamsDimensions },
-    TermRef: { type: "object", properties: productsCreateParamsCategoriesItems, required: ["id"] },
-    NewImage: { type: "object", properties: productsCreateParamsImagesItems },
-    NewAttribute: { type: "object", properties: productsCreateParamsAttributesItems },
-    Choice: { type: "object", properties: productsCreateParamsDefault_attributesItems, required: ["option"] },
-    NewProduct: {
-      type: "object",
-      properties: {
-        name: productsCreateParamsName,
-        type: productsUpdateParamsType,
-        sku: productsCreateParamsSku,
-        regular_price: schemasNewProductRegular_price,
-        sale_price: productsCreateParamsSale_price,
-        status: productsUpdateParamsStatus,
-        manage_stock: productsCreateParamsManage_stock,
-        stock_quantity: productsCreateParamsStock_quantity,
-        stock_status: schemasNewProductStock_status,
-        description: productsCreateParamsDescription,
-        short_description: productsCreateParamsShort_description,
-        categories: schemasNewProductCategories,
-        meta_data: schemasNewProductMeta_data,
-      },
-      required: ["name"],
-    },
-    ProductChange: {
-      type: "object",
-      properties: {
-        id: ordersCreateParamsLine_itemsItemsProduct_id,
-        name: productsUpdateParamsName,
-        sku: productsCreateParamsSku,
-        regular_price: schemasNewProductRegular_price,
-        sale_price: productsCreateParamsSale_price,
-        status: productsUpdateParamsStatus,
-        manage_stock: productsCreateParamsManage_stock,
-        stock_quantity: productsCreateParamsStock_quantity,
-        stock_status: schemasNewProductStock_status,
-        description: productsCreateParamsDescription,
-        short_description: productsCreateParamsShort_description,
-        categories: schemasNewProductCategories,
-        meta_data: schemasNewProductMeta_data,
-      },
-      required: ["id"],
     },
     Variation: {
-      type: "object",
       properties: {
-        id: { type: "integer", description: "The variation's ID." },
-        parent_id: { type: "integer", description: "The ID of the product the variation belongs to." },
-        name: { type: "string", description: "The variation's name, made from its attribute values." },
-        type: { type: "string", description: "The variation's type, usually variation." },
-        date_created: schemasOrderDate_created,
-        date_created_gmt: { type: "string", description: "Creation time, in UTC." },
-        date_modified: schemasOrderDate_modified,
-        date_modified_gmt: schemasOrderDate_modified_gmt,
-        description: { type: "string", description: "The variation's description, as HTML." },
-        permalink: { type: "string", description: "The variation's address in the store." },
-        sku: { type: "string", description: "The variation's SKU, an identifier set by the merchant." },
-        global_unique_id: { type: "string", description: "The variation's GTIN, UPC, EAN or ISBN." },
-        price: { type: "string", description: "The variation's current price, as a decimal string." },
-        regular_price: { type: "string", description: "The variation's regular price, as a decimal string." },
-        sale_price: {
-          type: "string",
-          description: "The variation's sale price, as a decimal string. Empty if none is set.",
-        },
-        date_on_sale_from: schemasProductDate_on_sale_from,
-        date_on_sale_from_gmt: schemasProductDate_on_sale_from_gmt,
-        date_on_sale_to: schemasProductDate_on_sale_to,
-        date_on_sale_to_gmt: schemasProductDate_on_sale_to_gmt,
-        on_sale: { type: "boolean", description: "Whether the variation is on sale." },
-        status: { type: "string", description: "The variation's status: draft, pending, private or published." },
-        purchasable: { type: "boolean", description: "Whether the variation can be bought." },
-        virtual: { type: "boolean", description: "Whether the variation is virtual and needs no shipping." },
-        downloadable: { type: "boolean", description: "Whether the variation can be downloaded." },
-        downloads: schemasProductDownloads,
-        download_limit: schemasProductDownload_limit,
-        download_expiry: schemasProductDownload_expiry,
-        tax_status: schemasProductTax_status,
-        tax_class: { type: "string", description: "The variation's tax class. Empty for the standard one." },
-        manage_stock: {
-          anyOf: [{ type: "boolean" }, { type: "string" }],
-          description:
-            "Whether the stock of the variation is managed. `parent` means that the product's stock is managed.",
-        },
-        stock_quantity: schemasProductStock_quantity,
-        stock_status: schemasProductStock_status,
-        backorders: schemasProductBackorders,
-        backorders_allowed: schemasProductBackorders_allowed,
-        backordered: { type: "boolean", description: "Whether the variation is on backorder." },
-        low_stock_amount: schemasProductLow_stock_amount,
-        weight: { type: "string", description: "The variation's weight, in the store's unit." },
-        dimensions: {
-          $ref: "#/$defs/Dimensions",
-          description: "The variation's length, width and height, in the store's unit.",
-        },
-        shipping_class: schemasProductShipping_class,
-        shipping_class_id: schemasProductShipping_class_id,
-        image: {
-          anyOf: [
-            { $ref: "#/$defs/Image", description: "The variation's image. Null if none is set." },
-            { type: "null" },
-          ],
-        },
-        attributes: {
-          type: "array",
-          items: { $ref: "#/$defs/DefaultAttribute" },
-          description: "The attribute values that define the variation.",
-        },
-        menu_order: { type: "integer", description: "The variation's position, for sorting." },
-        meta_data: {
-          type: "array",
-          items: { $ref: "#/$defs/MetaData" },
-          description: "The variation's metadata, as pairs of key and value.",
-        },
+        id: {},
+        parent_id: {},
+        name: {},
+        type: {},
+        date_created: {},
+        date_created_gmt: {},
+        date_modified: {},
+        date_modified_gmt: {},
+        description: {},
+        permalink: {},
+        sku: {},
+        global_unique_id: {},
+        price: {},
+        regular_price: {},
+        sale_price: {},
+        date_on_sale_from: {},
+        date_on_sale_from_gmt: {},
+        date_on_sale_to: {},
+        date_on_sale_to_gmt: {},
+        on_sale: {},
+        status: {},
+        purchasable: {},
+        virtual: {},
+        downloadable: {},
+        downloads: {},
+        download_limit: {},
+        download_expiry: {},
+        tax_status: {},
+        tax_class: {},
+        manage_stock: {},
+        stock_quantity: {},
+        stock_status: {},
+        backorders: {},
+        backorders_allowed: {},
+        backordered: {},
+        low_stock_amount: {},
+        weight: {},
+        dimensions: {},
+        shipping_class: {},
+        shipping_class_id: {},
+        image: {},
+        attributes: {},
+        menu_order: {},
+        meta_data: {},
       },
-      required: ["id"],
     },
     Category: {
-      type: "object",
       properties: {
-        id: { type: "integer", description: "The category's ID." },
-        name: { type: "string", description: "The category's name." },
-        slug: { type: "string", description: "The category's slug, used in addresses." },
-        parent: { type: "integer", description: "The ID of the parent category. Zero at the top level." },
-        description: { type: "string", description: "The category's description, as HTML." },
-        display: {
-          type: "string",
-          description: "The content of the category's page: products, subcategories or both.",
-        },
-        image: { description: "Image of the category. Null or an empty list if there is none." },
-        menu_order: { type: "integer", description: "The category's position, for sorting." },
-        count: { type: "integer", description: "The number of published products in the category." },
+        id: {},
+        name: {},
+        slug: {},
+        parent: {},
+        description: {},
+        display: {},
+        image: {},
+        menu_order: {},
+        count: {},
       },
-      required: ["id"],
     },
-    Term: {
-      type: "object",
-      properties: {
-        id: { type: "integer", description: "The tag's ID." },
-        name: { type: "string", description: "The tag's name." },
-        slug: { type: "string", description: "The tag's slug, used in addresses." },
-        description: { type: "string", description: "The tag's description, as HTML." },
-        count: { type: "integer", description: "The number of published products with the tag." },
-      },
-      required: ["id"],
-    },
-    Attribute: { type: "object", properties: entitiesProduct_attributesSearch, required: ["id"] },
-    AttributeTerm: {
-      type: "object",
-      properties: {
-        id: { type: "integer" },
-        name: { type: "string" },
-        slug: { type: "string" },
-        description: { type: "string" },
-        menu_order: { type: "integer" },
-        count: { type: "integer" },
-      },
-      required: ["id"],
-    },
+    Term: { properties: { id: {}, name: {}, slug: {}, description: {}, count: {} } },
+    Attribute: { properties: { id: {}, name: {}, slug: {}, type: {}, order_by: {}, has_archives: {} } },
+    AttributeTerm: { properties: { id: {}, name: {}, slug: {}, description: {}, menu_order: {}, count: {} } },
     Review: {
-      type: "object",
       properties: {
-        id: { type: "integer" },
-        date_created: { type: "string" },
-        date_created_gmt: { type: "string" },
-        product_id: { type: "integer" },
-        product_name: { type: "string" },
-        product_permalink: { type: "string" },
-        status: { type: "string" },
-        reviewer: { type: "string" },
-        reviewer_email: { type: "string" },
-        review: { type: "string" },
-        rating: { type: "integer" },
-        verified: { type: "boolean" },
-        reviewer_avatar_urls: { type: "object", additionalProperties: { type: "string" } },
+        id: {},
+        date_created: {},
+        date_created_gmt: {},
+        product_id: {},
+        product_name: {},
+        product_permalink: {},
+        status: {},
+        reviewer: {},
+        reviewer_email: {},
+        review: {},
+        rating: {},
+        verified: {},
+        reviewer_avatar_urls: {},
       },
-      required: ["id"],
     },
     Coupon: {
-      type: "object",
       properties: {
-        id: { type: "integer" },
-        code: { type: "string" },
-        amount: { type: "string" },
-        status: { type: "string" },
-        date_created: { type: "string" },
-        date_created_gmt: { type: "string" },
-        date_modified: { type: "string" },
-        date_modified_gmt: { type: "string" },
-        discount_type: { type: "string" },
-        description: { type: "string" },
-        date_expires: { type: ["string", "null"] },
-        date_expires_gmt: { type: ["string", "null"] },
-        usage_count: { type: "integer" },
-        individual_use: { type: "boolean" },
-        product_ids: { type: "array", items: { type: "integer" } },
-        excluded_product_ids: { type: "array", items: { type: "integer" } },
-        usage_limit: { type: ["integer", "null"] },
-        usage_limit_per_user: { type: ["integer", "null"] },
-        limit_usage_to_x_items: { type: ["integer", "null"] },
-        free_shipping: { type: "boolean" },
-        product_categories: { type: "array", items: { type: "integer" } },
-        excluded_product_categories: { type: "array", items: { type: "integer" } },
-        exclude_sale_items: { type: "boolean" },
-        minimum_amount: { type: "string" },
-        maximum_amount: { type: "string" },
-        email_restrictions: { type: "array", items: { type: "string" } },
-        used_by: { type: "array", items: { type: "string" } },
-        meta_data: { type: "array", items: { $ref: "#/$defs/MetaData" } },
+        id: {},
+        code: {},
+        amount: {},
+        status: {},
+        date_created: {},
+        date_created_gmt: {},
+        date_modified: {},
+        date_modified_gmt: {},
+        discount_type: {},
+        description: {},
+        date_expires: {},
+        date_expires_gmt: {},
+        usage_count: {},
+        individual_use: {},
+        product_ids: {},
+        excluded_product_ids: {},
+        usage_limit: {},
+        usage_limit_per_user: {},
+        limit_usage_to_x_items: {},
+        free_shipping: {},
+        product_categories: {},
+        excluded_product_categories: {},
+        exclude_sale_items: {},
+        minimum_amount: {},
+        maximum_amount: {},
+        email_restrictions: {},
+        used_by: {},
+        meta_data: {},
       },
-      required: ["id"],
     },
     PaymentGateway: {
-      type: "object",
       properties: {
-        id: { type: "string" },
-        title: { type: "string" },
-        description: { type: "string" },
-        order: {
-          anyOf: [{ type: "integer" }, { type: "string" }],
-          description: "Sort position. An empty string if never sorted.",
-        },
-        enabled: { type: "boolean" },
-        method_title: { type: "string" },
-        method_description: { type: "string" },
-        method_supports: { type: "array", items: { type: "string" } },
-        settings: schemasPaymentGatewaySettings,
-      },
-      required: ["id"],
-    },
-    Setting: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        label: { type: "string" },
-        description: { type: "string" },
-        type: { type: "string" },
-        value: { description: "Value of the setting: a string or a list, depending on its type." },
-        default: { description: "Default value of the setting." },
-        tip: { type: "string" },
-        placeholder: { type: "string" },
+        id: {},
+        title: {},
+        description: {},
+        order: {},
+        enabled: {},
+        method_title: {},
+        method_description: {},
+        method_supports: {},
+        settings: {},
       },
     },
-    ShippingMethod: { type: "object", properties: entitiesShipping_methodsSearch, required: ["id"] },
-    ShippingZone: { type: "object", properties: entitiesShipping_zonesSearch, required: ["id"] },
-    ZoneMethod: {
-      type: "object",
-      properties: {
-        instance_id: { type: "integer" },
-        id: { type: "integer" },
-        title: { type: "string" },
-        order: { type: "integer" },
-        enabled: { type: "boolean" },
-        method_id: { type: "string" },
-        method_title: { type: "string" },
-        method_description: { type: "string" },
-        settings: schemasPaymentGatewaySettings,
-      },
-      required: ["instance_id"],
-    },
+    ShippingMethod: { properties: { id: {}, title: {}, description: {} } },
+    ShippingZone: { properties: { id: {}, name: {}, order: {} } },
     TaxRate: {
-      type: "object",
       properties: {
-        id: { type: "integer" },
-        country: { type: "string" },
-        state: { type: "string" },
-        postcode: { type: "string" },
-        city: { type: "string" },
-        postcodes: { type: "array", items: { type: "string" } },
-        cities: { type: "array", items: { type: "string" } },
-        rate: { type: "string" },
-        name: { type: "string" },
-        priority: { type: "integer" },
-        compound: { type: "boolean" },
-        shipping: { type: "boolean" },
-        order: { type: "integer" },
-        class: { type: "string" },
+        id: {},
+        country: {},
+        state: {},
+        postcode: {},
+        city: {},
+        postcodes: {},
+        cities: {},
+        rate: {},
+        name: {},
+        priority: {},
+        compound: {},
+        shipping: {},
+        order: {},
+        class: {},
       },
-      required: ["id"],
-    },
-    TaxClass: {
-      type: "object",
-      properties: { slug: { type: "string" }, name: { type: "string" } },
-      required: ["slug"],
-    },
-    SalesReport: {
-      type: "object",
-      properties: {
-        total_sales: { type: "string" },
-        net_sales: { type: "string" },
-        average_sales: { type: "string" },
-        total_orders: { type: "integer" },
-        total_items: { type: "integer" },
-        total_tax: { type: "string" },
-        total_shipping: { type: "string" },
-        total_refunds: { type: "number" },
-        total_discount: { type: "string" },
-        totals_grouped_by: { type: "string" },
-        total_customers: { type: "integer" },
-        totals: { type: "object", additionalProperties: { $ref: "#/$defs/SalesTotal" } },
-      },
-    },
-    SalesTotal: {
-      type: "object",
-      properties: {
-        sales: { type: "string" },
-        orders: { type: "integer" },
-        items: { type: "integer" },
-        tax: { type: "string" },
-        shipping: { type: "string" },
-        discount: { type: "string" },
-        customers: { type: "integer" },
-      },
-    },
-    TopSeller: {
-      type: "object",
-      properties: {
-        product_id: { type: "integer" },
-        name: { type: "string" },
-        title: { type: "string" },
-        quantity: { type: "number" },
-      },
-      required: ["product_id"],
-    },
-    Total: {
-      type: "object",
-      properties: { slug: { type: "string" }, name: { type: "string" }, total: { type: "integer" } },
-      required: ["slug"],
     },
   },
 } as object as KindModule<Woocommerce>

@@ -21,6 +21,7 @@ export {
   visibleJson,
 } from '../base/json.ts'
 export type { Json, JsonObject, JsonSchema } from '../base/json.ts'
+export { restOf, withRest } from '../base/rest.ts'
 export { closeServer, listenAt, requestListener } from '../listener.ts'
 export { pathAbove } from '../path-above.ts'
 export { basesIn, hasTexts, readText, textNames } from '../kinds/index.ts'

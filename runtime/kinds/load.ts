@@ -7,7 +7,10 @@ import { didYouMean, nearNames, quoted } from '../base/names.ts'
 import type { ReadBase, ResolvedManifest } from '../manifest/index.ts'
 import { compile, type Plan } from '../plan/index.ts'
 
-/** Cache of plans by kind. */
+/** The two modules of a kind: complete, and what its calls read. */
+type Folder = 'described' | 'kinds'
+
+/** Cache of plans by module. */
 const plans = new Map<string, Promise<Plan>>()
 
 /**
@@ -16,12 +19,22 @@ const plans = new Map<string, Promise<Plan>>()
  * @example const plan = await load('stripe')
  */
 export function load(kind: string): Promise<Plan> {
+  return loadOnce(kind, 'described')
+}
+
+/** The same without descriptions, keywords and the schemas of records, which calls do not read. */
+export function loadForCalls(kind: string): Promise<Plan> {
+  return loadOnce(kind, 'kinds')
+}
+
+function loadOnce(kind: string, folder: Folder): Promise<Plan> {
   const name = kind.toLowerCase()
-  let plan = plans.get(name)
+  const key = `${folder}/${name}`
+  let plan = plans.get(key)
   if (!plan) {
-    plan = loadKind(kind, name)
-    plans.set(name, plan)
-    plan.catch(() => plans.delete(name))
+    plan = loadKind(kind, name, folder)
+    plans.set(key, plan)
+    plan.catch(() => plans.delete(key))
   }
   return plan
 }
@@ -74,7 +87,7 @@ export async function listKinds(): Promise<string[]> {
 /** The file of a kind's module, written or compiled. */
 const MODULE = /^([a-z][a-z0-9-]*)\.[jt]s$/
 
-async function loadKind(kind: string, name: string): Promise<Plan> {
+async function loadKind(kind: string, name: string, folder: Folder): Promise<Plan> {
   const kinds = await listKinds()
   if (kinds.length === 0)
     throw new ConnectorError(
@@ -88,6 +101,6 @@ async function loadKind(kind: string, name: string): Promise<Plan> {
     throw new ConnectorError('definition_not_found', `Cannot find kind ${quoted(kind)}.${didYouMean(kind, kinds)}`, {
       hint: `Kinds are ${nearNames(kind, kinds)}: see listKinds(), or plugboard kinds.`,
     })
-  const module = (await importBeside(`generated/kinds/${name}`)) as { readonly default: ResolvedManifest }
+  const module = (await importBeside(`generated/${folder}/${name}`)) as { readonly default: ResolvedManifest }
   return compile(module.default)
 }

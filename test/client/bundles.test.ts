@@ -1,12 +1,13 @@
 /** Bundles of an application with the client, away from the package's files. */
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { build, stop } from 'esbuild'
 import { rolldown } from 'rolldown'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { builtKind } from '../../bundle.ts'
 import { rawAnswer, startRawServer } from '../support/raw-server.ts'
 import { ROOT } from '../support/root.ts'
 
@@ -55,10 +56,22 @@ await connector.customers.list().catch(({ code }) => console.log(code))
 `
 
 const ALIAS = {
+  'plugboard/described/stripe': join(ROOT, 'generated', 'described', 'stripe.ts'),
   'plugboard/kinds/stripe': join(ROOT, 'generated', 'kinds', 'stripe.ts'),
   'plugboard/runtime': join(ROOT, 'runtime', 'index.ts'),
   plugboard: join(ROOT, 'client', 'index.ts'),
 }
+
+/** Creates tools of the kind that it imports: its own, and those of an agent. */
+const TOOLS = `import { agentTools, connect, ConnectorError } from 'plugboard'
+import stripe from 'KIND'
+
+const told = (error) => (error instanceof ConnectorError ? [error.code, error.message, error.hint] : String(error))
+const connector = await connect(stripe, { credentials: { api_key: 'sk_test_0123456789abcdefghijklmn' } })
+const own = await connector.$tools({ only: ['customers.get'] }).then(({ descriptions }) => descriptions, told)
+const agent = await agentTools({ connector }).then(() => 'eight', told)
+console.log(JSON.stringify({ own, agent }))
+`
 
 /** Executes in hosted mode, with nothing of Node. */
 const HOSTED = `import { connect } from 'plugboard/hosted'
@@ -159,6 +172,67 @@ test('a call of an imported kind looks for no file, so that it runs where none m
   await bundle.close()
   const { stdout } = await run(process.execPath, ['--import', './watch.mjs', 'call.mjs'], { cwd: folder })
   expect(stdout).toBe('cancelled\n')
+})
+
+describe('a bundle that creates tools', () => {
+  const printed = async (kind: string) => {
+    const input = join(folder, 'tools.ts')
+    await writeFile(input, TOOLS.replace('KIND', kind))
+    const bundle = await rolldown({ input, platform: 'node', resolve: { alias: ALIAS } })
+    await bundle.write({ file: join(folder, 'tools.mjs'), format: 'esm', codeSplitting: false })
+    await bundle.close()
+    const { stdout } = await run(process.execPath, ['tools.mjs'], { cwd: folder })
+    return JSON.parse(stdout) as { own: unknown; agent: unknown }
+  }
+
+  test('has their descriptions if it imports the described kind', async () => {
+    expect(await printed('plugboard/described/stripe')).toEqual({
+      own: [expect.objectContaining({ name: 'stripe_customers_get', description: expect.stringMatching(/\S/) })],
+      agent: 'eight',
+    })
+  })
+
+  test('names the import if it has only what calls need', async () => {
+    expect(await printed('plugboard/kinds/stripe')).toEqual({
+      own: [
+        'definition_not_found',
+        'Cannot create tools: this bundle contains no code for them',
+        'Pass connect the module of "plugboard/described/stripe", or call toolsOf(connector) of "plugboard/hosted".',
+      ],
+      agent: [
+        'definition_not_found',
+        'Cannot describe "stripe": this bundle contains only what its calls need',
+        'Import the kind with its descriptions: import kind from "plugboard/described/stripe".',
+      ],
+    })
+  })
+})
+
+test('a bundle with one kind has at most 640 kB for Stripe and 580 kB on average', async () => {
+  const input = join(folder, 'call.ts')
+  await writeFile(input, CALL)
+  const { metafile } = await build({
+    entryPoints: [input],
+    alias: ALIAS,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'node',
+    // Optional, and not installed beside most applications.
+    external: ['@opentelemetry/api'],
+    outfile: join(folder, 'measured.mjs'),
+    write: false,
+    metafile: true,
+  })
+  const [output] = Object.values(metafile.outputs)
+  const kind = Object.entries(output?.inputs ?? {}).find(([file]) => file.endsWith('generated/kinds/stripe.ts'))
+  const code = (output?.bytes ?? NaN) - (kind?.[1].bytesInOutput ?? NaN)
+  const kinds = new Map<string, number>()
+  const sources = join(ROOT, 'generated', 'kinds')
+  for (const file of await readdir(sources)) kinds.set(file, (await builtKind(join(sources, file))).length)
+  const average = [...kinds.values()].reduce((sum, bytes) => sum + bytes, 0) / kinds.size
+  expect(code + (kinds.get('stripe.ts') ?? NaN)).toBeLessThanOrEqual(640_000)
+  expect(code + average).toBeLessThanOrEqual(580_000)
 })
 
 describe('a bundle of plugboard/hosted', () => {

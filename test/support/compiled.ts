@@ -31,7 +31,9 @@ const PROGRAMS = [
 /** Files loaded by their address, relative to the claimed address of the loading file. */
 const BY_ADDRESS = [
   `${KINDS}/*.ts`,
+  'generated/described/*.ts',
   'runtime/manifest/index.ts',
+  'client/agent/operations/index.ts',
   'client/local/sandbox.ts',
   'server/ground/store/embedded/worker.ts',
   'server/accounts/own-kinds/thread.ts',
