@@ -19,7 +19,10 @@ const requestErrors = {
     { in: "body", steps: ["Title"] },
   ],
   requestId: [{ in: "header", name: "xero-correlation-id" }],
-  rules: [{ status: [401], at: { in: "body", steps: ["Detail"] }, is: ["AuthorizationUnsuccessful"], as: "forbidden" }],
+  rules: [
+    { status: [401], at: { in: "body", steps: ["Detail"] }, is: ["AuthorizationUnsuccessful"], as: "forbidden" },
+    { at: { in: "body", steps: ["Type"] }, is: ["HighVolumeException"], as: "result_window" },
+  ],
 }
 const requestRetry = { max: 3, after: [{ in: "header", name: "retry-after" }], waitMs: 60000 }
 const entitiesAccountsSyncWith0 = {
