@@ -366,6 +366,7 @@ export default describedKind(kind, {
       refs: {},
     },
     messages: { description: "A message of an admin to a contact.", refs: {} },
+    all_companies: { description: "A company, among all companies of a workspace.", refs: {} },
     companies: {
       description: "A company that contacts belong to.",
       search: {
@@ -1149,8 +1150,19 @@ export default describedKind(kind, {
         },
       },
     },
+    "all_companies.list": {
+      description:
+        "Scrolls through all companies, also behind 10,000. Ask for the next page within a minute: the scroll then " +
+        "expires. An app has one scroll at a time.",
+      keywords: ["every company", "all firms", "scroll", "export", "complete list"],
+      params: {
+        properties: { scroll_param: { description: "The scroll of the previous page. Each call moves it on." } },
+      },
+    },
     "companies.list": {
-      description: "Lists the companies that have contacts, most recently active first, up to 10,000.",
+      description:
+        "Lists the companies that have contacts, most recently active first, up to 10,000. For more, use " +
+        "`all_companies.list`.",
       keywords: ["accounts", "organization", "firm", "business", "client", "B2B"],
       params: {
         properties: {

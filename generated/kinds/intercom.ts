@@ -8,10 +8,11 @@ const authAccess_tokenSend = {
   query: [],
 }
 const requestHeaders = [{ name: "intercom-version", value: { template: { text: "2.15", parts: ["2.15"] } } }]
+const requestErrorsRequestId = [{ in: "body", steps: ["request_id"] }, { in: "header", name: "x-request-id" }]
 const requestErrors = {
   message: [{ in: "body", steps: ["errors", 0, "message"] }],
   code: [{ in: "body", steps: ["errors", 0, "code"] }],
-  requestId: [{ in: "body", steps: ["request_id"] }, { in: "header", name: "x-request-id" }],
+  requestId: requestErrorsRequestId,
   about: [{ in: "body", steps: ["errors", 0, "field"] }],
   rules: [
     {
@@ -23,15 +24,13 @@ const requestErrors = {
     {
       status: [400],
       at: { in: "body", steps: ["errors", 0, "code"] },
-      is: ["tag_has_dependent_objects"],
+      is: ["tag_has_dependent_objects", "scroll_exists"],
       as: "conflict",
     },
   ],
 }
-const requestRetry = {
-  max: 3,
-  after: [{ in: "header", name: "retry-after" }, { in: "header", name: "x-ratelimit-reset" }],
-}
+const requestRetryAfter = [{ in: "header", name: "retry-after" }, { in: "header", name: "x-ratelimit-reset" }]
+const requestRetry = { max: 3, after: requestRetryAfter }
 const requestRate = {
   limit: 166,
   perMs: 10000,
@@ -49,6 +48,21 @@ const entitiesContactsSyncLaterWith = [
 const entitiesContactsOwnFieldsListType = {
   at: { in: "body", steps: ["data_type"] },
   values: { string: "string", integer: "number", float: "number", boolean: "boolean", date: "datetime" },
+}
+const entitiesAll_companiesOwnFields = {
+  list: {
+    from: "data_attributes.list",
+    with: [{ name: "model", value: { template: { text: "company", parts: ["company"] } } }],
+    params: [],
+    own: { at: { in: "body", steps: ["custom"] }, is: [true] },
+    name: [{ in: "body", steps: ["name"] }],
+    label: { in: "body", steps: ["label"] },
+    type: entitiesContactsOwnFieldsListType,
+    options: { at: { in: "body", steps: ["options"] } },
+    writable: { at: { in: "body", steps: ["api_writable"] }, is: [true] },
+  },
+  at: ["custom_attributes"],
+  write: { param: "custom_attributes" },
 }
 const entitiesTags = { key: "id", actions: ["list", "get", "create", "update", "delete"] }
 const entitiesTicketsSyncWith = [
@@ -602,6 +616,7 @@ export default {
     },
     conversation_parts: { key: "id", actions: ["list"] },
     messages: { key: "id", actions: ["create"] },
+    all_companies: { key: "id", actions: ["list"], ownFields: entitiesAll_companiesOwnFields },
     companies: {
       key: "id",
       actions: [
@@ -618,21 +633,7 @@ export default {
       ],
       search: {},
       sync: { from: "companies.list", with: [], each: {}, lookbackSeconds: 0 },
-      ownFields: {
-        list: {
-          from: "data_attributes.list",
-          with: [{ name: "model", value: { template: { text: "company", parts: ["company"] } } }],
-          params: [],
-          own: { at: { in: "body", steps: ["custom"] }, is: [true] },
-          name: [{ in: "body", steps: ["name"] }],
-          label: { in: "body", steps: ["label"] },
-          type: entitiesContactsOwnFieldsListType,
-          options: { at: { in: "body", steps: ["options"] } },
-          writable: { at: { in: "body", steps: ["api_writable"] }, is: [true] },
-        },
-        at: ["custom_attributes"],
-        write: { param: "custom_attributes" },
-      },
+      ownFields: entitiesAll_companiesOwnFields,
     },
     company_contacts: { key: "id", actions: ["list"] },
     company_segments: { key: "id", actions: ["list"] },
@@ -1932,6 +1933,51 @@ export default {
       meta: {},
       errors: requestErrors,
       retry: requestRetry,
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "all_companies.list": {
+      entity: "all_companies",
+      action: "list",
+      effect: "read",
+      method: "GET",
+      path: ["/companies/scroll"],
+      routes: [],
+      params: { type: "object", properties: { scroll_param: { type: "string" } }, additionalProperties: false },
+      query: [
+        { name: "scroll_param", value: { template: { text: "{{scroll_param}}", parts: [{ name: "scroll_param" }] } } },
+      ],
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Company" },
+      records: { in: "body", steps: ["data"] },
+      meta: {
+        next_page: { in: "body", steps: ["pages", "next", "starting_after"] },
+        scroll_param: { in: "body", steps: ["scroll_param"] },
+      },
+      pagination: {
+        style: "cursor",
+        param: "scroll_param",
+        next: { in: "body", steps: ["scroll_param"] },
+        ends: { at: "empty" },
+      },
+      errors: {
+        message: [{ in: "body", steps: ["errors", 0, "message"] }],
+        code: [{ in: "body", steps: ["errors", 0, "code"] }],
+        requestId: requestErrorsRequestId,
+        about: [{ in: "body", steps: ["errors", 0, "field"] }],
+        rules: [
+          { status: [404], at: { in: "body", steps: ["errors", 0, "code"] }, is: ["not_found"], as: "cursor_expired" },
+          {
+            status: [500],
+            at: { in: "body", steps: ["errors", 0, "message"] },
+            is: ["Request failed due to an internal network error. Please restart the scroll operation."],
+            as: "cursor_expired",
+          },
+        ],
+      },
+      retry: { max: 1, after: requestRetryAfter },
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,

@@ -345,9 +345,27 @@ export interface IntercomOperations {
       meta: {}
     }
   }
+  /** A company, among all companies of a workspace. */
+  all_companies: {
+    /**
+     * Scrolls through all companies, also behind 10,000. Ask for the next page within a minute: the scroll then
+     * expires. An app has one scroll at a time.
+     */
+    list: {
+      params: AllCompaniesListParams
+      records: Company[]
+      meta: {
+        next_page: string | null
+        scroll_param: string | null
+      }
+    }
+  }
   /** A company that contacts belong to. */
   companies: {
-    /** Lists the companies that have contacts, most recently active first, up to 10,000. */
+    /**
+     * Lists the companies that have contacts, most recently active first, up to 10,000. For more, use
+     * `all_companies.list`.
+     */
     list: {
       params: CompaniesListParams
       records: Company[]
@@ -1989,6 +2007,12 @@ export interface MessagesCreateParams {
   created_at?: number
   /** Whether to open a conversation before the contact replies. Defaults to `false`. */
   create_conversation_without_contact_reply?: boolean
+}
+
+/** Params of all_companies.list. */
+export interface AllCompaniesListParams {
+  /** The scroll of the previous page. Each call moves it on. */
+  scroll_param?: string
 }
 
 /** Params of companies.list. */

@@ -40,7 +40,7 @@ export interface GuardedIteration {
 
 /**
  * Makes the guard of one iteration. Call it with each page that has a next one, its `next` and its params. It throws
- * ConnectorError `pagination_loop` when a next page is repeated, or when two consecutive pages have only known
+ * ConnectorError `pagination_loop` when a next page is repeated without a new record, or when two consecutive pages have only known
  * records. A page whose first record began an earlier page is compared by whole records, since one key of a list may
  * have several rows. A page without keys has nothing new if a number requested it and it equals the page before. Other
  * pages count as new. Pages without records end the iteration only after 1,000 in a row. Too many pages throw
@@ -61,11 +61,14 @@ export function loopGuard(iteration: GuardedIteration): (page: PageRecords, next
     })
   return (page, next, asked) => {
     const key = JSON.stringify(next)
-    if (nexts.add(key) || key === mark || key === JSON.stringify(asked))
+    const isLoop = seen.isLoop(page, isCounted(next, asked))
+    // A vendor that keeps the place in a list itself names one next page for all.
+    const isKept = key === JSON.stringify(asked)
+    if (isKept ? !seen.isNew : nexts.add(key) || key === mark)
       throw loop(`named the same next page twice (${changesOf(next, asked, redact)})`)
     // A loop of any length returns to its mark. @see https://doi.org/10.1007/BF01933190 (Brent)
     if (count === 2 * markedAt) [mark, markedAt] = [key, count]
-    if (seen.isLoop(page, isCounted(next, asked))) throw loop('sends the same records again with each new next page')
+    if (isLoop) throw loop('sends the same records again with each new next page')
     // A list that begins anew behind the vendor's cap repeats records.
     if (Object.keys(asked).some((name) => next[name] === undefined)) seen = new SeenRecords()
     empty = page.isEmpty ? empty + 1 : 0
@@ -117,11 +120,14 @@ class SeenRecords {
   /** The fingerprints of the latest page without keys. */
   #before = ''
   #stale = 0
+  /** Whether the latest page begins with a new record. */
+  isNew = false
 
   /** Adds the records of a page. @returns whether it is the second consecutive one without new records */
   isLoop({ key, contents }: PageRecords, isCounted: boolean): boolean {
+    this.isNew = key !== undefined && !this.#keys.add(key)
     const isStale =
-      key === undefined ? isCounted && this.#isRepeated(contents()) : this.#keys.add(key) && this.#areKnown(contents())
+      key === undefined ? isCounted && this.#isRepeated(contents()) : !this.isNew && this.#areKnown(contents())
     this.#stale = isStale ? this.#stale + 1 : 0
     return this.#stale === PAGES
   }

@@ -37,6 +37,12 @@ describe('loopGuard', () => {
     expect(ended).toEqual([9_999, 'no end'])
   })
 
+  it('lets a next page pass that stays the same, as long as pages bring new records', () => {
+    const scroll = (page: number) => ['s', idsFrom(100 * Math.min(page, 20), 100)] as const
+    expect(pagesUntilEnd(20, scroll)).toEqual([20, 'no end'])
+    expect(pagesUntilEnd(30, scroll)).toEqual([22, 'pagination_loop'])
+  })
+
   it.each([1, 2, 511, 512, 513, 9_999])('ends %i next pages that begin again, with the first of them', (period) => {
     const ended = pagesUntilEnd(10_000, (page) => [`c${page % period}`, NO_KEYS], Infinity)
     expect(ended).toEqual([period + 1, 'pagination_loop'])

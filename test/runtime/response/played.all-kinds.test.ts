@@ -1,4 +1,4 @@
-/** Refusals of fourteen vendors that no repetition mends, each amid a walk over the vendor's own form of a list. */
+/** Refusals of fifteen vendors that no repetition mends, each amid a walk over the vendor's own form of a list. */
 import { describe, expect, test } from 'vitest'
 import { type Call, iterate, load } from '../../../runtime/index.ts'
 import { jsonAnswer, sentRequest, wireTo } from '../../support/wire.ts'
@@ -65,6 +65,13 @@ const LOST: readonly Played[] = [
     page: { data: [{ id: '1' }], info: { more_records: true, next_page_token: 't' } },
     status: 400,
     refusal: { code: 'EXPIRED_VALUE', message: 'The token given has expired' },
+  },
+  {
+    kind: 'intercom',
+    call: called('all_companies'),
+    page: { data: [{ id: '1' }], scroll_param: 's' },
+    status: 404,
+    refusal: { errors: [{ code: 'not_found', message: 'scroll parameter not found' }] },
   },
 ]
 
