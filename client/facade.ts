@@ -17,7 +17,7 @@ import type { FieldsOptions, Params as JsonParams } from '../runtime/index.ts'
 import { CALL_OPTIONS, FIELDS_OPTIONS } from './base/options.ts'
 import type { ToolOptions, Tools } from './agent/operations/index.ts'
 import type { ChangesOptions } from './types/change-types.ts'
-import { pagesOfCall, recordsOfCall, requested, requestedPages } from './iterate.ts'
+import { pagesOfCall, recordsOfCall } from './iterate.ts'
 
 type Params = Call['params']
 
@@ -31,6 +31,9 @@ export interface Extras {
   /** Changes of an entity's copy. */
   readonly changes: (engine: Engine, entity: string, options?: ChangesOptions) => object
 }
+
+/** Loads the code of requests with the first one: most programs send none. */
+const loadRequests = () => import('./requests.ts')
 
 const NAME = /^[a-z][a-z0-9_]*$/
 
@@ -106,12 +109,12 @@ class Connector {
     return pagesOfCall(this.#engine, namedCall(entity, action, params), options)
   }
 
-  $request(request: GivenRequest, options?: RequestCallOptions) {
-    return requested(this.#engine, request, options)
+  async $request(request: GivenRequest, options?: RequestCallOptions) {
+    return (await loadRequests()).requested(this.#engine, request, options)
   }
 
-  $requestPages(request: GivenRequest, options?: IterationOptions) {
-    return requestedPages(this.#engine, request, options)
+  async *$requestPages(request: GivenRequest, options?: IterationOptions) {
+    yield* (await loadRequests()).requestedPages(this.#engine, request, options)
   }
 
   $tools(options?: ToolOptions) {

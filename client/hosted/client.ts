@@ -99,6 +99,9 @@ export interface PlatformRequest {
   readonly signals?: readonly (AbortSignal | undefined)[]
 }
 
+/** Body of a request. With files, a form that is read while it is sent. */
+export type SentBody = Pick<PlatformRequest, 'body' | 'upload'>
+
 const JSON_TYPE = 'application/json'
 const TIMEOUT_MS = 65_000
 /** Lifetimes of tokens where the platform names none. */

@@ -64,11 +64,16 @@ function streamOf({ response, signal, release }: OpenResponse): ReadableStream<U
 }
 
 /** Whether a value is a file, given as bytes or read when it is sent. A Node.js stream that fails from now on does not end the process. */
-export function isFile(value: unknown): boolean {
+function isFile(value: unknown): boolean {
   return isBinary(value) || (isObject(value) && isBinary(value.bytes))
 }
 
 /** Whether a value is the bytes of a file, or a stream of them. */
 export function isBinary(value: unknown): value is FileBytes {
   return value instanceof Uint8Array || formOfBytes(value) !== undefined
+}
+
+/** Names of the values that are files. */
+export function namesOfFiles(values: Readonly<Record<string, unknown>>): string[] {
+  return Object.keys(values).filter((name) => isFile(values[name]))
 }

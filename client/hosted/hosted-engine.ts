@@ -1,35 +1,31 @@
 /** Hosted mode: one customer's connector, whose calls the platform executes. */
 import { checkOptions, needed, optionsOf, STRING } from '../../runtime/base/options.ts'
 import { READ_ACTIONS } from '../../runtime/base/actions.ts'
-import { UPSTREAM_HEADER } from '../../contract/parts.ts'
-import type {
-  AnyResponseBody,
-  ConnectorBody,
-  DefinitionBody,
-  ExecuteRequest,
-  TokenPolicyBody,
-} from '../../generated/contract/bodies.ts'
+import type { ConnectorBody, DefinitionBody, ExecuteRequest, TokenPolicyBody } from '../../generated/contract/bodies.ts'
 import { ConnectorError, UpstreamError } from '../../runtime/base/errors.ts'
-import { isReading } from '../../runtime/base/http.ts'
-import { defined, isObject } from '../../runtime/base/json.ts'
+import { isObject } from '../../runtime/base/json.ts'
 import { notify } from '../../runtime/base/observe.ts'
 import { loopGuard, recordsOf } from '../../runtime/base/loop-guard.ts'
 import { repeatFilter } from '../../runtime/base/repeats.ts'
-import type { AnyRequest, JsonObject, OwnField, OwnGiven, Params } from '../../runtime/index.ts'
+import type { JsonObject, OwnField, OwnGiven, Params } from '../../runtime/index.ts'
 import {
   type Call,
   type CallOptions,
   type Engine,
   type EngineCopies,
-  type EngineResponse,
   type EngineResult,
   openUntil,
   type OperationInfo,
-  type RequestCallOptions,
-  type ResponseForm,
 } from '../base/engine.ts'
-import { type Follow, type PlatformRequest, PLATFORM_OPTIONS, PlatformClient, type PlatformOptions } from './client.ts'
-import { downloadFrom, isBinary, isFile } from './download.ts'
+import {
+  type Follow,
+  type PlatformRequest,
+  type SentBody,
+  PLATFORM_OPTIONS,
+  PlatformClient,
+  type PlatformOptions,
+} from './client.ts'
+import { downloadFrom, namesOfFiles } from './download.ts'
 import { PlatformError } from './platform-error.ts'
 import type { Token } from './tokens.ts'
 
@@ -95,6 +91,8 @@ export async function customerEngine(
     async request(given, { signal: own, ...options }) {
       open.check()
       const sending = { path: `${path}/request`, token: requestToken, signals: [...signals, own] }
+      // Most programs send none, so its code is not part of their first load.
+      const { hostedRequest } = await import('./hosted-request.ts')
       return hostedRequest(client, sending, given, options)
     },
     async *pages(call, { maxPages, ...options }) {
@@ -186,12 +184,6 @@ async function executeOnce(
 /** Key of records for the loop guard. The platform does not name an entity's key. Records without `id` show no loop. */
 const KEY = 'id'
 
-/** Body of a request. With files, a form that is read while it is sent. */
-type SentBody = Pick<PlatformRequest, 'body' | 'upload'>
-
-/** Loads the upload of files with the first file. */
-const loadUpload = () => import('./upload.ts')
-
 /** A call as JSON; with files that are read while they are sent, as a form. */
 async function bodyOf({ entity, action, params }: Call, own: OwnGiven | undefined): Promise<SentBody> {
   const request: ExecuteRequest = {
@@ -202,22 +194,14 @@ async function bodyOf({ entity, action, params }: Call, own: OwnGiven | undefine
   }
   const names = namesOfFiles(params ?? {})
   if (!params || names.length === 0) return { body: request }
-  const { uploadOfCall } = await loadUpload()
+  const { uploadOfCall } = await import('./upload.ts')
   return { upload: uploadOfCall(request, params, names) }
 }
 
-/** Own fields by their names: the platform has the descriptions. Values of a batch stay. */
+/** Own fields by their names: the platform has the descriptions. */
 function namesOnly(own: OwnGiven | undefined): ExecuteRequest['own'] {
   if (!Array.isArray(own)) return own as ExecuteRequest['own']
-  return own.map((one: string | OwnField | JsonObject) => (isField(one) ? one.name : one)) as ExecuteRequest['own']
-}
-
-function isField(one: string | OwnField | JsonObject): one is OwnField {
-  return isObject(one) && typeof one.name === 'string' && typeof one.writable === 'boolean'
-}
-
-function namesOfFiles(values: Readonly<Record<string, unknown>>): string[] {
-  return Object.keys(values).filter((name) => isFile(values[name]))
+  return own.map((one: string | OwnField) => (typeof one === 'string' ? one : one.name))
 }
 
 function resultOf({ data = null, meta, next, resumes_by }: Record<string, unknown>, call: Call): EngineResult {
@@ -287,58 +271,4 @@ function operationsOf({ entities }: DefinitionBody): OperationInfo[] {
       own,
     })),
   )
-}
-
-/** Sends a request through a connector of the platform. @param target path, token and signals */
-async function hostedRequest(
-  client: PlatformClient,
-  target: Pick<PlatformRequest, 'path' | 'token' | 'signals'>,
-  given: AnyRequest,
-  { as, idempotencyKey, timeoutMs }: RequestCallOptions & { readonly as: ResponseForm },
-): Promise<EngineResponse> {
-  const isRead = isReading(given.method)
-  const request: PlatformRequest = {
-    ...target,
-    method: 'POST',
-    ...(await requestBodyOf(given, as !== 'value')),
-    timeoutMs,
-    idempotencyKey: isRead ? undefined : (idempotencyKey ?? crypto.randomUUID()),
-  }
-  if (as === 'value') return responseOf((await client.json(request)) as unknown as AnyResponseBody)
-  const opened = await client.open({ ...request, accept: '*/*' })
-  const headers = upstreamHeaders(opened.response.headers)
-  const { status = '200', ...others } = headers
-  const { stream } = downloadFrom(opened)
-  const body = as === 'stream' ? stream : new Uint8Array(await new Response(stream).arrayBuffer())
-  return { status: Number(status), headers: others, body }
-}
-
-/** Headers of the third party, with its status as `status`. */
-function upstreamHeaders(headers: Headers): Record<string, string> {
-  const own = [...headers].filter(([name]) => name.startsWith(UPSTREAM_HEADER))
-  return Object.fromEntries(own.map(([name, value]) => [name.slice(UPSTREAM_HEADER.length), value]))
-}
-
-function responseOf({ status, headers, encoding, body, records, next }: AnyResponseBody): EngineResponse {
-  const value = encoding === 'base64' ? bytesOf(String(body)) : (body ?? null)
-  return defined({
-    status,
-    headers,
-    body: value,
-    records: records as readonly JsonObject[] | undefined,
-    next: next as unknown as AnyRequest | null | undefined,
-  })
-}
-
-function bytesOf(base64: string): Uint8Array {
-  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
-}
-
-async function requestBodyOf({ body, ...request }: AnyRequest, stream: boolean): Promise<SentBody> {
-  const asked = defined({ ...request, stream: stream || undefined })
-  if (isBinary(body)) return { upload: (await loadUpload()).uploadOfContent(asked, body) }
-  const fields = isObject(body) ? body : {}
-  const names = namesOfFiles(fields)
-  if (names.length === 0) return { body: { ...defined({ ...asked, body }) } }
-  return { upload: (await loadUpload()).uploadOfFields(asked, fields, names) }
 }
