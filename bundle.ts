@@ -104,7 +104,7 @@ async function writeKind(file: string, dir: string): Promise<void> {
 }
 
 /** The built module of a kind: the same data, with more of what repeats written once. */
-export async function builtKind(file: string): Promise<string> {
+async function builtKind(file: string): Promise<string> {
   const calls = join(ROOT, 'generated', 'kinds', basename(file))
   const text =
     file === calls ? kindText(await kindOf(file)) : describedText(await kindOf(file), calls, await kindOf(calls))

@@ -1,7 +1,7 @@
 /** The additions of the door `plugboard` to connectors: spans, changes, and tools that load at the first use. */
 import { importBeside } from '../runtime/base/beside.ts'
 import { ConnectorError } from '../runtime/base/errors.ts'
-import { type AnyKind, isModule, type LoadTools, TOOLS } from './base/any-kind.ts'
+import { type AnyKind, isModule, type LoadTools, TOOL_CODE } from './base/any-kind.ts'
 import type { Engine, EntityActions } from './base/engine.ts'
 import { type Extras, facadeOf } from './facade.ts'
 import { changesOfEngine } from './changes/one-copy.ts'
@@ -13,7 +13,7 @@ export function connectorOf(
   known: EntityActions | undefined = engine.entities,
   kind?: AnyKind,
 ): object {
-  const load = isModule(kind) ? kind[TOOLS] : undefined
+  const load = isModule(kind) ? kind[TOOL_CODE] : undefined
   return facadeOf(tracedEngine(engine), known, load ? { ...EXTRAS, tools: toolsBy(load) } : EXTRAS)
 }
 

@@ -8,7 +8,7 @@ import type { Kind, KindModule, Kinds, KindTypes, NotImported } from '../types/k
 import type { Connector, OwnConnector } from '../types/connector-types.ts'
 
 /** The key of the code of `$tools` in a complete module of a kind. */
-export const TOOLS: unique symbol = Symbol('tools')
+export const TOOL_CODE: unique symbol = Symbol('tools')
 
 /** Loads the code of `$tools`. */
 export type LoadTools = (kind: string) => Promise<typeof import('../agent/operations/index.ts')>
@@ -105,7 +105,7 @@ export function notDescribed(kind: string): ConnectorError {
 }
 
 /** Whether a kind is given as its module. */
-export function isModule(kind: unknown): kind is KindModule & { readonly [TOOLS]?: LoadTools } {
+export function isModule(kind: unknown): kind is KindModule & { readonly [TOOL_CODE]?: LoadTools } {
   return isObject(kind) && typeof kind.kind === 'string' && isObject(kind.operations)
 }
 

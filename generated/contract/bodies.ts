@@ -49,11 +49,9 @@ export interface ActionBody {
     readonly write?: {
       /** The param that takes values. Absent where they stand beside the params. */
       readonly param?: string
-      /** The members that hold the parts of the name of the field, where the param is a list of entries. */
-      readonly key?: readonly string[]
+      /** The member that names the field, where the param is a list of entries. */
+      readonly key?: string
     }
-    /** The param with the records of a batch. Each of them takes values. */
-    readonly batch?: string
   }
 }
 
@@ -686,11 +684,9 @@ export interface DefinitionBody {
         readonly write?: {
           /** The param that takes values. Absent where they stand beside the params. */
           readonly param?: string
-          /** The members that hold the parts of the name of the field, where the param is a list of entries. */
-          readonly key?: readonly string[]
+          /** The member that names the field, where the param is a list of entries. */
+          readonly key?: string
         }
-        /** The param with the records of a batch. Each of them takes values. */
-        readonly batch?: string
       }
     }[]
     /** The JSON Schema of a record. */
@@ -766,11 +762,9 @@ export interface EntityBody {
       readonly write?: {
         /** The param that takes values. Absent where they stand beside the params. */
         readonly param?: string
-        /** The members that hold the parts of the name of the field, where the param is a list of entries. */
-        readonly key?: readonly string[]
+        /** The member that names the field, where the param is a list of entries. */
+        readonly key?: string
       }
-      /** The param with the records of a batch. Each of them takes values. */
-      readonly batch?: string
     }
   }[]
   /** The JSON Schema of a record. */
@@ -922,9 +916,9 @@ export interface ExecuteRequest {
   readonly params?: JsonObject
   /**
    * The own fields of the account, by name or label. A read returns these fields: `all`, or a list. A write sets values
-   * by name, and a batch takes a list with the values of each record. Only entities with own fields take it.
+   * by name. Only entities with own fields take it.
    */
-  readonly own?: "all" | readonly string[] | JsonObject | readonly JsonObject[]
+  readonly own?: "all" | readonly string[] | JsonObject
   /** The time limit of the call, in milliseconds. */
   readonly timeout_ms?: number
 }

@@ -85,10 +85,8 @@ export function seededFields(
   return fields.map(withDefaults)
 }
 
-/** The types that the vendor has. A string with options is an enum. */
 function typesOf(list: ResolvedOwnFields['list']): OwnFieldType[] | undefined {
-  const types = list?.type && Object.values(list.type.values)
-  return types && list.options && types.includes('string') ? [...types, 'enum'] : types
+  return list?.type && Object.values(list.type.values)
 }
 
 function withDefaults({ name, label = name, type = 'string', options = [], writable = true, values }: FieldSeed) {
@@ -96,10 +94,9 @@ function withDefaults({ name, label = name, type = 'string', options = [], writa
   return defined({ name, label, type, options: labelled, writable, values })
 }
 
-/** The vendor's first word for a type. An enum without one is a string with options. */
+/** The vendor's first word for a type. */
 export function typeWord(values: Readonly<Record<string, OwnFieldType>> = {}, type: OwnFieldType): string | undefined {
-  const word = Object.entries(values).find(([, ours]) => ours === type)?.[0]
-  return word === undefined && type === 'enum' ? typeWord(values, 'string') : word
+  return Object.entries(values).find(([, ours]) => ours === type)?.[0]
 }
 
 /** The value of a field in a record. */
