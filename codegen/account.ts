@@ -63,7 +63,8 @@ function entityTypes(manifest: ResolvedManifest, entity: string, fields: readonl
   const reads = uses.filter(({ use }) => !use.write).map(({ operation }) => operation.action)
   const writes = uses.filter(({ use }) => use.write)
   const record = operations.find(({ action, record: schema }) => reads.includes(action) && schema)?.record
-  const single = writes.find(({ use }) => use.write?.batch === undefined)
+  const batches = writes.filter(({ use }) => use.batch !== undefined)
+  const single = writes.find(({ use }) => use.batch === undefined)
   const param = single?.use.write?.param
   const params = single?.operation.params
   const inRecords = key || value ? entryForm(value) : formAt(manifest, record, at)
@@ -94,6 +95,7 @@ function entityTypes(manifest: ResolvedManifest, entity: string, fields: readonl
       ['values', reference(values)],
       ['reads', words(reads)],
       ['writes', words(writes.map(({ operation }) => operation.action))],
+      ...(batches.length > 0 ? [['batches', words(batches.map(({ operation }) => operation.action))] as const] : []),
     ],
     '',
   )

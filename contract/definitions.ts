@@ -112,10 +112,14 @@ const OWN_FIELDS = {
       write: object(
         {
           param: text('The param that takes values. Absent where they stand beside the params.'),
-          key: text('The member that names the field, where the param is a list of entries.'),
+          key: list(
+            { type: 'string' },
+            'The members that hold the parts of the name of the field, where the param is a list of entries.',
+          ),
         },
         [],
       ),
+      batch: text('The param with the records of a batch. Each of them takes values.'),
     },
     ['of'],
   ),

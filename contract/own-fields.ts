@@ -8,6 +8,8 @@ const MOST_OWN = 500
 
 const NAME: JsonSchema = { type: 'string', minLength: 1, maxLength: 500 }
 
+const VALUES: JsonSchema = { type: 'object', propertyNames: NAME, maxProperties: MOST_OWN }
+
 /** An own field. */
 export const OWN_FIELD: JsonSchema = object(
   {
@@ -47,11 +49,12 @@ export const OWN_FIELD_QUERY: FieldSchemas = {
 /** The own fields of a call. */
 export const OWN_OF_CALL: JsonSchema = {
   description:
-    'The own fields of the account, by name or label. A read returns these fields: `all`, or a list. A write sets values by name. ' +
-    'Only entities with own fields take it.',
+    'The own fields of the account, by name or label. A read returns these fields: `all`, or a list. A write sets values by name, and a ' +
+    'batch takes a list with the values of each record. Only entities with own fields take it.',
   anyOf: [
     { const: 'all' },
     { type: 'array', items: NAME, maxItems: MOST_OWN },
-    { type: 'object', propertyNames: NAME, maxProperties: MOST_OWN },
+    VALUES,
+    { type: 'array', items: VALUES },
   ],
 }

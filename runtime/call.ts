@@ -1,7 +1,7 @@
 import { FUNCTION, milliseconds, OWN_GIVEN, optionsOf, SIGNAL, STRING } from './base/options.ts'
 import type { JsonObject, Params } from './base/json.ts'
 import type { TakeUnfit } from './base/unfit.ts'
-import type { OwnField } from './base/own-fields.ts'
+import type { OwnField, OwnValues } from './base/own-fields.ts'
 
 /** A call of one operation. */
 export interface Call {
@@ -37,11 +37,11 @@ export interface ExecuteOptions {
 }
 
 /**
- * Own fields of a call, by their names or labels. A read takes `all` or a list, a write the values. Fields as `ownFields` lists them
- * need no further list.
+ * Own fields of a call, by their names or labels. A read takes `all` or a list, a write the values, and a batch a list with the values of
+ * each record. Fields as `ownFields` lists them need no further list.
  * @example { own: ['Stage reason'] }
  */
-export type OwnGiven = 'all' | readonly (string | OwnField)[] | Readonly<Record<string, unknown>>
+export type OwnGiven = 'all' | readonly (string | OwnField)[] | OwnValues
 
 export const EXECUTE_OPTIONS = optionsOf<ExecuteOptions>({
   signal: SIGNAL,

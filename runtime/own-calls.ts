@@ -1,6 +1,6 @@
 /** Calls with own fields: their lists are read once in ten minutes for each account and entity. */
 import { ConnectorError, type ErrorCode } from './base/errors.ts'
-import { fieldParent, type OwnField, writingParams } from './base/own-fields.ts'
+import { checkedValues, fieldParent, type OwnField, writingParams } from './base/own-fields.ts'
 import { isObject, type JsonObject, type Params } from './base/json.ts'
 import type { Call, ExecuteOptions, ExecuteResult, OwnGiven } from './call.ts'
 import type { Connection } from './connection.ts'
@@ -122,14 +122,16 @@ export async function callsWithOwn(
   const { entity, action } = call
   const params = (call.params ?? {}) as Params
   const { resolved } = find(plan, entity, action)
-  if ((resolved.effect === 'read') === isObject(own)) throw wrongForm(resolved)
+  const isRead = resolved.effect === 'read'
+  if (isRead && isObject(own)) throw wrongForm(resolved)
   const parent = { entity, params: fieldParent(fieldParams(plan.manifest, entity), params) }
   const listing = { signal, timeoutMs, onRequest }
-  const listed = describedIn(own) ?? (await keptFields(execute, plan, parent, connection, listing))
-  if (isObject(own)) {
-    const values = Object.entries(own as JsonObject)
-    return [{ ...call, params: writingParams(resolved, ownUse(plan.manifest, resolved), params, values, listed) }]
+  if (!isRead) {
+    const { use, values } = checkedValues(resolved, ownUse(plan.manifest, resolved), params, own)
+    const listed = await keptFields(execute, plan, parent, connection, listing)
+    return [{ ...call, params: writingParams(resolved, use, params, values, listed) }]
   }
+  const listed = describedIn(own) ?? (await keptFields(execute, plan, parent, connection, listing))
   const read = { operation: resolved, fields: ownFieldsOf(plan.manifest, entity), key: keyOf(plan, entity) }
   const asked = askingParams(read, params, namesIn(own), listed)
   return asked.map((one) => ({ ...call, params: one })) as [Call, ...Call[]]
@@ -142,12 +144,12 @@ function describedIn(own: OwnGiven): ListedField[] | undefined {
   return fields.length === own.length ? fields.map((field) => ({ ...field, isOwn: true })) : undefined
 }
 
-function namesIn(own: Exclude<OwnGiven, Readonly<Record<string, unknown>>>): OwnWanted {
-  return own === 'all' ? own : own.map((one) => (typeof one === 'string' ? one : one.name))
+function namesIn(own: OwnGiven): OwnWanted {
+  return own === 'all' ? own : [own].flat().map((one) => (typeof one === 'string' ? one : String(one.name)))
 }
 
-function wrongForm({ entity, action, effect }: ResolvedOperation): ConnectorError {
-  const form = effect === 'read' ? "'all' or a list of names" : 'an object of values by name'
+function wrongForm({ entity, action }: ResolvedOperation): ConnectorError {
+  const form = "'all' or a list of names"
   return new ConnectorError('invalid_params', `Cannot call ${entity}.${action}: own must be ${form}`, {
     errors: [{ field: 'own', message: `must be ${form}`, error_code: 'type' }],
     sent: false,

@@ -76,7 +76,7 @@ const OWN_ASKED: JsonSchema = {
   type: ['array', 'string'],
   description: 'Own fields: "all", names or labels.',
 }
-const OWN_VALUES: JsonSchema = { type: 'object', description: 'Own fields by name or label.' }
+const OWN_VALUES: JsonSchema = { type: ['object', 'array'], description: 'Own fields by name or label.' }
 const IDEMPOTENCY_KEY: JsonSchema = {
   type: 'string',
   description: 'Passed on if the third party accepts one: the same key writes once.',

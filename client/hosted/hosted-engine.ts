@@ -198,10 +198,14 @@ async function bodyOf({ entity, action, params }: Call, own: OwnGiven | undefine
   return { upload: uploadOfCall(request, params, names) }
 }
 
-/** Own fields by their names: the platform has the descriptions. */
+/** Own fields by their names: the platform has the descriptions. Values of a batch stay. */
 function namesOnly(own: OwnGiven | undefined): ExecuteRequest['own'] {
   if (!Array.isArray(own)) return own as ExecuteRequest['own']
-  return own.map((one: string | OwnField) => (typeof one === 'string' ? one : one.name))
+  return own.map((one: string | OwnField | JsonObject) => (isField(one) ? one.name : one)) as ExecuteRequest['own']
+}
+
+function isField(one: string | OwnField | JsonObject): one is OwnField {
+  return isObject(one) && typeof one.name === 'string' && typeof one.writable === 'boolean'
 }
 
 function resultOf({ data = null, meta, next, resumes_by }: Record<string, unknown>, call: Call): EngineResult {

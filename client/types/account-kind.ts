@@ -13,6 +13,8 @@ export interface OwnFieldTypes {
   reads: string
   /** Actions that take values. */
   writes: string
+  /** Actions that take a list of values, one for each record of a batch. */
+  batches?: string
 }
 
 /**
@@ -37,12 +39,14 @@ type WithOwnFields<O, F> = {
 
 type OwnCall<C, A, F> = F extends OwnFieldTypes
   ? A extends F['writes']
-    ? C & { own: F['values'] }
+    ? C & { own: A extends BatchesOf<F> ? readonly F['values'][] : F['values'] }
     : A extends F['reads']
       ? C extends { records: infer R }
         ? Omit<C, 'records'> & { records: WithFields<R, F['record']>; own: 'all' | readonly (keyof F['fields'])[] }
         : C
       : C
   : C
+
+type BatchesOf<F> = F extends { batches: infer B } ? B : never
 
 type WithFields<R, F> = R extends readonly (infer I)[] ? (I & F)[] : R extends object ? R & F : R

@@ -49,9 +49,11 @@ export interface ActionBody {
     readonly write?: {
       /** The param that takes values. Absent where they stand beside the params. */
       readonly param?: string
-      /** The member that names the field, where the param is a list of entries. */
-      readonly key?: string
+      /** The members that hold the parts of the name of the field, where the param is a list of entries. */
+      readonly key?: readonly string[]
     }
+    /** The param with the records of a batch. Each of them takes values. */
+    readonly batch?: string
   }
 }
 
@@ -684,9 +686,11 @@ export interface DefinitionBody {
         readonly write?: {
           /** The param that takes values. Absent where they stand beside the params. */
           readonly param?: string
-          /** The member that names the field, where the param is a list of entries. */
-          readonly key?: string
+          /** The members that hold the parts of the name of the field, where the param is a list of entries. */
+          readonly key?: readonly string[]
         }
+        /** The param with the records of a batch. Each of them takes values. */
+        readonly batch?: string
       }
     }[]
     /** The JSON Schema of a record. */
@@ -762,9 +766,11 @@ export interface EntityBody {
       readonly write?: {
         /** The param that takes values. Absent where they stand beside the params. */
         readonly param?: string
-        /** The member that names the field, where the param is a list of entries. */
-        readonly key?: string
+        /** The members that hold the parts of the name of the field, where the param is a list of entries. */
+        readonly key?: readonly string[]
       }
+      /** The param with the records of a batch. Each of them takes values. */
+      readonly batch?: string
     }
   }[]
   /** The JSON Schema of a record. */
@@ -916,9 +922,9 @@ export interface ExecuteRequest {
   readonly params?: JsonObject
   /**
    * The own fields of the account, by name or label. A read returns these fields: `all`, or a list. A write sets values
-   * by name. Only entities with own fields take it.
+   * by name, and a batch takes a list with the values of each record. Only entities with own fields take it.
    */
-  readonly own?: "all" | readonly string[] | JsonObject
+  readonly own?: "all" | readonly string[] | JsonObject | readonly JsonObject[]
   /** The time limit of the call, in milliseconds. */
   readonly timeout_ms?: number
 }

@@ -338,9 +338,11 @@ export interface InspectedConnector {
         readonly write?: {
           /** The param that takes values. Absent where they stand beside the params. */
           readonly param?: string
-          /** The member that names the field, where the param is a list of entries. */
-          readonly key?: string
+          /** The members that hold the parts of the name of the field, where the param is a list of entries. */
+          readonly key?: readonly string[]
         }
+        /** The param with the records of a batch. Each of them takes values. */
+        readonly batch?: string
       }
     }[]
     /** The JSON Schema of a record. */
@@ -498,9 +500,11 @@ export interface KindDefinition {
         readonly write?: {
           /** The param that takes values. Absent where they stand beside the params. */
           readonly param?: string
-          /** The member that names the field, where the param is a list of entries. */
-          readonly key?: string
+          /** The members that hold the parts of the name of the field, where the param is a list of entries. */
+          readonly key?: readonly string[]
         }
+        /** The param with the records of a batch. Each of them takes values. */
+        readonly batch?: string
       }
     }[]
     /** The JSON Schema of a record. */

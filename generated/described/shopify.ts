@@ -24,6 +24,11 @@ const entitiesShop_metafieldsSearch = {
 const entitiesShop_metafieldsHit = { title: [["namespace"], ["key"]], text: [["value"], ["definition", "name"]] }
 const customersListParamsFirst = { description: "Maximum number of records per page, 1 to 250. Defaults to 25." }
 const customersListParamsAfter = { description: "Cursor of the next page: `endCursor` of the previous page." }
+const customersListParamsMetafieldKeys = {
+  description:
+    "Metafields to include, by namespace and key, such as `custom.material`. Needs `withMetafields`. Up to 20.",
+}
+const customersListParamsWithMetafields = { description: "Whether to include the metafields of `metafieldKeys`." }
 const customersListParamsQuery = {
   description: "Filter in Shopify's search syntax, such as `tag:vip AND updated_at:>2026-11-01`.",
 }
@@ -31,13 +36,20 @@ const customersListParams = {
   properties: {
     first: customersListParamsFirst,
     after: customersListParamsAfter,
+    metafieldKeys: customersListParamsMetafieldKeys,
+    withMetafields: customersListParamsWithMetafields,
     query: customersListParamsQuery,
     sortKey: { description: "Sort field." },
     reverse: { description: "Whether to reverse the sort order." },
   },
 }
+const customersGetParamsId = { description: "Global ID of the record, such as `gid://shopify/Order/1`." }
 const customersGetParams = {
-  properties: { id: { description: "Global ID of the record, such as `gid://shopify/Order/1`." } },
+  properties: {
+    id: customersGetParamsId,
+    metafieldKeys: customersListParamsMetafieldKeys,
+    withMetafields: customersListParamsWithMetafields,
+  },
 }
 const customersCreateParamsEmail = { description: "Email address of the customer, unique in the store." }
 const customersCreateParamsPhone = {
@@ -50,6 +62,7 @@ const customersDeleteParams = { properties: { id: { description: "Global ID of t
 const customer_addressesListParamsCustomerId = {
   description: "Global ID of the customer, such as `gid://shopify/Customer/1`.",
 }
+const customer_addressesGetParams = { properties: { id: customersGetParamsId } }
 const customer_addressesCreateParamsAddress = { description: "Address, with country and province as codes." }
 const customer_addressesCreateParamsSetAsDefault = { description: "Whether to make the address the default address." }
 const ordersCancelParamsOrderId = { description: "Global ID of the order, such as `gid://shopify/Order/1`." }
@@ -62,6 +75,15 @@ const tender_transactionsListParams = {
     first: customersListParamsFirst,
     after: customersListParamsAfter,
     query: customersListParamsQuery,
+    reverse: { description: "Whether to reverse the sort order." },
+  },
+}
+const abandoned_checkoutsListParams = {
+  properties: {
+    first: customersListParamsFirst,
+    after: customersListParamsAfter,
+    query: customersListParamsQuery,
+    sortKey: { description: "Sort field." },
     reverse: { description: "Whether to reverse the sort order." },
   },
 }
@@ -129,12 +151,6 @@ const schemasAbandonedCheckoutSubtotalPriceSet = {
 }
 const schemasInventoryChangeLocation = { anyOf: [{ $ref: "#/$defs/LocationReference" }, { type: "null" }] }
 const schemasTransactionTest = { type: "boolean", description: "Whether this is a test transaction." }
-const schemasVariantChangeUserErrors = {
-  type: "array",
-  items: { $ref: "#/$defs/UserError" },
-  description: "Always empty. Rejected changes are returned as errors.",
-  maxItems: 0,
-}
 const schemasDiscountCollections = {
   type: "object",
   properties: {
@@ -205,6 +221,7 @@ export default describedKind(kind, {
         defaultPhoneNumber: { type: "object" },
         defaultAddress: { type: "object" },
         lastOrder: { type: "object" },
+        metafields: { type: "object" },
       },
       hit: {
         title: [["displayName"]],
@@ -318,6 +335,7 @@ export default describedKind(kind, {
         billingAddress: { type: "object" },
         shippingLine: { type: "object" },
         lineItems: { type: "object" },
+        metafields: { type: "object" },
       },
       hit: {
         title: [["name"]],
@@ -455,6 +473,7 @@ export default describedKind(kind, {
         shippingAddress: { type: "object" },
         billingAddress: { type: "object" },
         lineItems: { type: "object" },
+        metafields: { type: "object" },
       },
       hit: {
         title: [["name"]],
@@ -502,6 +521,7 @@ export default describedKind(kind, {
         options: { type: "array" },
         priceRangeV2: { type: "object" },
         featuredMedia: { type: "object" },
+        metafields: { type: "object" },
       },
       hit: { title: [["title"]], text: [["handle"], ["description"], ["vendor"], ["productType"], ["tags"]] },
       refs: {},
@@ -529,6 +549,7 @@ export default describedKind(kind, {
         selectedOptions: { type: "array" },
         product: { type: "object" },
         inventoryItem: { type: "object" },
+        metafields: { type: "object" },
       },
       hit: { title: [["displayName"]], text: [["title"], ["sku"], ["barcode"], ["product", "title"]] },
       refs: { "product.id": "products.id", "inventoryItem.id": "inventory_items.id" },
@@ -569,6 +590,7 @@ export default describedKind(kind, {
         seo: { type: "object" },
         image: { type: "object" },
         sources: { type: "array" },
+        metafields: { type: "object" },
       },
       hit: { title: [["title"]], text: [["handle"], ["description"]] },
       refs: {},
@@ -698,6 +720,11 @@ export default describedKind(kind, {
       refs: {},
     },
     metafields: { description: "A metafield: a custom field of a record, identified by namespace and key.", refs: {} },
+    metafield_definitions: {
+      description:
+        "A definition of a metafield: the name, type and rules of a custom field of customers, products or orders.",
+      refs: {},
+    },
     shop_metafields: {
       description: "A metafield of the shop.",
       search: entitiesShop_metafieldsSearch,
@@ -762,7 +789,6 @@ export default describedKind(kind, {
         "Lists customers. Use `query` to filter by keywords and fields such as `email`, `tag` or `updated_at`.",
       keywords: ["buyers", "client", "shopper", "account", "person", "purchaser"],
       params: customersListParams,
-      record: { $ref: "#/$defs/Customer" },
     },
     "customers.get": {
       description: "Gets a customer with contact details, tags, amount spent and default address.",
@@ -824,7 +850,7 @@ export default describedKind(kind, {
     "customer_addresses.get": {
       description: "Gets an address of a customer.",
       keywords: ["street", "shipping address", "where they live", "delivery address", "default address"],
-      params: customersGetParams,
+      params: customer_addressesGetParams,
     },
     "customer_addresses.create": {
       description: "Creates an address of a customer.",
@@ -879,7 +905,6 @@ export default describedKind(kind, {
         "days.",
       keywords: ["came in today", "unfulfilled", "sales", "unpaid", "purchase", "checkout", "bought", "shipment"],
       params: customersListParams,
-      record: { $ref: "#/$defs/Order" },
     },
     "orders.get": {
       description: "Gets an order with up to 100 line items, prices, customer and addresses.",
@@ -991,7 +1016,7 @@ export default describedKind(kind, {
     "order_refunds.get": {
       description: "Gets a refund with its line items and transactions.",
       keywords: ["return details", "money back", "return", "reimburse", "partially", "give back", "send back"],
-      params: customersGetParams,
+      params: customer_addressesGetParams,
     },
     "order_refunds.create": {
       description: "Creates a refund of line items, shipping or an amount of an order.",
@@ -1025,7 +1050,7 @@ export default describedKind(kind, {
     "transactions.get": {
       description: "Gets a transaction of an order.",
       keywords: ["payment details", "payment of order", "charge", "capture", "authorization", "card", "gateway"],
-      params: customersGetParams,
+      params: customer_addressesGetParams,
     },
     "tender_transactions.list": {
       description: "Lists tender transactions. Use `query` to filter by `processed_at`, `test` or `id`.",
@@ -1036,7 +1061,7 @@ export default describedKind(kind, {
     "abandoned_checkouts.list": {
       description: "Lists abandoned checkouts with their first 10 line items and the recovery URL.",
       keywords: ["left basket", "cart", "did not pay", "lost sale", "unfinished", "abandoned cart"],
-      params: customersListParams,
+      params: abandoned_checkoutsListParams,
       record: { $ref: "#/$defs/AbandonedCheckout" },
     },
     "draft_orders.list": {
@@ -1045,7 +1070,6 @@ export default describedKind(kind, {
         "`customer_id`.",
       keywords: ["quotes", "phone order", "wholesale", "B2B", "manual", "offer"],
       params: customersListParams,
-      record: { $ref: "#/$defs/DraftOrder" },
     },
     "draft_orders.get": {
       description: "Gets a draft order with its line items and prices.",
@@ -1071,6 +1095,7 @@ export default describedKind(kind, {
           billingAddress: { description: "Billing address of the customer." },
           useCustomerDefaultAddress: draft_ordersCreateParamsUseCustomerDefaultAddress,
           customAttributes: { description: "Custom attributes, as keys and values." },
+          metafields: customersCreateParamsMetafields,
         },
       },
     },
@@ -1096,6 +1121,7 @@ export default describedKind(kind, {
           billingAddress: { description: "Billing address of the customer." },
           useCustomerDefaultAddress: draft_ordersCreateParamsUseCustomerDefaultAddress,
           customAttributes: { description: "Custom attributes, as keys and values." },
+          metafields: customersCreateParamsMetafields,
         },
       },
     },
@@ -1149,7 +1175,6 @@ export default describedKind(kind, {
         "`collection_id`.",
       keywords: ["catalog", "what we sell", "article", "goods", "merchandise", "item", "SKU"],
       params: customersListParams,
-      record: { $ref: "#/$defs/Product" },
     },
     "products.get": {
       description: "Gets a product with its options, price range, category and counts.",
@@ -1227,7 +1252,6 @@ export default describedKind(kind, {
         "Lists variants of all products. Use `query` to filter by `product_id`, `sku`, `barcode` or `updated_at`.",
       keywords: ["options", "size", "color", "price", "flavor"],
       params: customersListParams,
-      record: { $ref: "#/$defs/ProductVariant" },
     },
     "product_variants.get": {
       description: "Gets a product variant with its price, SKU, inventory and options.",
@@ -1283,14 +1307,13 @@ export default describedKind(kind, {
     "product_images.get": {
       description: "Gets a media item of a product: image, video or 3D model.",
       keywords: ["picture URL", "picture", "photo", "gallery", "visual", "thumbnails"],
-      params: customersGetParams,
+      params: customer_addressesGetParams,
     },
     "collections.list": {
       description:
         "Lists collections. Use `query` to filter by type: `collection_type:custom` or `collection_type:smart`.",
       keywords: ["categories", "department", "group of goods", "aisle", "season"],
       params: customersListParams,
-      record: { $ref: "#/$defs/Collection" },
     },
     "collections.get": {
       description: "Gets a collection with its sources, sort order, image and product count.",
@@ -1386,6 +1409,8 @@ export default describedKind(kind, {
         properties: {
           first: customersListParamsFirst,
           after: customersListParamsAfter,
+          metafieldKeys: customersListParamsMetafieldKeys,
+          withMetafields: customersListParamsWithMetafields,
           query: customersListParamsQuery,
           sortKey: { description: "Sort field." },
           reverse: { description: "Whether to reverse the sort order." },
@@ -1393,7 +1418,6 @@ export default describedKind(kind, {
           includeLegacy: { description: "Whether to include locations of legacy fulfillment services." },
         },
       },
-      record: { $ref: "#/$defs/Location" },
     },
     "locations.get": {
       description: "Gets a location with its address and capabilities.",
@@ -1417,7 +1441,7 @@ export default describedKind(kind, {
     "inventory_levels.get": {
       description: "Gets the inventory level of an item at a location.",
       keywords: ["stock of item", "stock", "on hand", "how many left", "warehouse", "available", "quantity"],
-      params: customersGetParams,
+      params: customer_addressesGetParams,
     },
     "inventory_levels.update": {
       description:
@@ -1467,7 +1491,7 @@ export default describedKind(kind, {
     "inventory_items.get": {
       description: "Gets an inventory item with its cost, weight and origin.",
       keywords: ["cost of goods", "SKU", "customs", "HS code", "tracked", "customs data"],
-      params: customersGetParams,
+      params: customer_addressesGetParams,
     },
     "inventory_items.update": {
       description: "Updates the cost, SKU, tracking or origin of an inventory item.",
@@ -1504,7 +1528,7 @@ export default describedKind(kind, {
     "fulfillment_orders.get": {
       description: "Gets a fulfillment order with its items, location, destination and holds.",
       keywords: ["shipping work details", "to ship", "pick and pack", "warehouse work", "open shipments", "routing"],
-      params: customersGetParams,
+      params: customer_addressesGetParams,
     },
     "fulfillment_orders.hold": {
       description: "Creates a hold on a fulfillment order, which prevents its fulfillment.",
@@ -1575,7 +1599,7 @@ export default describedKind(kind, {
     "fulfillments.get": {
       description: "Gets a fulfillment with its items and tracking.",
       keywords: ["where is parcel", "shipment", "parcel", "delivery", "shipped", "dispatch"],
-      params: customersGetParams,
+      params: customer_addressesGetParams,
     },
     "fulfillments.create": {
       description:
@@ -1640,13 +1664,13 @@ export default describedKind(kind, {
         "Lists discounts of all types with their first 10 codes. Use `query` to filter by method, status, title or " +
         "code.",
       keywords: ["promotions", "discount rule", "percent off", "sale", "conditions"],
-      params: customersListParams,
+      params: abandoned_checkoutsListParams,
       record: { $ref: "#/$defs/Discount" },
     },
     "price_rules.get": {
       description: "Gets a discount with its dates, limits and first 10 codes.",
       keywords: ["promotion details", "discount rule", "promotion", "percent off", "sale", "conditions"],
-      params: customersGetParams,
+      params: customer_addressesGetParams,
     },
     "discount_codes.list": {
       description: "Lists the codes of a discount. An automatic discount has none.",
@@ -1732,7 +1756,7 @@ export default describedKind(kind, {
     "metafields.get": {
       description: "Gets a metafield.",
       keywords: ["one value", "custom field", "extra data", "property", "attribute", "own value"],
-      params: customersGetParams,
+      params: customer_addressesGetParams,
     },
     "metafields.update": {
       description: "Updates or creates up to 25 metafields of any records and returns them.",
@@ -1747,6 +1771,24 @@ export default describedKind(kind, {
       params: {
         properties: { metafields: { description: "Metafields to delete, by owner, namespace and key. Up to 250." } },
       },
+    },
+    "metafield_definitions.list": {
+      description: "Lists the metafield definitions of a type of records.",
+      keywords: ["custom fields", "schema", "which fields", "attributes", "field types", "choices"],
+      params: {
+        properties: {
+          first: customersListParamsFirst,
+          after: customersListParamsAfter,
+          ownerType: { description: "Type of the records that have the metafields." },
+          namespace: { description: "Filters by namespace." },
+        },
+      },
+      record: { $ref: "#/$defs/MetafieldDefinition" },
+    },
+    "metafield_definitions.get": {
+      description: "Gets a metafield definition.",
+      keywords: ["custom field", "field type", "choices", "attribute", "property"],
+      params: customer_addressesGetParams,
     },
     "shop_metafields.list": {
       description: "Lists the metafields of the shop.",
@@ -1882,6 +1924,32 @@ export default describedKind(kind, {
       description: "Status of the product. Defaults to `ACTIVE`.",
       enum: ["ACTIVE", "ARCHIVED", "DRAFT", "UNLISTED"],
     },
+    MetafieldOwner: {
+      type: "string",
+      enum: [
+        "COLLECTION",
+        "COMPANY",
+        "COMPANY_LOCATION",
+        "CUSTOMER",
+        "DISCOUNT",
+        "DRAFTORDER",
+        "LOCATION",
+        "MARKET",
+        "ORDER",
+        "PAGE",
+        "PRODUCT",
+        "PRODUCTVARIANT",
+        "SHOP",
+      ],
+    },
+    MetafieldKeys: {
+      type: "array",
+      items: { type: "string" },
+      description:
+        "Metafields to include, by namespace and key, such as `custom.material`. Needs `withMetafields`. Up to 20.",
+      maxItems: 20,
+    },
+    WithMetafields: { type: "boolean", description: "Whether to include the metafields of `metafieldKeys`." },
     Metafields: {
       type: "array",
       items: { $ref: "#/$defs/MetafieldInput" },
@@ -3027,11 +3095,38 @@ export default describedKind(kind, {
         sizeInBytes: { type: "integer" },
         createdAt: { type: "string", format: "date-time" },
         updatedAt: { type: "string", format: "date-time" },
-        definition: { anyOf: [{ $ref: "#/$defs/MetafieldDefinition" }, { type: "null" }] },
+        definition: { anyOf: [{ $ref: "#/$defs/MetafieldDefinitionName" }, { type: "null" }] },
       },
       required: ["id"],
     },
-    MetafieldDefinition: schemasOrderReference,
+    MetafieldDefinitionName: schemasOrderReference,
+    MetafieldDefinition: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        namespace: { type: "string" },
+        key: { type: "string" },
+        name: { type: "string" },
+        description: { type: ["string", "null"] },
+        ownerType: { type: "string" },
+        type: { type: "object", properties: { name: { type: "string" }, category: { type: "string" } } },
+        validations: { type: "array", items: { $ref: "#/$defs/MetafieldRule" } },
+      },
+      required: ["id"],
+    },
+    MetafieldRule: {
+      type: "object",
+      properties: { name: { type: "string" }, type: { type: "string" }, value: { type: ["string", "null"] } },
+    },
+    OwnMetafields: {
+      type: "object",
+      properties: { nodes: { type: "array", items: { $ref: "#/$defs/OwnMetafield" } } },
+    },
+    OwnMetafield: {
+      type: "object",
+      properties: { key: { type: "string" }, type: { type: "string" }, value: { type: "string" } },
+      required: ["key"],
+    },
     FulfillmentOrder: {
       type: "object",
       properties: {
@@ -3163,14 +3258,6 @@ export default describedKind(kind, {
       },
     },
     Job: { type: "object", properties: { id: { type: "string" }, done: { type: "boolean" } } },
-    VariantChange: {
-      type: "object",
-      properties: {
-        productVariants: { type: ["array", "null"], items: { $ref: "#/$defs/ProductVariant" } },
-        userErrors: schemasVariantChangeUserErrors,
-      },
-      required: ["productVariants"],
-    },
     UserError: {
       type: "object",
       properties: {
@@ -3183,7 +3270,12 @@ export default describedKind(kind, {
       type: "object",
       properties: {
         metafields: { type: ["array", "null"], items: { $ref: "#/$defs/Metafield" } },
-        userErrors: schemasVariantChangeUserErrors,
+        userErrors: {
+          type: "array",
+          items: { $ref: "#/$defs/UserError" },
+          description: "Always empty. Rejected changes are returned as errors.",
+          maxItems: 0,
+        },
       },
       required: ["metafields"],
     },

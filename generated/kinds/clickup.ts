@@ -593,7 +593,7 @@ export default {
         at: ["custom_fields"],
         key: [{ in: "body", steps: ["id"] }],
         value: { in: "body", steps: ["value"] },
-        write: { param: "custom_fields", key: "id" },
+        write: { param: "custom_fields", key: ["id"] },
       },
     },
     list_tasks: { key: "id", actions: ["create", "delete"] },

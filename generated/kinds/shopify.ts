@@ -97,6 +97,66 @@ const entitiesCustomersSyncWith = [
   entitiesCustomersSyncWith1,
   entitiesCustomersSyncWith2,
 ]
+const entitiesCustomersOwnFieldsListName = [{ in: "body", steps: ["namespace"] }, { in: "body", steps: ["key"] }]
+const entitiesCustomersOwnFieldsListType = {
+  at: { in: "body", steps: ["type", "name"] },
+  values: {
+    single_line_text_field: "string",
+    multi_line_text_field: "string",
+    color: "string",
+    url: "string",
+    id: "string",
+    language: "string",
+    article_reference: "string",
+    collection_reference: "string",
+    company_reference: "string",
+    customer_reference: "string",
+    file_reference: "string",
+    metaobject_reference: "string",
+    mixed_reference: "string",
+    order_reference: "string",
+    page_reference: "string",
+    product_reference: "string",
+    product_taxonomy_value_reference: "string",
+    variant_reference: "string",
+    number_integer: "number",
+    number_decimal: "number",
+    boolean: "boolean",
+    date: "date",
+    date_time: "datetime",
+    money: "object",
+    dimension: "object",
+    volume: "object",
+    weight: "object",
+    rating: "object",
+    json: "object",
+    link: "object",
+    rich_text_field: "object",
+  },
+}
+const entitiesCustomersOwnFieldsListOptions = {
+  at: { in: "body", steps: ["validations"] },
+  of: { at: { in: "body", steps: ["name"] }, is: ["choices"], in: { in: "body", steps: ["value"] } },
+}
+const entitiesCustomersOwnFieldsListForms = {
+  number_integer: "{{text value}}",
+  number_decimal: "{{text value}}",
+  boolean: "{{text value}}",
+  "list.collection_reference": "{{json value}}",
+  "list.color": "{{json value}}",
+  "list.customer_reference": "{{json value}}",
+  "list.date": "{{json value}}",
+  "list.date_time": "{{json value}}",
+  "list.file_reference": "{{json value}}",
+  "list.metaobject_reference": "{{json value}}",
+  "list.number_decimal": "{{json value}}",
+  "list.number_integer": "{{json value}}",
+  "list.product_reference": "{{json value}}",
+  "list.single_line_text_field": "{{json value}}",
+  "list.url": "{{json value}}",
+  "list.variant_reference": "{{json value}}",
+}
+const entitiesCustomersOwnFieldsAsk = { param: "metafieldKeys", with: { withMetafields: true }, most: 20, not: [] }
 const entitiesTender_transactionsSyncWith = [
   { name: "first", value: { constant: 100 } },
   {
@@ -140,14 +200,22 @@ const customersListBodyVariables1 = {
   value: { template: { text: "{{after}}", parts: [{ name: "after" }] } },
 }
 const customersListBodyVariables2 = {
+  name: "metafieldKeys",
+  value: { template: { text: "{{metafieldKeys}}", parts: [{ name: "metafieldKeys" }] } },
+}
+const customersListBodyVariables3 = {
+  name: "withMetafields",
+  value: { template: { text: "{{withMetafields}}", parts: [{ name: "withMetafields" }] } },
+}
+const customersListBodyVariables4 = {
   name: "query",
   value: { template: { text: "{{query}}", parts: [{ name: "query" }] } },
 }
-const customersListBodyVariables3 = {
+const customersListBodyVariables5 = {
   name: "sortKey",
   value: { template: { text: "{{sortKey}}", parts: [{ name: "sortKey" }] } },
 }
-const customersListBodyVariables4 = {
+const customersListBodyVariables6 = {
   name: "reverse",
   value: { template: { text: "{{reverse}}", parts: [{ name: "reverse" }] } },
 }
@@ -157,6 +225,8 @@ const customersListBodyVariables = [
   customersListBodyVariables2,
   customersListBodyVariables3,
   customersListBodyVariables4,
+  customersListBodyVariables5,
+  customersListBodyVariables6,
 ]
 const customersListMeta = {
   hasNextPage: { in: "body", steps: ["data", { only: true }, "pageInfo", "hasNextPage"] },
@@ -170,12 +240,20 @@ const customersListPagination = {
 }
 const customersGetParams = {
   type: "object",
-  properties: { id: { type: "string" } },
+  properties: {
+    id: { type: "string" },
+    metafieldKeys: { type: "array", items: { type: "string" }, maxItems: 20 },
+    withMetafields: { type: "boolean" },
+  },
   required: ["id"],
   additionalProperties: false,
 }
 const customersGetBodyVariables0 = { name: "id", value: { template: { text: "{{id}}", parts: [{ name: "id" }] } } }
-const customersGetBodyVariables = [customersGetBodyVariables0]
+const customersGetBodyVariables = [
+  customersGetBodyVariables0,
+  customersListBodyVariables2,
+  customersListBodyVariables3,
+]
 const customersCreateParamsMetafields = {
   type: "array",
   items: {
@@ -226,6 +304,13 @@ const customersCreateBodyVariables8 = {
   name: "metafields",
   value: { template: { text: "{{metafields}}", parts: [{ name: "metafields" }] } },
 }
+const customersDeleteParams = {
+  type: "object",
+  properties: { id: { type: "string" } },
+  required: ["id"],
+  additionalProperties: false,
+}
+const customersDeleteBodyVariables = [customersGetBodyVariables0]
 const customer_addressesListBodyVariables2 = {
   name: "customerId",
   value: { template: { text: "{{customerId}}", parts: [{ name: "customerId" }] } },
@@ -337,8 +422,15 @@ const tender_transactionsListParams = {
 const tender_transactionsListBodyVariables = [
   customersListBodyVariables0,
   customersListBodyVariables1,
-  customersListBodyVariables2,
   customersListBodyVariables4,
+  customersListBodyVariables6,
+]
+const abandoned_checkoutsListBodyVariables = [
+  customersListBodyVariables0,
+  customersListBodyVariables1,
+  customersListBodyVariables4,
+  customersListBodyVariables5,
+  customersListBodyVariables6,
 ]
 const draft_ordersCreateParamsLineItems = {
   type: "array",
@@ -479,6 +571,13 @@ const product_variantsCreateBodyVariables0 = {
 const product_variantsCreateBodyVariables1 = {
   name: "variants",
   value: { template: { text: "{{variants}}", parts: [{ name: "variants" }] } },
+}
+const product_variantsCreateBatch = {
+  of: "variants",
+  outcomes: { in: "body", steps: ["data", { only: true }, "productVariants"] },
+  record: { in: "body", steps: [] },
+  message: [],
+  code: [],
 }
 const product_variantsDeleteParamsVariantsIds = {
   type: "array",
@@ -730,12 +829,16 @@ const webhooksRules7Key = {
   at: { in: "body", steps: ["admin_graphql_api_id"] },
   or: [{ at: { in: "body", steps: ["id"] }, into: "gid://shopify/Order/{}" }],
 }
+const schemasCustomerMetafields = {
+  $ref: "#/$defs/OwnMetafields",
+  description: "Metafields that `metafieldKeys` names.",
+}
 export default {
   format: 1,
   kind: "shopify",
   id: "5a8c9e14-3f27-4d60-b1c8-94e7d2a60f35",
   title: "Shopify",
-  version: "2.2.0",
+  version: "3.0.0",
   check: "shop.get",
   sunset: {
     version: "2026-10",
@@ -916,6 +1019,26 @@ export default {
           lookbackSeconds: 60,
         },
       },
+      ownFields: {
+        list: {
+          from: "metafield_definitions.list",
+          with: [
+            { name: "ownerType", value: { template: { text: "CUSTOMER", parts: ["CUSTOMER"] } } },
+            { name: "first", value: { constant: 250 } },
+          ],
+          params: [],
+          name: entitiesCustomersOwnFieldsListName,
+          label: { in: "body", steps: ["name"] },
+          type: entitiesCustomersOwnFieldsListType,
+          options: entitiesCustomersOwnFieldsListOptions,
+          forms: entitiesCustomersOwnFieldsListForms,
+        },
+        at: ["metafields", "nodes"],
+        key: [{ in: "body", steps: ["key"] }],
+        value: { in: "body", steps: ["value"] },
+        ask: entitiesCustomersOwnFieldsAsk,
+        write: { param: "metafields", key: ["namespace", "key"] },
+      },
     },
     customer_addresses: {
       key: "id",
@@ -946,6 +1069,26 @@ export default {
           each: {},
           lookbackSeconds: 60,
         },
+      },
+      ownFields: {
+        list: {
+          from: "metafield_definitions.list",
+          with: [
+            { name: "ownerType", value: { template: { text: "ORDER", parts: ["ORDER"] } } },
+            { name: "first", value: { constant: 250 } },
+          ],
+          params: [],
+          name: entitiesCustomersOwnFieldsListName,
+          label: { in: "body", steps: ["name"] },
+          type: entitiesCustomersOwnFieldsListType,
+          options: entitiesCustomersOwnFieldsListOptions,
+          forms: entitiesCustomersOwnFieldsListForms,
+        },
+        at: ["metafields", "nodes"],
+        key: [{ in: "body", steps: ["key"] }],
+        value: { in: "body", steps: ["value"] },
+        ask: entitiesCustomersOwnFieldsAsk,
+        write: { param: "metafields", key: ["namespace", "key"] },
       },
     },
     order_refunds: {
@@ -1040,6 +1183,26 @@ export default {
           lookbackSeconds: 60,
         },
       },
+      ownFields: {
+        list: {
+          from: "metafield_definitions.list",
+          with: [
+            { name: "ownerType", value: { template: { text: "DRAFTORDER", parts: ["DRAFTORDER"] } } },
+            { name: "first", value: { constant: 250 } },
+          ],
+          params: [],
+          name: entitiesCustomersOwnFieldsListName,
+          label: { in: "body", steps: ["name"] },
+          type: entitiesCustomersOwnFieldsListType,
+          options: entitiesCustomersOwnFieldsListOptions,
+          forms: entitiesCustomersOwnFieldsListForms,
+        },
+        at: ["metafields", "nodes"],
+        key: [{ in: "body", steps: ["key"] }],
+        value: { in: "body", steps: ["value"] },
+        ask: entitiesCustomersOwnFieldsAsk,
+        write: { param: "metafields", key: ["namespace", "key"] },
+      },
     },
     products: {
       key: "id",
@@ -1059,6 +1222,26 @@ export default {
           lookbackSeconds: 60,
         },
       },
+      ownFields: {
+        list: {
+          from: "metafield_definitions.list",
+          with: [
+            { name: "ownerType", value: { template: { text: "PRODUCT", parts: ["PRODUCT"] } } },
+            { name: "first", value: { constant: 250 } },
+          ],
+          params: [],
+          name: entitiesCustomersOwnFieldsListName,
+          label: { in: "body", steps: ["name"] },
+          type: entitiesCustomersOwnFieldsListType,
+          options: entitiesCustomersOwnFieldsListOptions,
+          forms: entitiesCustomersOwnFieldsListForms,
+        },
+        at: ["metafields", "nodes"],
+        key: [{ in: "body", steps: ["key"] }],
+        value: { in: "body", steps: ["value"] },
+        ask: entitiesCustomersOwnFieldsAsk,
+        write: { param: "metafields", key: ["namespace", "key"] },
+      },
     },
     product_variants: {
       key: "id",
@@ -1077,6 +1260,26 @@ export default {
           each: {},
           lookbackSeconds: 60,
         },
+      },
+      ownFields: {
+        list: {
+          from: "metafield_definitions.list",
+          with: [
+            { name: "ownerType", value: { template: { text: "PRODUCTVARIANT", parts: ["PRODUCTVARIANT"] } } },
+            { name: "first", value: { constant: 250 } },
+          ],
+          params: [],
+          name: entitiesCustomersOwnFieldsListName,
+          label: { in: "body", steps: ["name"] },
+          type: entitiesCustomersOwnFieldsListType,
+          options: entitiesCustomersOwnFieldsListOptions,
+          forms: entitiesCustomersOwnFieldsListForms,
+        },
+        at: ["metafields", "nodes"],
+        key: [{ in: "body", steps: ["key"] }],
+        value: { in: "body", steps: ["value"] },
+        ask: entitiesCustomersOwnFieldsAsk,
+        write: { param: "metafields", key: ["namespace", "key"] },
       },
     },
     product_images: {
@@ -1115,6 +1318,26 @@ export default {
           lookbackSeconds: 60,
         },
       },
+      ownFields: {
+        list: {
+          from: "metafield_definitions.list",
+          with: [
+            { name: "ownerType", value: { template: { text: "COLLECTION", parts: ["COLLECTION"] } } },
+            { name: "first", value: { constant: 250 } },
+          ],
+          params: [],
+          name: entitiesCustomersOwnFieldsListName,
+          label: { in: "body", steps: ["name"] },
+          type: entitiesCustomersOwnFieldsListType,
+          options: entitiesCustomersOwnFieldsListOptions,
+          forms: entitiesCustomersOwnFieldsListForms,
+        },
+        at: ["metafields", "nodes"],
+        key: [{ in: "body", steps: ["key"] }],
+        value: { in: "body", steps: ["value"] },
+        ask: entitiesCustomersOwnFieldsAsk,
+        write: { param: "metafields", key: ["namespace", "key"] },
+      },
     },
     collects: { key: "id", actions: ["list"] },
     locations: {
@@ -1126,6 +1349,26 @@ export default {
         with: [{ name: "first", value: { constant: 100 } }, { name: "includeInactive", value: { constant: true } }],
         each: {},
         lookbackSeconds: 0,
+      },
+      ownFields: {
+        list: {
+          from: "metafield_definitions.list",
+          with: [
+            { name: "ownerType", value: { template: { text: "LOCATION", parts: ["LOCATION"] } } },
+            { name: "first", value: { constant: 250 } },
+          ],
+          params: [],
+          name: entitiesCustomersOwnFieldsListName,
+          label: { in: "body", steps: ["name"] },
+          type: entitiesCustomersOwnFieldsListType,
+          options: entitiesCustomersOwnFieldsListOptions,
+          forms: entitiesCustomersOwnFieldsListForms,
+        },
+        at: ["metafields", "nodes"],
+        key: [{ in: "body", steps: ["key"] }],
+        value: { in: "body", steps: ["value"] },
+        ask: entitiesCustomersOwnFieldsAsk,
+        write: { param: "metafields", key: ["namespace", "key"] },
       },
     },
     inventory_levels: {
@@ -1228,6 +1471,7 @@ export default {
       },
     },
     metafields: { key: "id", actions: ["list", "get", "update", "delete"] },
+    metafield_definitions: { key: "id", actions: ["list", "get"] },
     shop_metafields: {
       key: "id",
       actions: ["list", "search"],
@@ -1386,6 +1630,8 @@ export default {
         properties: {
           first: { type: "integer", default: 25, minimum: 1, maximum: 250 },
           after: { type: "string" },
+          metafieldKeys: { type: "array", items: { type: "string" }, maxItems: 20 },
+          withMetafields: { type: "boolean" },
           query: { type: "string" },
           sortKey: { type: "string", enum: ["CREATED_AT", "ID", "LOCATION", "NAME", "RELEVANCE", "UPDATED_AT"] },
           reverse: { type: "boolean" },
@@ -1397,18 +1643,21 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($first:Int$after:String$query:String$sortKey:CustomerSortKeys$reverse:Boolean){customers(first:" +
-          "$first after:$after query:$query sortKey:$sortKey reverse:$reverse){nodes{...Customer}pageInfo{" +
-          "hasNextPage endCursor}}}fragment Customer on Customer{id legacyResourceId displayName firstName lastName " +
-          "note state tags taxExempt taxExemptions verifiedEmail locale numberOfOrders lifetimeDuration " +
-          "dataSaleOptOut canDelete multipassIdentifier createdAt updatedAt amountSpent{amount currencyCode}" +
-          "defaultEmailAddress{emailAddress marketingState marketingOptInLevel marketingUpdatedAt validFormat}" +
-          "defaultPhoneNumber{phoneNumber}defaultAddress{id ...Address}lastOrder{id name}}fragment Address on " +
-          "MailingAddress{address1 address2 city company country countryCodeV2 firstName lastName name phone " +
-          "province provinceCode zip}",
+          "query($first:Int$after:String$metafieldKeys:[String!]$withMetafields:Boolean!=false$query:String" +
+          "$sortKey:CustomerSortKeys$reverse:Boolean){customers(first:$first after:$after query:$query sortKey:" +
+          "$sortKey reverse:$reverse){nodes{...Customer ...OwnFields}pageInfo{hasNextPage endCursor}}}fragment " +
+          "Customer on Customer{id legacyResourceId displayName firstName lastName note state tags taxExempt " +
+          "taxExemptions verifiedEmail locale numberOfOrders lifetimeDuration dataSaleOptOut canDelete " +
+          "multipassIdentifier createdAt updatedAt amountSpent{amount currencyCode}defaultEmailAddress{emailAddress " +
+          "marketingState marketingOptInLevel marketingUpdatedAt validFormat}defaultPhoneNumber{phoneNumber}" +
+          "defaultAddress{id ...Address}lastOrder{id name}}fragment Address on MailingAddress{address1 address2 city " +
+          "company country countryCodeV2 firstName lastName name phone province provinceCode zip}fragment OwnFields " +
+          "on HasMetafields{metafields(first:20 keys:$metafieldKeys)@include(if:$withMetafields){nodes{key type " +
+          "value}}}",
         variables: customersListBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Customer" },
       records: { in: "body", steps: ["data", { only: true }, "nodes"] },
       meta: customersListMeta,
       pagination: customersListPagination,
@@ -1431,13 +1680,15 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($id:ID!){customer(id:$id){...Customer}}fragment Customer on Customer{id legacyResourceId " +
-          "displayName firstName lastName note state tags taxExempt taxExemptions verifiedEmail locale " +
-          "numberOfOrders lifetimeDuration dataSaleOptOut canDelete multipassIdentifier createdAt updatedAt " +
-          "amountSpent{amount currencyCode}defaultEmailAddress{emailAddress marketingState marketingOptInLevel " +
-          "marketingUpdatedAt validFormat}defaultPhoneNumber{phoneNumber}defaultAddress{id ...Address}lastOrder{id " +
-          "name}}fragment Address on MailingAddress{address1 address2 city company country countryCodeV2 firstName " +
-          "lastName name phone province provinceCode zip}",
+          "query($id:ID!$metafieldKeys:[String!]$withMetafields:Boolean!=false){customer(id:$id){...Customer " +
+          "...OwnFields}}fragment Customer on Customer{id legacyResourceId displayName firstName lastName note state " +
+          "tags taxExempt taxExemptions verifiedEmail locale numberOfOrders lifetimeDuration dataSaleOptOut " +
+          "canDelete multipassIdentifier createdAt updatedAt amountSpent{amount currencyCode}defaultEmailAddress{" +
+          "emailAddress marketingState marketingOptInLevel marketingUpdatedAt validFormat}defaultPhoneNumber{" +
+          "phoneNumber}defaultAddress{id ...Address}lastOrder{id name}}fragment Address on MailingAddress{address1 " +
+          "address2 city company country countryCodeV2 firstName lastName name phone province provinceCode zip}" +
+          "fragment OwnFields on HasMetafields{metafields(first:20 keys:$metafieldKeys)@include(if:$withMetafields){" +
+          "nodes{key type value}}}",
         variables: customersGetBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -1579,13 +1830,13 @@ export default {
       method: "POST",
       path: ["/graphql.json"],
       routes: [],
-      params: customersGetParams,
+      params: customersDeleteParams,
       query: [],
       headers: [],
       body: {
         from: "graphql",
         document: "mutation($id:ID!){customerDelete(input:{id:$id}){deletedCustomerId userErrors{field message}}}",
-        variables: customersGetBodyVariables,
+        variables: customersDeleteBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/Customer" },
@@ -1651,7 +1902,7 @@ export default {
       method: "POST",
       path: ["/graphql.json"],
       routes: [],
-      params: customersGetParams,
+      params: customersDeleteParams,
       query: [],
       headers: [],
       body: {
@@ -1661,7 +1912,7 @@ export default {
           "MailingAddress{id ...Address formatted coordinatesValidated latitude longitude timeZone}fragment Address " +
           "on MailingAddress{address1 address2 city company country countryCodeV2 firstName lastName name phone " +
           "province provinceCode zip}",
-        variables: customersGetBodyVariables,
+        variables: customersDeleteBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/CustomerAddress" },
@@ -1805,6 +2056,8 @@ export default {
         properties: {
           first: { type: "integer", default: 25, minimum: 1, maximum: 250 },
           after: { type: "string" },
+          metafieldKeys: { type: "array", items: { type: "string" }, maxItems: 20 },
+          withMetafields: { type: "boolean" },
           query: { type: "string" },
           sortKey: {
             type: "string",
@@ -1834,27 +2087,30 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($first:Int$after:String$query:String$sortKey:OrderSortKeys$reverse:Boolean){orders(first:$first " +
-          "after:$after query:$query sortKey:$sortKey reverse:$reverse){nodes{...Order ...OrderLines}pageInfo{" +
-          "hasNextPage endCursor}}}fragment Order on Order{id legacyResourceId name number email phone note tags " +
-          "test confirmed confirmationNumber poNumber sourceName sourceIdentifier createdAt updatedAt processedAt " +
-          "closedAt closed cancelledAt cancelReason currencyCode presentmentCurrencyCode displayFinancialStatus " +
-          "displayFulfillmentStatus returnStatus fullyPaid unpaid refundable capturable edited requiresShipping " +
-          "taxesIncluded taxExempt estimatedTaxes customerLocale discountCodes paymentGatewayNames " +
-          "subtotalLineItemsQuantity currentSubtotalLineItemsQuantity totalWeight statusPageUrl customAttributes{key " +
-          "value}totalPriceSet{...Money}subtotalPriceSet{...Money}totalTaxSet{...Money}totalDiscountsSet{...Money}" +
-          "totalShippingPriceSet{...Money}currentTotalPriceSet{...Money}totalRefundedSet{...Money}" +
-          "totalOutstandingSet{...Money}customer{id displayName}shippingAddress{...Address}billingAddress{...Address}" +
-          "shippingLine{id title code source originalPriceSet{...Money}}}fragment Money on MoneyBag{shopMoney{amount " +
-          "currencyCode}}fragment Address on MailingAddress{address1 address2 city company country countryCodeV2 " +
-          "firstName lastName name phone province provinceCode zip}fragment OrderLines on Order{lineItems(first:10){" +
-          "nodes{...OrderLine}pageInfo{hasNextPage}}}fragment OrderLine on LineItem{id name title variantTitle sku " +
-          "vendor quantity currentQuantity unfulfilledQuantity refundableQuantity requiresShipping taxable " +
-          "isGiftCard originalUnitPriceSet{...Money}discountedTotalSet{...Money}customAttributes{key value}product{" +
-          "id title}variant{id title}}",
+          "query($first:Int$after:String$metafieldKeys:[String!]$withMetafields:Boolean!=false$query:String" +
+          "$sortKey:OrderSortKeys$reverse:Boolean){orders(first:$first after:$after query:$query sortKey:$sortKey " +
+          "reverse:$reverse){nodes{...Order ...OrderLines ...OwnFields}pageInfo{hasNextPage endCursor}}}fragment " +
+          "Order on Order{id legacyResourceId name number email phone note tags test confirmed confirmationNumber " +
+          "poNumber sourceName sourceIdentifier createdAt updatedAt processedAt closedAt closed cancelledAt " +
+          "cancelReason currencyCode presentmentCurrencyCode displayFinancialStatus displayFulfillmentStatus " +
+          "returnStatus fullyPaid unpaid refundable capturable edited requiresShipping taxesIncluded taxExempt " +
+          "estimatedTaxes customerLocale discountCodes paymentGatewayNames subtotalLineItemsQuantity " +
+          "currentSubtotalLineItemsQuantity totalWeight statusPageUrl customAttributes{key value}totalPriceSet{" +
+          "...Money}subtotalPriceSet{...Money}totalTaxSet{...Money}totalDiscountsSet{...Money}totalShippingPriceSet{" +
+          "...Money}currentTotalPriceSet{...Money}totalRefundedSet{...Money}totalOutstandingSet{...Money}customer{id " +
+          "displayName}shippingAddress{...Address}billingAddress{...Address}shippingLine{id title code source " +
+          "originalPriceSet{...Money}}}fragment Money on MoneyBag{shopMoney{amount currencyCode}}fragment Address on " +
+          "MailingAddress{address1 address2 city company country countryCodeV2 firstName lastName name phone " +
+          "province provinceCode zip}fragment OrderLines on Order{lineItems(first:10){nodes{...OrderLine}pageInfo{" +
+          "hasNextPage}}}fragment OrderLine on LineItem{id name title variantTitle sku vendor quantity " +
+          "currentQuantity unfulfilledQuantity refundableQuantity requiresShipping taxable isGiftCard " +
+          "originalUnitPriceSet{...Money}discountedTotalSet{...Money}customAttributes{key value}product{id title}" +
+          "variant{id title}}fragment OwnFields on HasMetafields{metafields(first:20 keys:$metafieldKeys)@include(" +
+          "if:$withMetafields){nodes{key type value}}}",
         variables: customersListBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Order" },
       records: { in: "body", steps: ["data", { only: true }, "nodes"] },
       meta: customersListMeta,
       pagination: customersListPagination,
@@ -1877,22 +2133,24 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($id:ID!){order(id:$id){...Order ...AllOrderLines}}fragment Order on Order{id legacyResourceId name " +
-          "number email phone note tags test confirmed confirmationNumber poNumber sourceName sourceIdentifier " +
-          "createdAt updatedAt processedAt closedAt closed cancelledAt cancelReason currencyCode " +
-          "presentmentCurrencyCode displayFinancialStatus displayFulfillmentStatus returnStatus fullyPaid unpaid " +
-          "refundable capturable edited requiresShipping taxesIncluded taxExempt estimatedTaxes customerLocale " +
-          "discountCodes paymentGatewayNames subtotalLineItemsQuantity currentSubtotalLineItemsQuantity totalWeight " +
-          "statusPageUrl customAttributes{key value}totalPriceSet{...Money}subtotalPriceSet{...Money}totalTaxSet{" +
-          "...Money}totalDiscountsSet{...Money}totalShippingPriceSet{...Money}currentTotalPriceSet{...Money}" +
-          "totalRefundedSet{...Money}totalOutstandingSet{...Money}customer{id displayName}shippingAddress{...Address}" +
-          "billingAddress{...Address}shippingLine{id title code source originalPriceSet{...Money}}}fragment Money on " +
-          "MoneyBag{shopMoney{amount currencyCode}}fragment Address on MailingAddress{address1 address2 city company " +
-          "country countryCodeV2 firstName lastName name phone province provinceCode zip}fragment AllOrderLines on " +
-          "Order{lineItems(first:100){nodes{...OrderLine}pageInfo{hasNextPage}}}fragment OrderLine on LineItem{id " +
-          "name title variantTitle sku vendor quantity currentQuantity unfulfilledQuantity refundableQuantity " +
+          "query($id:ID!$metafieldKeys:[String!]$withMetafields:Boolean!=false){order(id:$id){...Order " +
+          "...AllOrderLines ...OwnFields}}fragment Order on Order{id legacyResourceId name number email phone note " +
+          "tags test confirmed confirmationNumber poNumber sourceName sourceIdentifier createdAt updatedAt " +
+          "processedAt closedAt closed cancelledAt cancelReason currencyCode presentmentCurrencyCode " +
+          "displayFinancialStatus displayFulfillmentStatus returnStatus fullyPaid unpaid refundable capturable " +
+          "edited requiresShipping taxesIncluded taxExempt estimatedTaxes customerLocale discountCodes " +
+          "paymentGatewayNames subtotalLineItemsQuantity currentSubtotalLineItemsQuantity totalWeight statusPageUrl " +
+          "customAttributes{key value}totalPriceSet{...Money}subtotalPriceSet{...Money}totalTaxSet{...Money}" +
+          "totalDiscountsSet{...Money}totalShippingPriceSet{...Money}currentTotalPriceSet{...Money}totalRefundedSet{" +
+          "...Money}totalOutstandingSet{...Money}customer{id displayName}shippingAddress{...Address}billingAddress{" +
+          "...Address}shippingLine{id title code source originalPriceSet{...Money}}}fragment Money on MoneyBag{" +
+          "shopMoney{amount currencyCode}}fragment Address on MailingAddress{address1 address2 city company country " +
+          "countryCodeV2 firstName lastName name phone province provinceCode zip}fragment AllOrderLines on Order{" +
+          "lineItems(first:100){nodes{...OrderLine}pageInfo{hasNextPage}}}fragment OrderLine on LineItem{id name " +
+          "title variantTitle sku vendor quantity currentQuantity unfulfilledQuantity refundableQuantity " +
           "requiresShipping taxable isGiftCard originalUnitPriceSet{...Money}discountedTotalSet{...Money}" +
-          "customAttributes{key value}product{id title}variant{id title}}",
+          "customAttributes{key value}product{id title}variant{id title}}fragment OwnFields on HasMetafields{" +
+          "metafields(first:20 keys:$metafieldKeys)@include(if:$withMetafields){nodes{key type value}}}",
         variables: customersGetBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -2129,7 +2387,7 @@ export default {
       method: "POST",
       path: ["/graphql.json"],
       routes: [],
-      params: customersGetParams,
+      params: customersDeleteParams,
       query: [],
       headers: [],
       body: {
@@ -2343,7 +2601,7 @@ export default {
       method: "POST",
       path: ["/graphql.json"],
       routes: [],
-      params: customersGetParams,
+      params: customersDeleteParams,
       query: [],
       headers: [],
       body: {
@@ -2354,7 +2612,7 @@ export default {
           "restockType restocked subtotalSet{...Money}lineItem{id title sku}location{id name}}pageInfo{hasNextPage}}" +
           "transactions(first:5){nodes{id kind status}pageInfo{hasNextPage}}}fragment Money on MoneyBag{shopMoney{" +
           "amount currencyCode}}",
-        variables: customersGetBodyVariables,
+        variables: customersDeleteBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/Refund" },
@@ -2498,7 +2756,7 @@ export default {
       method: "POST",
       path: ["/graphql.json"],
       routes: [],
-      params: customersGetParams,
+      params: customersDeleteParams,
       query: [],
       headers: [],
       body: {
@@ -2509,7 +2767,7 @@ export default {
           "test errorCode manualPaymentGateway manuallyCapturable multiCapturable createdAt processedAt " +
           "settlementCurrency amountSet{...Money}totalUnsettledSet{...Money}order{id name}parentTransaction{id kind " +
           "status}}fragment Money on MoneyBag{shopMoney{amount currencyCode}}",
-        variables: customersGetBodyVariables,
+        variables: customersDeleteBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/Transaction" },
@@ -2586,7 +2844,7 @@ export default {
           "discountedTotalPriceSet{...Money}product{id title}variant{id title}}pageInfo{hasNextPage}}}fragment Money " +
           "on MoneyBag{shopMoney{amount currencyCode}}fragment Address on MailingAddress{address1 address2 city " +
           "company country countryCodeV2 firstName lastName name phone province provinceCode zip}",
-        variables: customersListBodyVariables,
+        variables: abandoned_checkoutsListBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       records: { in: "body", steps: ["data", { only: true }, "nodes"] },
@@ -2610,6 +2868,8 @@ export default {
         properties: {
           first: { type: "integer", default: 25, minimum: 1, maximum: 250 },
           after: { type: "string" },
+          metafieldKeys: { type: "array", items: { type: "string" }, maxItems: 20 },
+          withMetafields: { type: "boolean" },
           query: { type: "string" },
           sortKey: {
             type: "string",
@@ -2624,21 +2884,24 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($first:Int$after:String$query:String$sortKey:DraftOrderSortKeys$reverse:Boolean){draftOrders(first:" +
-          "$first after:$after query:$query sortKey:$sortKey reverse:$reverse){nodes{...DraftOrder}pageInfo{" +
-          "hasNextPage endCursor}}}fragment DraftOrder on DraftOrder{id legacyResourceId name status email phone " +
-          "note2 tags poNumber ready createdAt updatedAt completedAt invoiceSentAt invoiceUrl reserveInventoryUntil " +
-          "currencyCode presentmentCurrencyCode taxExempt taxesIncluded totalQuantityOfLineItems totalWeight " +
-          "discountCodes customAttributes{key value}totalPriceSet{...Money}subtotalPriceSet{...Money}totalTaxSet{" +
-          "...Money}totalShippingPriceSet{...Money}totalDiscountsSet{...Money}customer{id displayName}order{id name}" +
-          "shippingAddress{...Address}billingAddress{...Address}lineItems(first:10){nodes{id uuid name title " +
-          "variantTitle sku vendor quantity custom requiresShipping taxable originalUnitPriceSet{...Money}" +
-          "discountedTotalSet{...Money}product{id title}variant{id title}}pageInfo{hasNextPage}}}fragment Money on " +
-          "MoneyBag{shopMoney{amount currencyCode}}fragment Address on MailingAddress{address1 address2 city company " +
-          "country countryCodeV2 firstName lastName name phone province provinceCode zip}",
+          "query($first:Int$after:String$metafieldKeys:[String!]$withMetafields:Boolean!=false$query:String" +
+          "$sortKey:DraftOrderSortKeys$reverse:Boolean){draftOrders(first:$first after:$after query:$query sortKey:" +
+          "$sortKey reverse:$reverse){nodes{...DraftOrder ...OwnFields}pageInfo{hasNextPage endCursor}}}fragment " +
+          "DraftOrder on DraftOrder{id legacyResourceId name status email phone note2 tags poNumber ready createdAt " +
+          "updatedAt completedAt invoiceSentAt invoiceUrl reserveInventoryUntil currencyCode presentmentCurrencyCode " +
+          "taxExempt taxesIncluded totalQuantityOfLineItems totalWeight discountCodes customAttributes{key value}" +
+          "totalPriceSet{...Money}subtotalPriceSet{...Money}totalTaxSet{...Money}totalShippingPriceSet{...Money}" +
+          "totalDiscountsSet{...Money}customer{id displayName}order{id name}shippingAddress{...Address}" +
+          "billingAddress{...Address}lineItems(first:10){nodes{id uuid name title variantTitle sku vendor quantity " +
+          "custom requiresShipping taxable originalUnitPriceSet{...Money}discountedTotalSet{...Money}product{id " +
+          "title}variant{id title}}pageInfo{hasNextPage}}}fragment Money on MoneyBag{shopMoney{amount currencyCode}}" +
+          "fragment Address on MailingAddress{address1 address2 city company country countryCodeV2 firstName " +
+          "lastName name phone province provinceCode zip}fragment OwnFields on HasMetafields{metafields(first:20 " +
+          "keys:$metafieldKeys)@include(if:$withMetafields){nodes{key type value}}}",
         variables: customersListBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/DraftOrder" },
       records: { in: "body", steps: ["data", { only: true }, "nodes"] },
       meta: customersListMeta,
       pagination: customersListPagination,
@@ -2661,17 +2924,18 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($id:ID!){draftOrder(id:$id){...DraftOrder}}fragment DraftOrder on DraftOrder{id legacyResourceId " +
-          "name status email phone note2 tags poNumber ready createdAt updatedAt completedAt invoiceSentAt " +
-          "invoiceUrl reserveInventoryUntil currencyCode presentmentCurrencyCode taxExempt taxesIncluded " +
-          "totalQuantityOfLineItems totalWeight discountCodes customAttributes{key value}totalPriceSet{...Money}" +
-          "subtotalPriceSet{...Money}totalTaxSet{...Money}totalShippingPriceSet{...Money}totalDiscountsSet{...Money}" +
-          "customer{id displayName}order{id name}shippingAddress{...Address}billingAddress{...Address}lineItems(" +
-          "first:10){nodes{id uuid name title variantTitle sku vendor quantity custom requiresShipping taxable " +
-          "originalUnitPriceSet{...Money}discountedTotalSet{...Money}product{id title}variant{id title}}pageInfo{" +
-          "hasNextPage}}}fragment Money on MoneyBag{shopMoney{amount currencyCode}}fragment Address on " +
-          "MailingAddress{address1 address2 city company country countryCodeV2 firstName lastName name phone " +
-          "province provinceCode zip}",
+          "query($id:ID!$metafieldKeys:[String!]$withMetafields:Boolean!=false){draftOrder(id:$id){...DraftOrder " +
+          "...OwnFields}}fragment DraftOrder on DraftOrder{id legacyResourceId name status email phone note2 tags " +
+          "poNumber ready createdAt updatedAt completedAt invoiceSentAt invoiceUrl reserveInventoryUntil " +
+          "currencyCode presentmentCurrencyCode taxExempt taxesIncluded totalQuantityOfLineItems totalWeight " +
+          "discountCodes customAttributes{key value}totalPriceSet{...Money}subtotalPriceSet{...Money}totalTaxSet{" +
+          "...Money}totalShippingPriceSet{...Money}totalDiscountsSet{...Money}customer{id displayName}order{id name}" +
+          "shippingAddress{...Address}billingAddress{...Address}lineItems(first:10){nodes{id uuid name title " +
+          "variantTitle sku vendor quantity custom requiresShipping taxable originalUnitPriceSet{...Money}" +
+          "discountedTotalSet{...Money}product{id title}variant{id title}}pageInfo{hasNextPage}}}fragment Money on " +
+          "MoneyBag{shopMoney{amount currencyCode}}fragment Address on MailingAddress{address1 address2 city company " +
+          "country countryCodeV2 firstName lastName name phone province provinceCode zip}fragment OwnFields on " +
+          "HasMetafields{metafields(first:20 keys:$metafieldKeys)@include(if:$withMetafields){nodes{key type value}}}",
         variables: customersGetBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -2708,6 +2972,7 @@ export default {
           billingAddress: customer_addressesCreateParamsAddress,
           useCustomerDefaultAddress: { type: "boolean" },
           customAttributes: ordersCreateParamsCustomAttributes,
+          metafields: customersCreateParamsMetafields,
         },
         required: ["lineItems"],
         additionalProperties: false,
@@ -2720,21 +2985,22 @@ export default {
           "mutation($lineItems:[DraftOrderLineItemInput!]$purchasingEntity:PurchasingEntityInput$email:String" +
           "$phone:String$note:String$tags:[String!]$poNumber:String$taxExempt:Boolean$reserveInventoryUntil:DateTime" +
           "$discountCodes:[String!]$shippingAddress:MailingAddressInput$billingAddress:MailingAddressInput" +
-          "$useCustomerDefaultAddress:Boolean$customAttributes:[AttributeInput!]){draftOrderCreate(input:{lineItems:" +
-          "$lineItems purchasingEntity:$purchasingEntity email:$email phone:$phone note:$note tags:$tags poNumber:" +
-          "$poNumber taxExempt:$taxExempt reserveInventoryUntil:$reserveInventoryUntil discountCodes:$discountCodes " +
-          "shippingAddress:$shippingAddress billingAddress:$billingAddress useCustomerDefaultAddress:" +
-          "$useCustomerDefaultAddress customAttributes:$customAttributes}){draftOrder{...DraftOrder}userErrors{field " +
-          "message}}}fragment DraftOrder on DraftOrder{id legacyResourceId name status email phone note2 tags " +
-          "poNumber ready createdAt updatedAt completedAt invoiceSentAt invoiceUrl reserveInventoryUntil " +
-          "currencyCode presentmentCurrencyCode taxExempt taxesIncluded totalQuantityOfLineItems totalWeight " +
-          "discountCodes customAttributes{key value}totalPriceSet{...Money}subtotalPriceSet{...Money}totalTaxSet{" +
-          "...Money}totalShippingPriceSet{...Money}totalDiscountsSet{...Money}customer{id displayName}order{id name}" +
-          "shippingAddress{...Address}billingAddress{...Address}lineItems(first:10){nodes{id uuid name title " +
-          "variantTitle sku vendor quantity custom requiresShipping taxable originalUnitPriceSet{...Money}" +
-          "discountedTotalSet{...Money}product{id title}variant{id title}}pageInfo{hasNextPage}}}fragment Money on " +
-          "MoneyBag{shopMoney{amount currencyCode}}fragment Address on MailingAddress{address1 address2 city company " +
-          "country countryCodeV2 firstName lastName name phone province provinceCode zip}",
+          "$useCustomerDefaultAddress:Boolean$customAttributes:[AttributeInput!]$metafields:[MetafieldInput!]){" +
+          "draftOrderCreate(input:{lineItems:$lineItems purchasingEntity:$purchasingEntity email:$email phone:$phone " +
+          "note:$note tags:$tags poNumber:$poNumber taxExempt:$taxExempt reserveInventoryUntil:" +
+          "$reserveInventoryUntil discountCodes:$discountCodes shippingAddress:$shippingAddress billingAddress:" +
+          "$billingAddress useCustomerDefaultAddress:$useCustomerDefaultAddress customAttributes:$customAttributes " +
+          "metafields:$metafields}){draftOrder{...DraftOrder}userErrors{field message}}}fragment DraftOrder on " +
+          "DraftOrder{id legacyResourceId name status email phone note2 tags poNumber ready createdAt updatedAt " +
+          "completedAt invoiceSentAt invoiceUrl reserveInventoryUntil currencyCode presentmentCurrencyCode taxExempt " +
+          "taxesIncluded totalQuantityOfLineItems totalWeight discountCodes customAttributes{key value}totalPriceSet{" +
+          "...Money}subtotalPriceSet{...Money}totalTaxSet{...Money}totalShippingPriceSet{...Money}totalDiscountsSet{" +
+          "...Money}customer{id displayName}order{id name}shippingAddress{...Address}billingAddress{...Address}" +
+          "lineItems(first:10){nodes{id uuid name title variantTitle sku vendor quantity custom requiresShipping " +
+          "taxable originalUnitPriceSet{...Money}discountedTotalSet{...Money}product{id title}variant{id title}}" +
+          "pageInfo{hasNextPage}}}fragment Money on MoneyBag{shopMoney{amount currencyCode}}fragment Address on " +
+          "MailingAddress{address1 address2 city company country countryCodeV2 firstName lastName name phone " +
+          "province provinceCode zip}",
         variables: [
           ordersCreateBodyVariables0,
           draft_ordersCreateBodyVariables1,
@@ -2750,6 +3016,7 @@ export default {
           ordersCreateBodyVariables10,
           draft_ordersCreateBodyVariables12,
           ordersCreateBodyVariables11,
+          customersCreateBodyVariables8,
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -2787,6 +3054,7 @@ export default {
           billingAddress: customer_addressesCreateParamsAddress,
           useCustomerDefaultAddress: { type: "boolean" },
           customAttributes: ordersCreateParamsCustomAttributes,
+          metafields: customersCreateParamsMetafields,
         },
         required: ["id"],
         additionalProperties: false,
@@ -2799,21 +3067,22 @@ export default {
           "mutation($id:ID!$lineItems:[DraftOrderLineItemInput!]$purchasingEntity:PurchasingEntityInput$email:String" +
           "$phone:String$note:String$tags:[String!]$poNumber:String$taxExempt:Boolean$reserveInventoryUntil:DateTime" +
           "$discountCodes:[String!]$shippingAddress:MailingAddressInput$billingAddress:MailingAddressInput" +
-          "$useCustomerDefaultAddress:Boolean$customAttributes:[AttributeInput!]){draftOrderUpdate(id:$id input:{" +
-          "lineItems:$lineItems purchasingEntity:$purchasingEntity email:$email phone:$phone note:$note tags:$tags " +
-          "poNumber:$poNumber taxExempt:$taxExempt reserveInventoryUntil:$reserveInventoryUntil discountCodes:" +
-          "$discountCodes shippingAddress:$shippingAddress billingAddress:$billingAddress useCustomerDefaultAddress:" +
-          "$useCustomerDefaultAddress customAttributes:$customAttributes}){draftOrder{...DraftOrder}userErrors{field " +
-          "message}}}fragment DraftOrder on DraftOrder{id legacyResourceId name status email phone note2 tags " +
-          "poNumber ready createdAt updatedAt completedAt invoiceSentAt invoiceUrl reserveInventoryUntil " +
-          "currencyCode presentmentCurrencyCode taxExempt taxesIncluded totalQuantityOfLineItems totalWeight " +
-          "discountCodes customAttributes{key value}totalPriceSet{...Money}subtotalPriceSet{...Money}totalTaxSet{" +
-          "...Money}totalShippingPriceSet{...Money}totalDiscountsSet{...Money}customer{id displayName}order{id name}" +
-          "shippingAddress{...Address}billingAddress{...Address}lineItems(first:10){nodes{id uuid name title " +
-          "variantTitle sku vendor quantity custom requiresShipping taxable originalUnitPriceSet{...Money}" +
-          "discountedTotalSet{...Money}product{id title}variant{id title}}pageInfo{hasNextPage}}}fragment Money on " +
-          "MoneyBag{shopMoney{amount currencyCode}}fragment Address on MailingAddress{address1 address2 city company " +
-          "country countryCodeV2 firstName lastName name phone province provinceCode zip}",
+          "$useCustomerDefaultAddress:Boolean$customAttributes:[AttributeInput!]$metafields:[MetafieldInput!]){" +
+          "draftOrderUpdate(id:$id input:{lineItems:$lineItems purchasingEntity:$purchasingEntity email:$email " +
+          "phone:$phone note:$note tags:$tags poNumber:$poNumber taxExempt:$taxExempt reserveInventoryUntil:" +
+          "$reserveInventoryUntil discountCodes:$discountCodes shippingAddress:$shippingAddress billingAddress:" +
+          "$billingAddress useCustomerDefaultAddress:$useCustomerDefaultAddress customAttributes:$customAttributes " +
+          "metafields:$metafields}){draftOrder{...DraftOrder}userErrors{field message}}}fragment DraftOrder on " +
+          "DraftOrder{id legacyResourceId name status email phone note2 tags poNumber ready createdAt updatedAt " +
+          "completedAt invoiceSentAt invoiceUrl reserveInventoryUntil currencyCode presentmentCurrencyCode taxExempt " +
+          "taxesIncluded totalQuantityOfLineItems totalWeight discountCodes customAttributes{key value}totalPriceSet{" +
+          "...Money}subtotalPriceSet{...Money}totalTaxSet{...Money}totalShippingPriceSet{...Money}totalDiscountsSet{" +
+          "...Money}customer{id displayName}order{id name}shippingAddress{...Address}billingAddress{...Address}" +
+          "lineItems(first:10){nodes{id uuid name title variantTitle sku vendor quantity custom requiresShipping " +
+          "taxable originalUnitPriceSet{...Money}discountedTotalSet{...Money}product{id title}variant{id title}}" +
+          "pageInfo{hasNextPage}}}fragment Money on MoneyBag{shopMoney{amount currencyCode}}fragment Address on " +
+          "MailingAddress{address1 address2 city company country countryCodeV2 firstName lastName name phone " +
+          "province provinceCode zip}",
         variables: [
           customersGetBodyVariables0,
           ordersCreateBodyVariables0,
@@ -2830,6 +3099,7 @@ export default {
           ordersCreateBodyVariables10,
           draft_ordersCreateBodyVariables12,
           ordersCreateBodyVariables11,
+          customersCreateBodyVariables8,
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -2849,13 +3119,13 @@ export default {
       method: "POST",
       path: ["/graphql.json"],
       routes: [],
-      params: customersGetParams,
+      params: customersDeleteParams,
       query: [],
       headers: [],
       body: {
         from: "graphql",
         document: "mutation($id:ID!){draftOrderDelete(input:{id:$id}){deletedId userErrors{field message}}}",
-        variables: customersGetBodyVariables,
+        variables: customersDeleteBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/DraftOrder" },
@@ -2976,6 +3246,8 @@ export default {
         properties: {
           first: { type: "integer", default: 25, minimum: 1, maximum: 250 },
           after: { type: "string" },
+          metafieldKeys: { type: "array", items: { type: "string" }, maxItems: 20 },
+          withMetafields: { type: "boolean" },
           query: { type: "string" },
           sortKey: {
             type: "string",
@@ -3000,17 +3272,20 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($first:Int$after:String$query:String$sortKey:ProductSortKeys$reverse:Boolean){products(first:$first " +
-          "after:$after query:$query sortKey:$sortKey reverse:$reverse){nodes{...Product}pageInfo{hasNextPage " +
-          "endCursor}}}fragment Product on Product{id legacyResourceId title handle description descriptionHtml " +
-          "vendor productType status tags templateSuffix totalInventory tracksInventory hasOnlyDefaultVariant " +
-          "hasOutOfStockVariants isGiftCard requiresSellingPlan onlineStoreUrl onlineStorePreviewUrl createdAt " +
-          "updatedAt publishedAt seo{title description}category{id fullName}variantsCount{count precision}mediaCount{" +
-          "count precision}options{id name position values}priceRangeV2{minVariantPrice{amount currencyCode}" +
-          "maxVariantPrice{amount currencyCode}}featuredMedia{id alt mediaContentType preview{image{url altText}}}}",
+          "query($first:Int$after:String$metafieldKeys:[String!]$withMetafields:Boolean!=false$query:String" +
+          "$sortKey:ProductSortKeys$reverse:Boolean){products(first:$first after:$after query:$query sortKey:" +
+          "$sortKey reverse:$reverse){nodes{...Product ...OwnFields}pageInfo{hasNextPage endCursor}}}fragment " +
+          "Product on Product{id legacyResourceId title handle description descriptionHtml vendor productType status " +
+          "tags templateSuffix totalInventory tracksInventory hasOnlyDefaultVariant hasOutOfStockVariants isGiftCard " +
+          "requiresSellingPlan onlineStoreUrl onlineStorePreviewUrl createdAt updatedAt publishedAt seo{title " +
+          "description}category{id fullName}variantsCount{count precision}mediaCount{count precision}options{id name " +
+          "position values}priceRangeV2{minVariantPrice{amount currencyCode}maxVariantPrice{amount currencyCode}}" +
+          "featuredMedia{id alt mediaContentType preview{image{url altText}}}}fragment OwnFields on HasMetafields{" +
+          "metafields(first:20 keys:$metafieldKeys)@include(if:$withMetafields){nodes{key type value}}}",
         variables: customersListBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Product" },
       records: { in: "body", steps: ["data", { only: true }, "nodes"] },
       meta: customersListMeta,
       pagination: customersListPagination,
@@ -3033,13 +3308,15 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($id:ID!){product(id:$id){...Product}}fragment Product on Product{id legacyResourceId title handle " +
-          "description descriptionHtml vendor productType status tags templateSuffix totalInventory tracksInventory " +
-          "hasOnlyDefaultVariant hasOutOfStockVariants isGiftCard requiresSellingPlan onlineStoreUrl " +
-          "onlineStorePreviewUrl createdAt updatedAt publishedAt seo{title description}category{id fullName}" +
-          "variantsCount{count precision}mediaCount{count precision}options{id name position values}priceRangeV2{" +
-          "minVariantPrice{amount currencyCode}maxVariantPrice{amount currencyCode}}featuredMedia{id alt " +
-          "mediaContentType preview{image{url altText}}}}",
+          "query($id:ID!$metafieldKeys:[String!]$withMetafields:Boolean!=false){product(id:$id){...Product " +
+          "...OwnFields}}fragment Product on Product{id legacyResourceId title handle description descriptionHtml " +
+          "vendor productType status tags templateSuffix totalInventory tracksInventory hasOnlyDefaultVariant " +
+          "hasOutOfStockVariants isGiftCard requiresSellingPlan onlineStoreUrl onlineStorePreviewUrl createdAt " +
+          "updatedAt publishedAt seo{title description}category{id fullName}variantsCount{count precision}mediaCount{" +
+          "count precision}options{id name position values}priceRangeV2{minVariantPrice{amount currencyCode}" +
+          "maxVariantPrice{amount currencyCode}}featuredMedia{id alt mediaContentType preview{image{url altText}}}}" +
+          "fragment OwnFields on HasMetafields{metafields(first:20 keys:$metafieldKeys)@include(if:$withMetafields){" +
+          "nodes{key type value}}}",
         variables: customersGetBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -3238,13 +3515,13 @@ export default {
       method: "POST",
       path: ["/graphql.json"],
       routes: [],
-      params: customersGetParams,
+      params: customersDeleteParams,
       query: [],
       headers: [],
       body: {
         from: "graphql",
         document: "mutation($id:ID!){productDelete(input:{id:$id}){deletedProductId userErrors{field message}}}",
-        variables: customersGetBodyVariables,
+        variables: customersDeleteBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/Product" },
@@ -3268,6 +3545,8 @@ export default {
         properties: {
           first: { type: "integer", default: 25, minimum: 1, maximum: 250 },
           after: { type: "string" },
+          metafieldKeys: { type: "array", items: { type: "string" }, maxItems: 20 },
+          withMetafields: { type: "boolean" },
           query: { type: "string" },
           sortKey: {
             type: "string",
@@ -3295,15 +3574,18 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($first:Int$after:String$query:String$sortKey:ProductVariantSortKeys$reverse:Boolean){" +
-          "productVariants(first:$first after:$after query:$query sortKey:$sortKey reverse:$reverse){nodes{" +
-          "...ProductVariant}pageInfo{hasNextPage endCursor}}}fragment ProductVariant on ProductVariant{id " +
-          "legacyResourceId title displayName sku barcode position price compareAtPrice taxable availableForSale " +
-          "inventoryPolicy inventoryQuantity sellableOnlineQuantity requiresComponents createdAt updatedAt " +
-          "selectedOptions{name value}product{id title}inventoryItem{id tracked}}",
+          "query($first:Int$after:String$metafieldKeys:[String!]$withMetafields:Boolean!=false$query:String" +
+          "$sortKey:ProductVariantSortKeys$reverse:Boolean){productVariants(first:$first after:$after query:$query " +
+          "sortKey:$sortKey reverse:$reverse){nodes{...ProductVariant ...OwnFields}pageInfo{hasNextPage endCursor}}}" +
+          "fragment ProductVariant on ProductVariant{id legacyResourceId title displayName sku barcode position " +
+          "price compareAtPrice taxable availableForSale inventoryPolicy inventoryQuantity sellableOnlineQuantity " +
+          "requiresComponents createdAt updatedAt selectedOptions{name value}product{id title}inventoryItem{id " +
+          "tracked}}fragment OwnFields on HasMetafields{metafields(first:20 keys:$metafieldKeys)@include(if:" +
+          "$withMetafields){nodes{key type value}}}",
         variables: customersListBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/ProductVariant" },
       records: { in: "body", steps: ["data", { only: true }, "nodes"] },
       meta: customersListMeta,
       pagination: customersListPagination,
@@ -3326,10 +3608,12 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($id:ID!){productVariant(id:$id){...ProductVariant}}fragment ProductVariant on ProductVariant{id " +
-          "legacyResourceId title displayName sku barcode position price compareAtPrice taxable availableForSale " +
-          "inventoryPolicy inventoryQuantity sellableOnlineQuantity requiresComponents createdAt updatedAt " +
-          "selectedOptions{name value}product{id title}inventoryItem{id tracked}}",
+          "query($id:ID!$metafieldKeys:[String!]$withMetafields:Boolean!=false){productVariant(id:$id){" +
+          "...ProductVariant ...OwnFields}}fragment ProductVariant on ProductVariant{id legacyResourceId title " +
+          "displayName sku barcode position price compareAtPrice taxable availableForSale inventoryPolicy " +
+          "inventoryQuantity sellableOnlineQuantity requiresComponents createdAt updatedAt selectedOptions{name " +
+          "value}product{id title}inventoryItem{id tracked}}fragment OwnFields on HasMetafields{metafields(first:20 " +
+          "keys:$metafieldKeys)@include(if:$withMetafields){nodes{key type value}}}",
         variables: customersGetBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -3405,9 +3689,10 @@ export default {
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/VariantChange" },
-      records: { in: "body", steps: ["data", { only: true }] },
+      record: { $ref: "#/$defs/ProductVariant" },
+      records: { in: "body", steps: [] },
       meta: {},
+      batch: product_variantsCreateBatch,
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
@@ -3474,9 +3759,10 @@ export default {
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/VariantChange" },
-      records: { in: "body", steps: ["data", { only: true }] },
+      record: { $ref: "#/$defs/ProductVariant" },
+      records: { in: "body", steps: [] },
       meta: {},
+      batch: product_variantsCreateBatch,
       errors: requestErrors,
       retry: requestRetry,
       timeoutMs: 60000,
@@ -3572,7 +3858,7 @@ export default {
       method: "POST",
       path: ["/graphql.json"],
       routes: [],
-      params: customersGetParams,
+      params: customersDeleteParams,
       query: [],
       headers: [],
       body: {
@@ -3582,7 +3868,7 @@ export default {
           "mediaContentType status preview{status image{url altText}}...on MediaImage{createdAt updatedAt mimeType " +
           "image{id url altText width height}}...on Video{duration filename}...on ExternalVideo{embedUrl host}...on " +
           "Model3d{filename}}",
-        variables: customersGetBodyVariables,
+        variables: customersDeleteBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/ProductMedia" },
@@ -3606,6 +3892,8 @@ export default {
         properties: {
           first: { type: "integer", default: 25, minimum: 1, maximum: 250 },
           after: { type: "string" },
+          metafieldKeys: { type: "array", items: { type: "string" }, maxItems: 20 },
+          withMetafields: { type: "boolean" },
           query: { type: "string" },
           sortKey: { type: "string", enum: ["ID", "RELEVANCE", "TITLE", "UPDATED_AT"] },
           reverse: { type: "boolean" },
@@ -3617,14 +3905,17 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($first:Int$after:String$query:String$sortKey:CollectionSortKeys$reverse:Boolean){collections(first:" +
-          "$first after:$after query:$query sortKey:$sortKey reverse:$reverse){nodes{...Collection}pageInfo{" +
-          "hasNextPage endCursor}}}fragment Collection on Collection{id legacyResourceId title handle description " +
-          "descriptionHtml sortOrder templateSuffix updatedAt productsCount{count precision}seo{title description}" +
-          "image{id url altText width height}sources{__typename id title description}}",
+          "query($first:Int$after:String$metafieldKeys:[String!]$withMetafields:Boolean!=false$query:String" +
+          "$sortKey:CollectionSortKeys$reverse:Boolean){collections(first:$first after:$after query:$query sortKey:" +
+          "$sortKey reverse:$reverse){nodes{...Collection ...OwnFields}pageInfo{hasNextPage endCursor}}}fragment " +
+          "Collection on Collection{id legacyResourceId title handle description descriptionHtml sortOrder " +
+          "templateSuffix updatedAt productsCount{count precision}seo{title description}image{id url altText width " +
+          "height}sources{__typename id title description}}fragment OwnFields on HasMetafields{metafields(first:20 " +
+          "keys:$metafieldKeys)@include(if:$withMetafields){nodes{key type value}}}",
         variables: customersListBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Collection" },
       records: { in: "body", steps: ["data", { only: true }, "nodes"] },
       meta: customersListMeta,
       pagination: customersListPagination,
@@ -3647,9 +3938,11 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($id:ID!){collection(id:$id){...Collection}}fragment Collection on Collection{id legacyResourceId " +
-          "title handle description descriptionHtml sortOrder templateSuffix updatedAt productsCount{count precision}" +
-          "seo{title description}image{id url altText width height}sources{__typename id title description}}",
+          "query($id:ID!$metafieldKeys:[String!]$withMetafields:Boolean!=false){collection(id:$id){...Collection " +
+          "...OwnFields}}fragment Collection on Collection{id legacyResourceId title handle description " +
+          "descriptionHtml sortOrder templateSuffix updatedAt productsCount{count precision}seo{title description}" +
+          "image{id url altText width height}sources{__typename id title description}}fragment OwnFields on " +
+          "HasMetafields{metafields(first:20 keys:$metafieldKeys)@include(if:$withMetafields){nodes{key type value}}}",
         variables: customersGetBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -3781,13 +4074,13 @@ export default {
       method: "POST",
       path: ["/graphql.json"],
       routes: [],
-      params: customersGetParams,
+      params: customersDeleteParams,
       query: [],
       headers: [],
       body: {
         from: "graphql",
         document: "mutation($id:ID!){collectionDelete(input:{id:$id}){deletedCollectionId userErrors{field message}}}",
-        variables: customersGetBodyVariables,
+        variables: customersDeleteBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/Collection" },
@@ -3899,8 +4192,8 @@ export default {
           customersListBodyVariables0,
           customersListBodyVariables1,
           collectsListBodyVariables2,
-          customersListBodyVariables3,
-          customersListBodyVariables4,
+          customersListBodyVariables5,
+          customersListBodyVariables6,
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -3933,6 +4226,8 @@ export default {
         properties: {
           first: { type: "integer", default: 25, minimum: 1, maximum: 250 },
           after: { type: "string" },
+          metafieldKeys: { type: "array", items: { type: "string" }, maxItems: 20 },
+          withMetafields: { type: "boolean" },
           query: { type: "string" },
           sortKey: { type: "string", enum: ["ID", "NAME", "RELEVANCE"] },
           reverse: { type: "boolean" },
@@ -3946,19 +4241,23 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($first:Int$after:String$query:String$sortKey:LocationSortKeys$reverse:Boolean" +
-          "$includeInactive:Boolean$includeLegacy:Boolean){locations(first:$first after:$after query:$query sortKey:" +
-          "$sortKey reverse:$reverse includeInactive:$includeInactive includeLegacy:$includeLegacy){nodes{" +
-          "...Location}pageInfo{hasNextPage endCursor}}}fragment Location on Location{id legacyResourceId name " +
-          "isActive activatable deactivatable deactivatedAt deletable fulfillsOnlineOrders shipsInventory " +
-          "hasActiveInventory hasUnfulfilledOrders isFulfillmentService addressVerified createdAt updatedAt address{" +
-          "address1 address2 city country countryCode latitude longitude phone province provinceCode zip}}",
+          "query($first:Int$after:String$metafieldKeys:[String!]$withMetafields:Boolean!=false$query:String" +
+          "$sortKey:LocationSortKeys$reverse:Boolean$includeInactive:Boolean$includeLegacy:Boolean){locations(first:" +
+          "$first after:$after query:$query sortKey:$sortKey reverse:$reverse includeInactive:$includeInactive " +
+          "includeLegacy:$includeLegacy){nodes{...Location ...OwnFields}pageInfo{hasNextPage endCursor}}}fragment " +
+          "Location on Location{id legacyResourceId name isActive activatable deactivatable deactivatedAt deletable " +
+          "fulfillsOnlineOrders shipsInventory hasActiveInventory hasUnfulfilledOrders isFulfillmentService " +
+          "addressVerified createdAt updatedAt address{address1 address2 city country countryCode latitude longitude " +
+          "phone province provinceCode zip}}fragment OwnFields on HasMetafields{metafields(first:20 keys:" +
+          "$metafieldKeys)@include(if:$withMetafields){nodes{key type value}}}",
         variables: [
           customersListBodyVariables0,
           customersListBodyVariables1,
           customersListBodyVariables2,
           customersListBodyVariables3,
           customersListBodyVariables4,
+          customersListBodyVariables5,
+          customersListBodyVariables6,
           {
             name: "includeInactive",
             value: { template: { text: "{{includeInactive}}", parts: [{ name: "includeInactive" }] } },
@@ -3970,6 +4269,7 @@ export default {
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Location" },
       records: { in: "body", steps: ["data", { only: true }, "nodes"] },
       meta: customersListMeta,
       pagination: customersListPagination,
@@ -3992,10 +4292,12 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($id:ID!){location(id:$id){...Location}}fragment Location on Location{id legacyResourceId name " +
-          "isActive activatable deactivatable deactivatedAt deletable fulfillsOnlineOrders shipsInventory " +
-          "hasActiveInventory hasUnfulfilledOrders isFulfillmentService addressVerified createdAt updatedAt address{" +
-          "address1 address2 city country countryCode latitude longitude phone province provinceCode zip}}",
+          "query($id:ID!$metafieldKeys:[String!]$withMetafields:Boolean!=false){location(id:$id){...Location " +
+          "...OwnFields}}fragment Location on Location{id legacyResourceId name isActive activatable deactivatable " +
+          "deactivatedAt deletable fulfillsOnlineOrders shipsInventory hasActiveInventory hasUnfulfilledOrders " +
+          "isFulfillmentService addressVerified createdAt updatedAt address{address1 address2 city country " +
+          "countryCode latitude longitude phone province provinceCode zip}}fragment OwnFields on HasMetafields{" +
+          "metafields(first:20 keys:$metafieldKeys)@include(if:$withMetafields){nodes{key type value}}}",
         variables: customersGetBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -4040,7 +4342,7 @@ export default {
           customersListBodyVariables0,
           customersListBodyVariables1,
           inventory_levelsListBodyVariables2,
-          customersListBodyVariables2,
+          customersListBodyVariables4,
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -4068,7 +4370,7 @@ export default {
       method: "POST",
       path: ["/graphql.json"],
       routes: [],
-      params: customersGetParams,
+      params: customersDeleteParams,
       query: [],
       headers: [],
       body: {
@@ -4077,7 +4379,7 @@ export default {
           "query($id:ID!){inventoryLevel(id:$id){...InventoryLevel}}fragment InventoryLevel on InventoryLevel{id " +
           "isActive canDeactivate deactivationAlert createdAt updatedAt item{id sku}location{id name}quantities(" +
           "names:[\"available\" \"on_hand\" \"committed\" \"incoming\" \"reserved\"]){name quantity updatedAt}}",
-        variables: customersGetBodyVariables,
+        variables: customersDeleteBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/InventoryLevel" },
@@ -4253,7 +4555,7 @@ export default {
       method: "POST",
       path: ["/graphql.json"],
       routes: [],
-      params: customersGetParams,
+      params: customersDeleteParams,
       query: [],
       headers: [],
       body: {
@@ -4263,7 +4565,7 @@ export default {
           "legacyResourceId sku tracked requiresShipping countryCodeOfOrigin provinceCodeOfOrigin " +
           "harmonizedSystemCode duplicateSkuCount inventoryHistoryUrl createdAt updatedAt unitCost{amount " +
           "currencyCode}measurement{id weight{value unit}}locationsCount{count precision}}",
-        variables: customersGetBodyVariables,
+        variables: customersDeleteBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/InventoryItem" },
@@ -4381,9 +4683,9 @@ export default {
         variables: [
           customersListBodyVariables0,
           customersListBodyVariables1,
-          customersListBodyVariables2,
-          customersListBodyVariables3,
           customersListBodyVariables4,
+          customersListBodyVariables5,
+          customersListBodyVariables6,
           {
             name: "includeClosed",
             value: { template: { text: "{{includeClosed}}", parts: [{ name: "includeClosed" }] } },
@@ -4407,7 +4709,7 @@ export default {
       method: "POST",
       path: ["/graphql.json"],
       routes: [],
-      params: customersGetParams,
+      params: customersDeleteParams,
       query: [],
       headers: [],
       body: {
@@ -4421,7 +4723,7 @@ export default {
           "supportedActions{action externalUrl}fulfillmentHolds{id handle reason reasonNotes displayReason}lineItems(" +
           "first:10){nodes{id productTitle variantTitle sku vendor totalQuantity remainingQuantity requiresShipping " +
           "lineItem{id title sku}variant{id title}}pageInfo{hasNextPage}}}",
-        variables: customersGetBodyVariables,
+        variables: customersDeleteBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/FulfillmentOrder" },
@@ -4624,7 +4926,7 @@ export default {
       method: "POST",
       path: ["/graphql.json"],
       routes: [],
-      params: customersGetParams,
+      params: customersDeleteParams,
       query: [],
       headers: [],
       body: {
@@ -4635,7 +4937,7 @@ export default {
           "estimatedDeliveryAt inTransitAt trackingInfo{company number url}location{id name}order{id name}service{id " +
           "serviceName handle}fulfillmentLineItems(first:20){nodes{id quantity lineItem{id title sku}}pageInfo{" +
           "hasNextPage}}}",
-        variables: customersGetBodyVariables,
+        variables: customersDeleteBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/Fulfillment" },
@@ -4768,13 +5070,13 @@ export default {
       method: "POST",
       path: ["/graphql.json"],
       routes: [],
-      params: customersGetParams,
+      params: customersDeleteParams,
       query: [],
       headers: [],
       body: {
         from: "graphql",
         document: "mutation($id:ID!){fulfillmentCancel(id:$id){fulfillment{id}userErrors{field message}}}",
-        variables: customersGetBodyVariables,
+        variables: customersDeleteBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/Fulfillment" },
@@ -4828,7 +5130,7 @@ export default {
           "DiscountAutomaticBxgy{title status summary startsAt endsAt createdAt updatedAt asyncUsageCount}...on " +
           "DiscountAutomaticFreeShipping{title status summary startsAt endsAt createdAt updatedAt asyncUsageCount}" +
           "...on DiscountAutomaticApp{title status startsAt endsAt createdAt updatedAt asyncUsageCount}}",
-        variables: customersListBodyVariables,
+        variables: abandoned_checkoutsListBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       records: { in: "body", steps: ["data", { only: true }, "nodes"] },
@@ -4847,7 +5149,7 @@ export default {
       method: "POST",
       path: ["/graphql.json"],
       routes: [],
-      params: customersGetParams,
+      params: customersDeleteParams,
       query: [],
       headers: [],
       body: {
@@ -4868,7 +5170,7 @@ export default {
           "asyncUsageCount}...on DiscountAutomaticFreeShipping{title status summary startsAt endsAt createdAt " +
           "updatedAt asyncUsageCount}...on DiscountAutomaticApp{title status startsAt endsAt createdAt updatedAt " +
           "asyncUsageCount}}",
-        variables: customersGetBodyVariables,
+        variables: customersDeleteBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/Discount" },
@@ -5127,13 +5429,13 @@ export default {
       method: "POST",
       path: ["/graphql.json"],
       routes: [],
-      params: customersGetParams,
+      params: customersDeleteParams,
       query: [],
       headers: [],
       body: {
         from: "graphql",
         document: "mutation($id:ID!){discountCodeDelete(id:$id){deletedCodeDiscountId userErrors{field message code}}}",
-        variables: customersGetBodyVariables,
+        variables: customersDeleteBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/DiscountCode" },
@@ -5203,7 +5505,7 @@ export default {
       method: "POST",
       path: ["/graphql.json"],
       routes: [],
-      params: customersGetParams,
+      params: customersDeleteParams,
       query: [],
       headers: [],
       body: {
@@ -5212,7 +5514,7 @@ export default {
           "query($id:ID!){node(id:$id){...on Metafield{...Metafield}}}fragment Metafield on Metafield{id " +
           "legacyResourceId namespace key type value ownerType compareDigest sizeInBytes createdAt updatedAt " +
           "definition{id name}}",
-        variables: customersGetBodyVariables,
+        variables: customersDeleteBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/Metafield" },
@@ -5313,6 +5615,93 @@ export default {
       records: null,
       meta: {},
       errors: requestErrors,
+      retry: requestRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+    },
+    "metafield_definitions.list": {
+      entity: "metafield_definitions",
+      action: "list",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          first: { type: "integer", default: 25, minimum: 1, maximum: 250 },
+          after: { type: "string" },
+          ownerType: {
+            type: "string",
+            enum: [
+              "COLLECTION",
+              "COMPANY",
+              "COMPANY_LOCATION",
+              "CUSTOMER",
+              "DISCOUNT",
+              "DRAFTORDER",
+              "LOCATION",
+              "MARKET",
+              "ORDER",
+              "PAGE",
+              "PRODUCT",
+              "PRODUCTVARIANT",
+              "SHOP",
+            ],
+          },
+          namespace: { type: "string" },
+        },
+        required: ["ownerType"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($ownerType:MetafieldOwnerType!$first:Int$after:String$namespace:String){metafieldDefinitions(" +
+          "ownerType:$ownerType first:$first after:$after namespace:$namespace){nodes{...MetafieldDefinition}" +
+          "pageInfo{hasNextPage endCursor}}}fragment MetafieldDefinition on MetafieldDefinition{id namespace key " +
+          "name description ownerType type{name category}validations{name type value}}",
+        variables: [
+          customersListBodyVariables0,
+          customersListBodyVariables1,
+          { name: "ownerType", value: { template: { text: "{{ownerType}}", parts: [{ name: "ownerType" }] } } },
+          metafieldsListBodyVariables3,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      records: { in: "body", steps: ["data", { only: true }, "nodes"] },
+      meta: customersListMeta,
+      pagination: customersListPagination,
+      errors: requestErrors,
+      retry: requestRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+    },
+    "metafield_definitions.get": {
+      entity: "metafield_definitions",
+      action: "get",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: customersDeleteParams,
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($id:ID!){metafieldDefinition(id:$id){...MetafieldDefinition}}fragment MetafieldDefinition on " +
+          "MetafieldDefinition{id namespace key name description ownerType type{name category}validations{name type " +
+          "value}}",
+        variables: customersDeleteBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/MetafieldDefinition" },
+      records: { in: "body", steps: ["data", { only: true }] },
+      meta: {},
+      errors: shopGetErrors,
       retry: requestRetry,
       timeoutMs: 60000,
       isGraphql: true,
@@ -5890,6 +6279,7 @@ export default {
       },
     },
     ShippingCountries: { properties: { countryCodes: {}, includeRestOfWorld: {} } },
+    OwnMetafields: { properties: { nodes: {} } },
     Customer: {
       properties: {
         id: {},
@@ -5916,6 +6306,7 @@ export default {
         defaultPhoneNumber: {},
         defaultAddress: {},
         lastOrder: {},
+        metafields: schemasCustomerMetafields,
       },
     },
     CustomerAddress: {
@@ -5999,6 +6390,7 @@ export default {
         billingAddress: {},
         shippingLine: {},
         lineItems: {},
+        metafields: schemasCustomerMetafields,
       },
     },
     Job: { properties: { id: {}, done: {} } },
@@ -6076,6 +6468,7 @@ export default {
         shippingAddress: {},
         billingAddress: {},
         lineItems: {},
+        metafields: schemasCustomerMetafields,
       },
     },
     Product: {
@@ -6109,6 +6502,7 @@ export default {
         options: {},
         priceRangeV2: {},
         featuredMedia: {},
+        metafields: schemasCustomerMetafields,
       },
     },
     ProductVariant: {
@@ -6133,9 +6527,9 @@ export default {
         selectedOptions: {},
         product: {},
         inventoryItem: {},
+        metafields: schemasCustomerMetafields,
       },
     },
-    VariantChange: { properties: { productVariants: {}, userErrors: {} } },
     ProductMedia: {
       properties: {
         id: {},
@@ -6168,6 +6562,7 @@ export default {
         seo: {},
         image: {},
         sources: {},
+        metafields: schemasCustomerMetafields,
       },
     },
     Location: {
@@ -6189,6 +6584,7 @@ export default {
         createdAt: {},
         updatedAt: {},
         address: {},
+        metafields: schemasCustomerMetafields,
       },
     },
     InventoryLevel: {
@@ -6284,5 +6680,17 @@ export default {
       },
     },
     MetafieldChange: { properties: { metafields: {}, userErrors: {} } },
+    MetafieldDefinition: {
+      properties: {
+        id: {},
+        namespace: {},
+        key: {},
+        name: {},
+        description: {},
+        ownerType: {},
+        type: {},
+        validations: {},
+      },
+    },
   },
 } as object as KindModule<Shopify>

@@ -764,7 +764,7 @@ export default {
         at: ["custom_fields"],
         key: [{ in: "body", steps: ["id"] }],
         value: { in: "body", steps: ["value"] },
-        write: { param: "custom_fields", key: "id" },
+        write: { param: "custom_fields", key: ["id"] },
       },
     },
     ticket_batches: { key: "id", actions: ["create", "update"] },

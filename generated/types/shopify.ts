@@ -367,14 +367,42 @@ export interface ShopifyOperations {
     /** Creates up to 250 variants of a product, each with its option values, and returns them. */
     create: {
       params: ProductVariantsCreateParams
-      records: VariantChange
-      meta: {}
+      records: ProductVariant[]
+      meta: {
+        /** The outcome of each record, in the order in which the records were sent. */
+        outcomes: {
+          /** The zero-based index of the record. */
+          index: number
+          /** unknown: the third party does not report an outcome. */
+          outcome: "done" | "failed" | "unknown"
+          /** The record's key. */
+          key?: string | number
+          /** The third party's own error code. */
+          code?: string
+          /** The third party's own message. */
+          message?: string
+        }[]
+      }
     }
     /** Updates up to 250 variants of a product by ID and returns them. */
     update: {
       params: ProductVariantsUpdateParams
-      records: VariantChange
-      meta: {}
+      records: ProductVariant[]
+      meta: {
+        /** The outcome of each record, in the order in which the records were sent. */
+        outcomes: {
+          /** The zero-based index of the record. */
+          index: number
+          /** unknown: the third party does not report an outcome. */
+          outcome: "done" | "failed" | "unknown"
+          /** The record's key. */
+          key?: string | number
+          /** The third party's own error code. */
+          code?: string
+          /** The third party's own message. */
+          message?: string
+        }[]
+      }
     }
     /** Deletes variants of a product. The last variant cannot be deleted. */
     delete: {
@@ -741,6 +769,24 @@ export interface ShopifyOperations {
       meta: {}
     }
   }
+  /** A definition of a metafield: the name, type and rules of a custom field of customers, products or orders. */
+  metafield_definitions: {
+    /** Lists the metafield definitions of a type of records. */
+    list: {
+      params: MetafieldDefinitionsListParams
+      records: MetafieldDefinition[]
+      meta: {
+        hasNextPage: boolean | null
+        endCursor: string | null
+      }
+    }
+    /** Gets a metafield definition. */
+    get: {
+      params: MetafieldDefinitionsGetParams
+      records: MetafieldDefinition
+      meta: {}
+    }
+  }
   /** A metafield of the shop. */
   shop_metafields: {
     /** Lists the metafields of the shop. */
@@ -949,6 +995,13 @@ export interface CustomersListParams {
   first?: number
   /** Cursor of the next page: `endCursor` of the previous page. */
   after?: string
+  /**
+   * Metafields to include, by namespace and key, such as `custom.material`. Needs `withMetafields`. Up to 20. (at most
+   * 20 items)
+   */
+  metafieldKeys?: string[]
+  /** Whether to include the metafields of `metafieldKeys`. */
+  withMetafields?: boolean
   /** Filter in Shopify's search syntax, such as `tag:vip AND updated_at:>2026-11-01`. */
   query?: string
   /** Sort field. */
@@ -1002,6 +1055,8 @@ export interface Customer {
   defaultPhoneNumber?: CustomerPhoneNumber | null
   defaultAddress?: DefaultAddress | null
   lastOrder?: OrderReference | null
+  /** Metafields that `metafieldKeys` names. */
+  metafields?: OwnMetafields
 }
 
 export interface Money {
@@ -1043,10 +1098,27 @@ export interface OrderReference {
   name?: string
 }
 
+export interface OwnMetafields {
+  nodes?: OwnMetafield[]
+}
+
+export interface OwnMetafield {
+  key: string
+  type?: string
+  value?: string
+}
+
 /** Params of customers.get. */
 export interface CustomersGetParams {
   /** Global ID of the record, such as `gid://shopify/Order/1`. */
   id: string
+  /**
+   * Metafields to include, by namespace and key, such as `custom.material`. Needs `withMetafields`. Up to 20. (at most
+   * 20 items)
+   */
+  metafieldKeys?: string[]
+  /** Whether to include the metafields of `metafieldKeys`. */
+  withMetafields?: boolean
 }
 
 /** Params of customers.create. Needs email, or phone, or firstName, or lastName. */
@@ -1139,6 +1211,7 @@ export interface CustomersSearchFields {
   defaultPhoneNumber: { [k: string]: unknown } | null
   defaultAddress: { [k: string]: unknown } | null
   lastOrder: { [k: string]: unknown } | null
+  metafields: { [k: string]: unknown } | null
 }
 
 /** Params of customer_addresses.list. */
@@ -1279,6 +1352,13 @@ export interface OrdersListParams {
   first?: number
   /** Cursor of the next page: `endCursor` of the previous page. */
   after?: string
+  /**
+   * Metafields to include, by namespace and key, such as `custom.material`. Needs `withMetafields`. Up to 20. (at most
+   * 20 items)
+   */
+  metafieldKeys?: string[]
+  /** Whether to include the metafields of `metafieldKeys`. */
+  withMetafields?: boolean
   /** Filter in Shopify's search syntax, such as `tag:vip AND updated_at:>2026-11-01`. */
   query?: string
   /** Sort field. */
@@ -1407,6 +1487,8 @@ export interface Order {
   shippingLine?: ShippingLine | null
   /** The items ordered, as a page of results. */
   lineItems?: LineItemConnection
+  /** Metafields that `metafieldKeys` names. */
+  metafields?: OwnMetafields
 }
 
 export interface Attribute {
@@ -1491,6 +1573,13 @@ export interface PageInfo {
 export interface OrdersGetParams {
   /** Global ID of the record, such as `gid://shopify/Order/1`. */
   id: string
+  /**
+   * Metafields to include, by namespace and key, such as `custom.material`. Needs `withMetafields`. Up to 20. (at most
+   * 20 items)
+   */
+  metafieldKeys?: string[]
+  /** Whether to include the metafields of `metafieldKeys`. */
+  withMetafields?: boolean
 }
 
 /** Params of orders.create. */
@@ -1739,6 +1828,7 @@ export interface OrdersSearchFields {
   billingAddress: { [k: string]: unknown } | null
   shippingLine: { [k: string]: unknown } | null
   lineItems: { [k: string]: unknown } | null
+  metafields: { [k: string]: unknown } | null
 }
 
 /** Params of order_refunds.list. */
@@ -2077,6 +2167,13 @@ export interface DraftOrdersListParams {
   first?: number
   /** Cursor of the next page: `endCursor` of the previous page. */
   after?: string
+  /**
+   * Metafields to include, by namespace and key, such as `custom.material`. Needs `withMetafields`. Up to 20. (at most
+   * 20 items)
+   */
+  metafieldKeys?: string[]
+  /** Whether to include the metafields of `metafieldKeys`. */
+  withMetafields?: boolean
   /** Filter in Shopify's search syntax, such as `tag:vip AND updated_at:>2026-11-01`. */
   query?: string
   /** Sort field. */
@@ -2150,6 +2247,8 @@ export interface DraftOrder {
   billingAddress?: Address | null
   /** The items in the draft order, as a page of results. */
   lineItems?: DraftOrderLineItemConnection
+  /** Metafields that `metafieldKeys` names. */
+  metafields?: OwnMetafields
 }
 
 export interface DraftOrderLineItemConnection {
@@ -2179,6 +2278,13 @@ export interface DraftOrderLineItem {
 export interface DraftOrdersGetParams {
   /** Global ID of the record, such as `gid://shopify/Order/1`. */
   id: string
+  /**
+   * Metafields to include, by namespace and key, such as `custom.material`. Needs `withMetafields`. Up to 20. (at most
+   * 20 items)
+   */
+  metafieldKeys?: string[]
+  /** Whether to include the metafields of `metafieldKeys`. */
+  withMetafields?: boolean
 }
 
 /** Params of draft_orders.create. */
@@ -2258,6 +2364,14 @@ export interface DraftOrdersCreateParams {
   customAttributes?: {
     key: string
     value: string
+  }[]
+  /** Metafields, each with namespace, key, type and value. */
+  metafields?: {
+    id?: string
+    namespace?: string
+    key?: string
+    type?: string
+    value?: string
   }[]
 }
 
@@ -2341,6 +2455,14 @@ export interface DraftOrdersUpdateParams {
     key: string
     value: string
   }[]
+  /** Metafields, each with namespace, key, type and value. */
+  metafields?: {
+    id?: string
+    namespace?: string
+    key?: string
+    type?: string
+    value?: string
+  }[]
 }
 
 /** Params of draft_orders.delete. */
@@ -2403,6 +2525,7 @@ export interface DraftOrdersSearchFields {
   shippingAddress: { [k: string]: unknown } | null
   billingAddress: { [k: string]: unknown } | null
   lineItems: { [k: string]: unknown } | null
+  metafields: { [k: string]: unknown } | null
 }
 
 /** Params of products.list. */
@@ -2411,6 +2534,13 @@ export interface ProductsListParams {
   first?: number
   /** Cursor of the next page: `endCursor` of the previous page. */
   after?: string
+  /**
+   * Metafields to include, by namespace and key, such as `custom.material`. Needs `withMetafields`. Up to 20. (at most
+   * 20 items)
+   */
+  metafieldKeys?: string[]
+  /** Whether to include the metafields of `metafieldKeys`. */
+  withMetafields?: boolean
   /** Filter in Shopify's search syntax, such as `tag:vip AND updated_at:>2026-11-01`. */
   query?: string
   /** Sort field. */
@@ -2483,6 +2613,8 @@ export interface Product {
   /** The lowest and highest price among the variants. */
   priceRangeV2?: ProductPriceRange
   featuredMedia?: Media | null
+  /** Metafields that `metafieldKeys` names. */
+  metafields?: OwnMetafields
 }
 
 export interface SEO {
@@ -2532,6 +2664,13 @@ export interface Image {
 export interface ProductsGetParams {
   /** Global ID of the record, such as `gid://shopify/Order/1`. */
   id: string
+  /**
+   * Metafields to include, by namespace and key, such as `custom.material`. Needs `withMetafields`. Up to 20. (at most
+   * 20 items)
+   */
+  metafieldKeys?: string[]
+  /** Whether to include the metafields of `metafieldKeys`. */
+  withMetafields?: boolean
 }
 
 /** Params of products.create. */
@@ -2673,6 +2812,7 @@ export interface ProductsSearchFields {
   options: unknown[] | null
   priceRangeV2: { [k: string]: unknown } | null
   featuredMedia: { [k: string]: unknown } | null
+  metafields: { [k: string]: unknown } | null
 }
 
 /** Params of product_variants.list. */
@@ -2681,6 +2821,13 @@ export interface ProductVariantsListParams {
   first?: number
   /** Cursor of the next page: `endCursor` of the previous page. */
   after?: string
+  /**
+   * Metafields to include, by namespace and key, such as `custom.material`. Needs `withMetafields`. Up to 20. (at most
+   * 20 items)
+   */
+  metafieldKeys?: string[]
+  /** Whether to include the metafields of `metafieldKeys`. */
+  withMetafields?: boolean
   /** Filter in Shopify's search syntax, such as `tag:vip AND updated_at:>2026-11-01`. */
   query?: string
   /** Sort field. */
@@ -2742,6 +2889,8 @@ export interface ProductVariant {
   product?: ProductReference
   /** The inventory item behind the variant. */
   inventoryItem?: VariantItem
+  /** Metafields that `metafieldKeys` names. */
+  metafields?: OwnMetafields
 }
 
 export interface SelectedOption {
@@ -2758,6 +2907,13 @@ export interface VariantItem {
 export interface ProductVariantsGetParams {
   /** Global ID of the record, such as `gid://shopify/Order/1`. */
   id: string
+  /**
+   * Metafields to include, by namespace and key, such as `custom.material`. Needs `withMetafields`. Up to 20. (at most
+   * 20 items)
+   */
+  metafieldKeys?: string[]
+  /** Whether to include the metafields of `metafieldKeys`. */
+  withMetafields?: boolean
 }
 
 /** Params of product_variants.create. */
@@ -2798,18 +2954,6 @@ export interface ProductVariantsCreateParams {
   }[]
   /** Strategy for the standalone variant that a product starts with: remove or preserve it. */
   strategy?: "DEFAULT" | "PRESERVE_STANDALONE_VARIANT" | "REMOVE_STANDALONE_VARIANT"
-}
-
-export interface VariantChange {
-  productVariants: ProductVariant[] | null
-  /** Always empty. Rejected changes are returned as errors. (at most 0 items) */
-  userErrors?: UserError[]
-}
-
-export interface UserError {
-  field?: string[] | null
-  message?: string
-  code?: string | null
 }
 
 /** Params of product_variants.update. */
@@ -2879,6 +3023,7 @@ export interface ProductVariantsSearchFields {
   selectedOptions: unknown[] | null
   product: { [k: string]: unknown } | null
   inventoryItem: { [k: string]: unknown } | null
+  metafields: { [k: string]: unknown } | null
 }
 
 /** Params of product_images.list. */
@@ -2949,6 +3094,13 @@ export interface CollectionsListParams {
   first?: number
   /** Cursor of the next page: `endCursor` of the previous page. */
   after?: string
+  /**
+   * Metafields to include, by namespace and key, such as `custom.material`. Needs `withMetafields`. Up to 20. (at most
+   * 20 items)
+   */
+  metafieldKeys?: string[]
+  /** Whether to include the metafields of `metafieldKeys`. */
+  withMetafields?: boolean
   /** Filter in Shopify's search syntax, such as `tag:vip AND updated_at:>2026-11-01`. */
   query?: string
   /** Sort field. */
@@ -2971,6 +3123,8 @@ export interface Collection {
   seo?: SEO
   image?: ImagePart | null
   sources?: CollectionSource[]
+  /** Metafields that `metafieldKeys` names. */
+  metafields?: OwnMetafields
 }
 
 export interface CollectionSource {
@@ -2984,6 +3138,13 @@ export interface CollectionSource {
 export interface CollectionsGetParams {
   /** Global ID of the record, such as `gid://shopify/Order/1`. */
   id: string
+  /**
+   * Metafields to include, by namespace and key, such as `custom.material`. Needs `withMetafields`. Up to 20. (at most
+   * 20 items)
+   */
+  metafieldKeys?: string[]
+  /** Whether to include the metafields of `metafieldKeys`. */
+  withMetafields?: boolean
 }
 
 /** Params of collections.create. */
@@ -3107,6 +3268,7 @@ export interface CollectionsSearchFields {
   seo: { [k: string]: unknown } | null
   image: { [k: string]: unknown } | null
   sources: unknown[] | null
+  metafields: { [k: string]: unknown } | null
 }
 
 /** Params of collects.list. */
@@ -3129,6 +3291,13 @@ export interface LocationsListParams {
   first?: number
   /** Cursor of the next page: `endCursor` of the previous page. */
   after?: string
+  /**
+   * Metafields to include, by namespace and key, such as `custom.material`. Needs `withMetafields`. Up to 20. (at most
+   * 20 items)
+   */
+  metafieldKeys?: string[]
+  /** Whether to include the metafields of `metafieldKeys`. */
+  withMetafields?: boolean
   /** Filter in Shopify's search syntax, such as `tag:vip AND updated_at:>2026-11-01`. */
   query?: string
   /** Sort field. */
@@ -3159,6 +3328,8 @@ export interface Location {
   createdAt?: string
   updatedAt?: string
   address?: LocationAddress
+  /** Metafields that `metafieldKeys` names. */
+  metafields?: OwnMetafields
 }
 
 export interface LocationAddress {
@@ -3179,6 +3350,13 @@ export interface LocationAddress {
 export interface LocationsGetParams {
   /** Global ID of the record, such as `gid://shopify/Order/1`. */
   id: string
+  /**
+   * Metafields to include, by namespace and key, such as `custom.material`. Needs `withMetafields`. Up to 20. (at most
+   * 20 items)
+   */
+  metafieldKeys?: string[]
+  /** Whether to include the metafields of `metafieldKeys`. */
+  withMetafields?: boolean
 }
 
 /** Searchable fields of locations, in hosted mode. */
@@ -3937,10 +4115,10 @@ export interface Metafield {
   sizeInBytes?: number
   createdAt?: string
   updatedAt?: string
-  definition?: MetafieldDefinition | null
+  definition?: MetafieldDefinitionName | null
 }
 
-export interface MetafieldDefinition {
+export interface MetafieldDefinitionName {
   id?: string
   name?: string
 }
@@ -3970,6 +4148,12 @@ export interface MetafieldChange {
   userErrors?: UserError[]
 }
 
+export interface UserError {
+  field?: string[] | null
+  message?: string
+  code?: string | null
+}
+
 /** Params of metafields.delete. */
 export interface MetafieldsDeleteParams {
   /** Metafields to delete, by owner, namespace and key. Up to 250. (1 to 250 items) */
@@ -3978,6 +4162,57 @@ export interface MetafieldsDeleteParams {
     namespace: string
     key: string
   }[]
+}
+
+/** Params of metafield_definitions.list. */
+export interface MetafieldDefinitionsListParams {
+  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
+  first?: number
+  /** Cursor of the next page: `endCursor` of the previous page. */
+  after?: string
+  /** Type of the records that have the metafields. */
+  ownerType:
+    | "COLLECTION"
+    | "COMPANY"
+    | "COMPANY_LOCATION"
+    | "CUSTOMER"
+    | "DISCOUNT"
+    | "DRAFTORDER"
+    | "LOCATION"
+    | "MARKET"
+    | "ORDER"
+    | "PAGE"
+    | "PRODUCT"
+    | "PRODUCTVARIANT"
+    | "SHOP"
+  /** Filters by namespace. */
+  namespace?: string
+}
+
+export interface MetafieldDefinition {
+  id: string
+  namespace?: string
+  key?: string
+  name?: string
+  description?: string | null
+  ownerType?: string
+  type?: {
+    name?: string
+    category?: string
+  }
+  validations?: MetafieldRule[]
+}
+
+export interface MetafieldRule {
+  name?: string
+  type?: string
+  value?: string | null
+}
+
+/** Params of metafield_definitions.get. */
+export interface MetafieldDefinitionsGetParams {
+  /** Global ID of the record, such as `gid://shopify/Order/1`. */
+  id: string
 }
 
 /** Params of shop_metafields.list. */

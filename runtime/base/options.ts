@@ -68,9 +68,9 @@ export const STRINGS: ValueKind<readonly string[]> = kindOf(
   (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'),
 )
 
-/** Own fields of a call: all, names, or values by name. */
+/** Own fields of a call: all, names, values by name, or a list of values. */
 export const OWN_GIVEN: ValueKind<'all' | readonly (string | object)[] | Readonly<Record<string, unknown>>> = kindOf(
-  "'all', a list of names or fields, or an object of values by name",
+  "'all', a list of names, of fields or of values, or an object of values by name",
   (value) =>
     value === 'all' ||
     isObject(value) ||

@@ -1,6 +1,6 @@
 /** Own fields by name or label, and writes that set them in the place that the manifest states. */
 import { ConnectorError, type FieldError } from './errors.ts'
-import { isObject, type Json, type JsonObject, type JsonSchema, own, type Params } from './json.ts'
+import { isObject, type Json, type JsonObject, type JsonSchema, own, type Params, propertiesOf } from './json.ts'
 import { didYouMean, quoted } from './names.ts'
 import type { OwnFieldType } from './own-field-types.ts'
 
@@ -30,15 +30,16 @@ const AS_IS = '{{value}}'
 /** Stands for the text of the value in the form of a field. */
 export const AS_TEXT = '{{text value}}'
 
-/** Stand for the value in the form of a field: as it is, and as text. */
-export const FORM_VALUES = [AS_IS, AS_TEXT] as const
+const AS_JSON = '{{json value}}'
+
+/** Stand for the value in the form of a field: as it is, as text, and as JSON in a text. */
+export const FORM_VALUES = [AS_IS, AS_TEXT, AS_JSON] as const
 
 /** Where a write takes values of own fields: as a map, as a list of entries with `key`, or beside its params. */
 export interface OwnWritePlace {
   readonly param?: string
-  readonly key?: string
-  /** The param that holds records in a list, if the action takes several: `param` is in the only one. */
-  readonly batch?: string
+  /** The names that an entry has the parts of its field's name under. */
+  readonly key?: readonly string[]
 }
 
 /** How calls of an operation name the account's own fields. */
@@ -49,7 +50,15 @@ export interface OwnUse {
   readonly ask?: string
   /** Where a write takes values: a map in a param, a list of entries with `key`, or beside its params. */
   readonly write?: OwnWritePlace
+  /** The param with the records of a batch. Each of them takes values. */
+  readonly batch?: string
 }
+
+/** How calls of a write take own fields. */
+export type OwnWrite = OwnUse & { readonly write: OwnWritePlace }
+
+/** Values that a write sets, by the names or labels of their fields. A batch has a list, with the values of each record. */
+export type OwnValues = Readonly<Record<string, unknown>> | readonly Readonly<Record<string, unknown>>[]
 
 /** The params of a call that name the parent of the fields. @param of the names of such params */
 export function fieldParent(of: readonly string[], params: Params): Params {
@@ -66,58 +75,130 @@ interface Operation {
 type Labelled = readonly [name: string, value: Json]
 
 /**
- * The params of a write that sets own fields, beside the fields that the params set already.
- * @param values by the names or labels of fields
- * @param fields the fields of the account
- * @throws ConnectorError `invalid_params` for an unknown field, a read-only one, one that is given twice, and an action that takes none
+ * Checks the form of the values that a write gets, before anything lists its fields.
+ * @returns the values, for a batch a list of them, and how the write takes them
+ * @throws ConnectorError `invalid_params` for an action that takes none, another form, and a list that does not fit the batch
  */
-export function writingParams(
+export function checkedValues(
   operation: Operation,
   use: OwnUse | undefined,
   params: Params,
-  values: readonly Labelled[],
+  own: unknown,
+): { readonly values: OwnValues; readonly use: OwnWrite } {
+  const fault = use?.write ? formFault(own, use.batch, params) : 'is not taken by this action'
+  if (fault !== undefined) throw refused(operation, [{ field: 'own', message: fault, error_code: 'own' }])
+  const values = (use?.batch !== undefined && isObject(own) ? [own] : own) as OwnValues
+  return { values, use: use as OwnWrite }
+}
+
+/**
+ * The params of a write that sets own fields, beside the fields that the params set already.
+ * @param own as `checkedValues` returns it
+ * @param fields the fields of the account
+ * @throws ConnectorError `invalid_params` for an unknown field, a read-only one, and one that is given twice
+ */
+export function writingParams(
+  operation: Operation,
+  use: OwnWrite,
+  params: Params,
+  own: OwnValues,
   fields: readonly OwnField[],
 ): Params {
-  const id = `${operation.entity}.${operation.action}`
-  const write = use?.write
-  if (!write) throw refused(id, [{ field: 'own', message: 'is not taken by this action', error_code: 'own' }])
-  const inBatch = recordOfBatch(write, params)
-  if (inBatch) {
-    const message = `sets the fields of one record, and ${quoted(inBatch.name)} has ${inBatch.count}`
-    if (inBatch.count > 1) throw refused(id, [{ field: 'own', message, error_code: 'own' }])
-    const record = writingParams(operation, { ...use, write: inBatch.write }, inBatch.record, values, fields)
-    return { ...params, [inBatch.name]: [record] }
-  }
-  const taken = new Set(givenNames(write, params))
+  const writing = { operation, write: use.write, fields }
+  return eachRecord(use, params, own, (record, values, at) => withValues({ ...writing, at }, record, values))
+}
+
+/**
+ * The params of a write that also names own fields by their labels in its params. A name that the operation or the account knows is none.
+ * @throws ConnectorError as `writingParams`
+ */
+export function labelledParams(
+  operation: Operation,
+  use: OwnWrite,
+  params: Params,
+  own: OwnValues | undefined,
+  fields: readonly OwnField[],
+): Params {
+  const writing = { operation, write: use.write, fields }
+  const known = knownNames(operation, use)
+  return eachRecord(use, params, own, (record, values, at) => {
+    const { rest, labelled } = labelledApart(use.write, known, record, fields)
+    return withValues({ ...writing, at }, rest, [...labelled, ...values])
+  })
+}
+
+/** The names of fields in the params of a write that the operation does not know: an account's own, and perhaps labels. */
+export function unknownNames(operation: Operation, use: OwnWrite, params: Params): string[] {
+  const { write, batch } = use
+  const known = knownNames(operation, use)
+  const records = batch === undefined ? [params] : [params[batch] ?? []].flat()
+  const given = records.flatMap((record) => (isObject(record) ? givenNames(write, record) : []))
+  return given.filter((name) => !known.has(name))
+}
+
+/** Changes the params, or each record of a batch, with its values. */
+function eachRecord(
+  { batch }: OwnWrite,
+  params: Params,
+  own: OwnValues | undefined,
+  change: (record: JsonObject, values: readonly Labelled[], at: string) => JsonObject,
+): Params {
+  if (batch === undefined) return change(params, Object.entries((own ?? {}) as JsonObject), 'own')
+  const values = (own ?? []) as readonly JsonObject[]
+  const records: Json = params[batch] ?? values.map(() => ({}))
+  if (!Array.isArray(records)) return params
+  const changed = records.map((record, index) =>
+    isObject(record) ? change(record, Object.entries(values[index] ?? {}), `own.${index}`) : record,
+  )
+  return { ...params, [batch]: changed }
+}
+
+function formFault(own: unknown, batch: string | undefined, params: Params): string | undefined {
+  if (batch === undefined) return isObject(own) ? undefined : 'must be an object of values by name'
+  if (![own].flat().every(isObject)) return `must be a list of objects of values by name, one for each of ${batch}`
+  const given = [own].flat().length
+  const records = params[batch]
+  const length = records === undefined ? given : [records].flat().length
+  if (given === length) return undefined
+  return Array.isArray(own)
+    ? `must have ${length} entries, one for each of ${batch}, and has ${given}`
+    : `sets the fields of one record, and ${quoted(batch)} has ${length}`
+}
+
+interface Writing {
+  readonly operation: Operation
+  readonly write: OwnWritePlace
+  readonly fields: readonly OwnField[]
+  /** The place of the values in the call. */
+  readonly at: string
+}
+
+function withValues(
+  { operation, write, fields, at }: Writing,
+  record: JsonObject,
+  values: readonly Labelled[],
+): JsonObject {
+  if (values.length === 0) return record
+  const taken = new Set(givenNames(write, record))
   const faults: FieldError[] = []
-  const fault = (name: string, message: string) => faults.push({ field: `own.${name}`, message, error_code: 'own' })
+  const fault = (name: string, message: string) => faults.push({ field: `${at}.${name}`, message, error_code: 'own' })
   const set = values.map(([name, value]) => {
-    const field = fieldNamed(name, fields, id)
+    const field = fieldNamed(name, fields, idOf(operation))
     if (!field.writable) fault(name, 'cannot be written')
     if (taken.has(field.name)) fault(name, `is given twice: ${quoted(field.name)} is the same field`)
     taken.add(field.name)
     return { field, value: writtenValue(field, value) }
   })
-  if (faults.length > 0) throw refused(id, faults)
+  if (faults.length > 0) throw refused(operation, faults)
   const { param, key } = write
   if (param !== undefined && key !== undefined) {
-    const given = Array.isArray(params[param]) ? params[param] : []
-    const entries = set.map(({ field, value }) => ({ [key]: field.id ?? field.name, value }))
-    return { ...params, [param]: [...given, ...entries] }
+    const given = Array.isArray(record[param]) ? record[param] : []
+    const entries = set.map(({ field, value }) => ({ ...nameParts(key, field), value }))
+    return { ...record, [param]: [...given, ...entries] }
   }
   const named = Object.fromEntries(set.map(({ field, value }) => [field.name, value]))
-  if (param === undefined) return { ...params, ...named }
-  return { ...params, [param]: { ...heldBy(write, params), ...named } }
-}
-
-/** The record of a batch, for an action that takes several. Empty if the batch has none, or several. */
-function recordOfBatch({ batch: name, ...write }: OwnWritePlace, params: Params) {
-  if (name === undefined) return undefined
-  const given = params[name]
-  const records = Array.isArray(given) ? given : []
-  const [only] = records
-  const record: JsonObject = records.length === 1 && isObject(only) ? only : {}
-  return { name, write, record, count: records.length }
+  if (param === undefined) return { ...record, ...named }
+  return { ...record, [param]: { ...heldBy(write, record), ...named } }
 }
 
 /** The value that a write sends. Null clears the field. An object is in the vendor's form already. */
@@ -143,89 +224,71 @@ function textOf(value: Json): string {
 function filled(form: Json, value: Json): Json {
   if (form === AS_IS) return value
   if (form === AS_TEXT) return [value].flat().map(textOf).join(';')
+  if (form === AS_JSON) return JSON.stringify(value)
   if (Array.isArray(form)) return [value].flat().map((one) => filled(form[0] ?? null, one))
   if (!isObject(form)) return form
   return Object.fromEntries(Object.entries(form).map(([name, inner]) => [name, filled(inner, value)]))
 }
 
-/**
- * The params of a write without the fields that they name by a label, and the values of these. A name that the operation or the account
- * knows is none.
- */
-export function labelledApart(
-  operation: Operation,
-  { write }: OwnUse,
-  params: Params,
+/** The parts of a field's name under their names in an entry. The last part takes what is left. */
+function nameParts(key: readonly string[], { id, name }: OwnField): JsonObject {
+  const parts = name.split('.')
+  const last = key.length - 1
+  const partAt = (index: number) => (index < last ? (parts[index] ?? '') : parts.slice(last).join('.'))
+  return Object.fromEntries(key.map((one, index) => [one, last === 0 ? (id ?? name) : partAt(index)]))
+}
+
+/** The name of the field of an entry that a write has. */
+export function entryName(key: readonly string[], entry: JsonObject): string {
+  return key.map((one) => String(entry[one])).join('.')
+}
+
+/** A record of a write without the fields that it names by a label, and the values of these. */
+function labelledApart(
+  write: OwnWritePlace,
+  known: ReadonlySet<string>,
+  record: JsonObject,
   fields: readonly OwnField[],
-): { readonly params: Params; readonly labelled: readonly Labelled[] } {
-  const inBatch = write && recordOfBatch(write, params)
-  if (inBatch) {
-    const schema = itemSchema(operation, inBatch.name)
-    const apart = labelledApart(
-      { ...operation, params: schema },
-      { of: [], write: inBatch.write },
-      inBatch.record,
-      fields,
-    )
-    return apart.labelled.length === 0
-      ? { params, labelled: [] }
-      : { ...apart, params: { ...params, [inBatch.name]: [apart.params] } }
-  }
-  const unknown = unknownNames(operation, { write }, params)
+): { readonly rest: JsonObject; readonly labelled: readonly Labelled[] } {
   const isLabel = (name: string) =>
-    unknown.includes(name) && !fields.some((field) => field.name === name) && fields.some(hasLabel(name))
-  if (!write || !unknown.some(isLabel)) return { params, labelled: [] }
+    !known.has(name) && !fields.some((field) => field.name === name) && fields.some(hasLabel(name))
+  if (!givenNames(write, record).some(isLabel)) return { rest: record, labelled: [] }
   const { param, key } = write
   if (param === undefined || key === undefined) {
-    const given = Object.entries(heldBy(write, params))
+    const given = Object.entries(heldBy(write, record))
     const rest = Object.fromEntries(given.filter(([name]) => !isLabel(name)))
-    const labelled = given.filter(([name]) => isLabel(name)) as Labelled[]
-    return { params: param === undefined ? rest : { ...params, [param]: rest }, labelled }
+    const labelled = given.filter(([name]) => isLabel(name))
+    return { rest: param === undefined ? rest : { ...record, [param]: rest }, labelled }
   }
-  const entries = params[param] as readonly JsonObject[]
-  const [rest, byLabel] = [false, true].map((wanted) => entries.filter((one) => isLabel(String(one[key])) === wanted))
+  const entries = record[param] as readonly JsonObject[]
+  const [others, byLabel] = [false, true].map((wanted) =>
+    entries.filter((one) => isLabel(entryName(key, one)) === wanted),
+  )
   return {
-    params: { ...params, [param]: [...(rest ?? [])] },
-    labelled: (byLabel ?? []).map((entry) => [String(entry[key]), entry.value ?? null]),
+    rest: { ...record, [param]: [...(others ?? [])] },
+    labelled: (byLabel ?? []).map((entry) => [entryName(key, entry), entry.value ?? null]),
   }
 }
 
-/** The names of fields in the params of a write that the operation does not know: an account's own, and perhaps labels. */
-export function unknownNames(
-  { params: schema }: Pick<Operation, 'params'>,
-  { write }: Pick<OwnUse, 'write'>,
-  params: Params,
-): string[] {
-  if (!write) return []
-  const inBatch = recordOfBatch(write, params)
-  if (inBatch)
-    return unknownNames(
-      { params: itemSchema({ params: schema }, inBatch.name) },
-      { write: inBatch.write },
-      inBatch.record,
-    )
+/** The names of fields that the operation's schema has. */
+function knownNames({ params }: Operation, { write, batch }: OwnWrite): ReadonlySet<string> {
   const { param, key } = write
-  const top = (schema.properties ?? {}) as JsonObject
-  const inner = param === undefined ? schema : own(top, param)
-  const known = isObject(inner) && isObject(inner.properties) && key === undefined ? inner.properties : {}
-  return givenNames(write, params).filter((name) => !Object.hasOwn(known, name))
+  const { items } = (batch === undefined ? undefined : own(propertiesOf(params), batch)) ?? {}
+  const record = batch === undefined ? params : isObject(items) ? items : {}
+  const inner = param === undefined ? record : own(propertiesOf(record), param)
+  return new Set(key === undefined ? Object.keys(propertiesOf(inner ?? {})) : [])
 }
 
-function itemSchema({ params }: Pick<Operation, 'params'>, name: string): JsonSchema {
-  const list = own((params.properties ?? {}) as JsonObject, name)
-  return isObject(list) && isObject(list.items) ? list.items : {}
-}
-
-/** The names of fields in the params of a write. */
-function givenNames(write: OwnWritePlace, params: Params): string[] {
+/** The names of fields in the params of a write, or in a record of a batch. */
+function givenNames(write: OwnWritePlace, record: JsonObject): string[] {
   const { param, key } = write
-  if (param === undefined || key === undefined) return Object.keys(heldBy(write, params))
-  const entries = params[param]
-  return Array.isArray(entries) ? entries.flatMap((one) => (isObject(one) ? [String(one[key])] : [])) : []
+  if (param === undefined || key === undefined) return Object.keys(heldBy(write, record))
+  const entries = record[param]
+  return Array.isArray(entries) ? entries.flatMap((one) => (isObject(one) ? [entryName(key, one)] : [])) : []
 }
 
-function heldBy({ param }: OwnWritePlace, params: Params): JsonObject {
-  const held = param === undefined ? params : params[param]
+function heldBy({ param }: OwnWritePlace, record: JsonObject): JsonObject {
+  const held = param === undefined ? record : record[param]
   return isObject(held) ? held : {}
 }
 
@@ -233,9 +296,13 @@ function hasLabel(name: string): (one: { readonly label: string }) => boolean {
   return ({ label }) => label.toLowerCase() === name.toLowerCase()
 }
 
-function refused(id: string, errors: FieldError[]): ConnectorError {
+function idOf({ entity, action }: Operation): string {
+  return `${entity}.${action}`
+}
+
+function refused(operation: Operation, errors: FieldError[]): ConnectorError {
   const sentence = errors.map(({ field, message }) => `${quoted(field)} ${message}`).join('; ')
-  return new ConnectorError('invalid_params', `Cannot call ${id}: ${sentence}`, { errors, sent: false })
+  return new ConnectorError('invalid_params', `Cannot call ${idOf(operation)}: ${sentence}`, { errors, sent: false })
 }
 
 /**

@@ -48,7 +48,9 @@ export function askingParams(
     most: ask.most ?? Infinity,
     octets: operation.method === 'GET' ? URL_OCTETS : Infinity,
   })
-  return parts.map((part) => ({ ...params, [ask.param]: isList ? part : part.join(',') }))
+  return parts.map((part) =>
+    part.length === 0 ? params : { ...params, ...ask.with, [ask.param]: isList ? part : part.join(',') },
+  )
 }
 
 /** The names that the base does not ask for, one by one or by a name for many. */
@@ -140,10 +142,9 @@ function withFields(record: JsonObject, other: JsonObject, [step, ...below]: rea
   if (step === undefined) return { ...record, ...other }
   const held = own(record, step)
   const more = followSteps(other, [step])
-  return {
-    ...record,
-    [step]: withFields(isObject(held) ? held : {}, isObject(more) ? more : {}, below),
-  }
+  if (more === undefined) return record
+  if (Array.isArray(more)) return { ...record, [step]: [...(Array.isArray(held) ? held : []), ...more] }
+  return { ...record, [step]: withFields(isObject(held) ? held : {}, isObject(more) ? more : {}, below) }
 }
 
 function changedBetween(): ConnectorError {

@@ -9,6 +9,7 @@ import {
   type Params,
   propertiesOf,
   referredSchema,
+  tryParseJson,
 } from '../base/json.ts'
 import { didYouMean, quoted } from '../base/names.ts'
 import type { OwnField } from '../base/own-fields.ts'
@@ -201,8 +202,8 @@ function condition({ at, is }: OwnFieldCondition): (entry: Json) => boolean {
   return (entry) => is.includes(read(entry) ?? null)
 }
 
-function optionReader({ at, value, label }: NonNullable<ResolvedFieldList['options']>) {
-  const read = compileWithinValue(at)
+function optionReader({ at, of, value, label }: NonNullable<ResolvedFieldList['options']>) {
+  const read = of ? heldReader(at, of) : compileWithinValue(at)
   const valueOf = value && compileWithinValue(value)
   const labelOf = label && compileWithinValue(label)
   return (entry: Json) =>
@@ -210,6 +211,16 @@ function optionReader({ at, value, label }: NonNullable<ResolvedFieldList['optio
       const text = textOf(valueOf ? valueOf(option) : option)
       return text === undefined ? [] : [{ value: text, label: textOf(labelOf?.(option)) ?? text }]
     })
+}
+
+/** Reads the options that one entry of a list holds. */
+function heldReader(at: Locator, of: NonNullable<NonNullable<ResolvedFieldList['options']>['of']>) {
+  const [list, held, isHolder] = [compileWithinValue(at), compileWithinValue(of.in), condition(of)]
+  return (entry: Json): Json | undefined => {
+    const holder = [list(entry) ?? []].flat().find(isHolder)
+    const found = holder === undefined ? undefined : held(holder)
+    return typeof found === 'string' ? (tryParseJson(found) as Json | undefined) : found
+  }
 }
 
 function textOf(value: Json | undefined): string | undefined {

@@ -1,5 +1,5 @@
 /** How calls of an operation name own fields. */
-import { defined, type JsonObject, type JsonSchema, own, propertiesOf, referredSchema } from '../base/json.ts'
+import { isObject, type JsonObject, type JsonSchema, own, propertiesOf } from '../base/json.ts'
 import type { OwnUse, OwnWritePlace } from '../base/own-fields.ts'
 import type { ResolvedManifest, ResolvedOperation } from '../manifest/index.ts'
 import { fieldParams } from './fields.ts'
@@ -9,7 +9,7 @@ const RECORD_ACTIONS: ReadonlySet<string> = new Set(['list', 'get', 'api_search'
 
 /** How an operation names own fields. Undefined for an entity without any, and for an operation that neither reads nor takes them. */
 export function ownUse(manifest: ResolvedManifest, operation: ResolvedOperation): OwnUse | undefined {
-  const { entity, action, effect, params, open } = operation
+  const { entity, action, effect, params, open, batch } = operation
   const described = own(manifest.entities, entity)?.ownFields
   if (!described) return undefined
   const { ask, write } = described
@@ -19,21 +19,18 @@ export function ownUse(manifest: ResolvedManifest, operation: ResolvedOperation)
     if (ask && known(ask.param) && !ask.not.includes(action)) return { of: of(), ask: ask.param }
     return RECORD_ACTIONS.has(action) ? { of: of() } : undefined
   }
+  const records = batch && own(propertiesOf(params), batch.of)
+  if (write && records) {
+    const place = placeInRecord(write, records)
+    return place && { of: of(), write: place, batch: batch.of }
+  }
   const takes = write && (write.param === undefined ? open !== undefined : known(write.param))
-  if (takes) return { of: of(), write }
-  const place = write && batchPlace(manifest, operation, write)
-  return place && { of: of(), write: place }
+  return takes ? { of: of(), write } : undefined
 }
 
-/** Where records of a batch take fields: in the param of single writes, or beside their own. */
-function batchPlace(
-  { schemas }: ResolvedManifest,
-  { batch, params }: ResolvedOperation,
-  { param, key }: OwnWritePlace,
-): OwnWritePlace | undefined {
-  if (!batch || param === undefined) return undefined
-  const list = own((params.properties ?? {}) as JsonObject, batch.of) as JsonSchema | undefined
-  const item = referredSchema(referredSchema(list, schemas).items as JsonSchema | undefined, schemas)
-  if (own(propertiesOf(item), param)) return defined({ param, key, batch: batch.of })
-  return item.additionalProperties ? { batch: batch.of } : undefined
+/** Where a record of a batch takes own fields: where a single write does, or beside its fields if it is open. */
+function placeInRecord(write: OwnWritePlace, { items }: JsonSchema): OwnWritePlace | undefined {
+  const record = isObject(items) ? items : {}
+  if (write.param !== undefined && own(propertiesOf(record), write.param)) return write
+  return record.additionalProperties === false ? undefined : {}
 }

@@ -66,7 +66,7 @@ function reachesBehind(cap: PageCap, params: Params): boolean {
   return first + (numberAt(params, cap.size) ?? 1) > cap.most
 }
 
-/** Reads whether a response says that the vendor cut the list. */
+/** Reads whether a response reports that the vendor cut the list. */
 function cutReader({ cut }: PageCap): (page: PageInfo) => boolean {
   const read = cut && compileLocator(cut.at)
   return (page) => read !== undefined && read(page) === cut?.is

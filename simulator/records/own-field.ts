@@ -85,8 +85,10 @@ export function seededFields(
   return fields.map(withDefaults)
 }
 
+/** The types that the vendor has. A string with options is an enum. */
 function typesOf(list: ResolvedOwnFields['list']): OwnFieldType[] | undefined {
-  return list?.type && Object.values(list.type.values)
+  const types = list?.type && Object.values(list.type.values)
+  return types && list.options && types.includes('string') ? [...types, 'enum'] : types
 }
 
 function withDefaults({ name, label = name, type = 'string', options = [], writable = true, values }: FieldSeed) {
@@ -94,9 +96,10 @@ function withDefaults({ name, label = name, type = 'string', options = [], writa
   return defined({ name, label, type, options: labelled, writable, values })
 }
 
-/** The vendor's first word for a type. */
+/** The vendor's first word for a type. An enum without one is a string with options. */
 export function typeWord(values: Readonly<Record<string, OwnFieldType>> = {}, type: OwnFieldType): string | undefined {
-  return Object.entries(values).find(([, ours]) => ours === type)?.[0]
+  const word = Object.entries(values).find(([, ours]) => ours === type)?.[0]
+  return word === undefined && type === 'enum' ? typeWord(values, 'string') : word
 }
 
 /** The value of a field in a record. */

@@ -9,7 +9,7 @@ import {
   setValueAt,
   valueAt,
 } from '../../runtime/base/json.ts'
-import { AS_TEXT } from '../../runtime/base/own-fields.ts'
+import { AS_TEXT, entryName } from '../../runtime/base/own-fields.ts'
 import type { Locator } from '../../runtime/language/locator.ts'
 import type { ResolvedManifest, ResolvedOperation, ResolvedOwnFields } from '../../runtime/manifest/index.ts'
 import { nameReader, ownFieldsOf } from '../../runtime/own-fields/index.ts'
@@ -204,7 +204,7 @@ export class EntityFields {
     const named =
       key === undefined
         ? given
-        : Object.fromEntries(entriesIn(given).map((one) => [String(one[key]), one.value ?? null]))
+        : Object.fromEntries(entriesIn(given).map((one) => [entryName(key, one), one.value ?? null]))
     if (!isObject(named)) return { set: {}, others: values }
     const names = new Set(this.own.map((field) => field.name))
     const set = filtered(named, (name) => names.has(name))

@@ -172,12 +172,33 @@ class PlacedValues {
     word = '',
   ): void {
     const places = placesOf(described.at)
+    const { of } = described
+    if (of)
+      return this.#putHeld(
+        places,
+        of,
+        options.map(({ value }) => value),
+      )
     const place = places.find((one) => one.in === 'body' && one.steps.includes(word)) ?? places[0]
     const before = place && read({ body: this.object, headers: {}, only: '' }, place)
     if (!place || (options.length === 0 && before === undefined)) return
     const schema = schemaAt(this.#schema, place, this.#schemas)
     const entries = options.map((option, index) => this.#option(schema, described, option, index))
     this.put(place, schema.items === undefined && isObject(before) ? { ...entries } : entries)
+  }
+
+  /** Writes the options into the one entry of a list that holds them, as JSON in a text. */
+  #putHeld(
+    [place]: readonly Locator[],
+    { at, is, in: inside }: NonNullable<NonNullable<ResolvedFieldList['options']>['of']>,
+    values: readonly string[],
+  ): void {
+    if (!place) return
+    const schema = entrySchema(schemaAt(this.#schema, place, this.#schemas))
+    const held = new PlacedValues({ object: {}, schema, schemas: this.#schemas })
+    held.put(at, is[0] ?? null)
+    held.put(inside, JSON.stringify(values))
+    this.put(place, values.length > 0 ? [held.object] : [])
   }
 
   #option(

@@ -2,6 +2,7 @@
 import { ConnectorError } from '../../../runtime/base/errors.ts'
 import { defined, isObject, own } from '../../../runtime/base/json.ts'
 import type { Json, JsonObject, JsonSchema, OwnGiven } from '../../../runtime/index.ts'
+import type { OwnUse } from '../../../runtime/base/own-fields.ts'
 import type { OperationInfo } from '../../base/engine.ts'
 import { schemaProperties, requiredNames } from '../../base/schemas.ts'
 import { geminiSchema, readGemini } from './gemini.ts'
@@ -149,7 +150,8 @@ function ownParams({ action, effect, own: use }: OperationInfo, schema: JsonSche
   const own = safeName('own' in used ? 'own_fields' : 'own', taken)
   const isList = LISTS.has(action)
   const isProjected = effect === 'read' && action !== 'download' && action !== 'search'
-  const ownSchema = isProjected ? OWN_ASKED : effect !== 'read' && takesValues ? OWN_VALUES : undefined
+  const isWritten = effect !== 'read' && takesValues
+  const ownSchema = isProjected ? OWN_ASKED : use && isWritten ? valuesSchema(use) : undefined
   return {
     fields,
     skip,
@@ -177,6 +179,11 @@ const OWN_ASKED: JsonSchema = {
 }
 
 const OWN_VALUES: JsonSchema = { type: 'object', description: "Values of the account's own fields, by name or label." }
+
+function valuesSchema({ batch }: OwnUse): JsonSchema {
+  if (batch === undefined) return OWN_VALUES
+  return { type: 'array', items: OWN_VALUES, description: `Own fields of each of ${batch}, in their order.` }
+}
 
 const SKIP: JsonSchema = {
   type: 'integer',

@@ -3,14 +3,15 @@
  * the agent calls it.
  */
 import { ConnectorError } from '../../../runtime/base/errors.ts'
-import { isObject, type JsonObject, type Params } from '../../../runtime/base/json.ts'
+import type { JsonObject, Params } from '../../../runtime/base/json.ts'
 import {
+  checkedValues,
   fieldNamed,
   fieldParent,
-  labelledApart,
+  labelledParams,
   type OwnUse,
+  type OwnWrite,
   unknownNames,
-  writingParams,
 } from '../../../runtime/base/own-fields.ts'
 import type { OwnField, OwnGiven } from '../../../runtime/index.ts'
 import type { OperationInfo } from '../../base/engine.ts'
@@ -32,7 +33,7 @@ type Operation = Pick<OperationInfo, 'entity' | 'action' | 'effect' | 'params' |
 
 /**
  * A call with its own fields by their names. The account's fields are listed only if the call names any.
- * @param own for a read `all`, names or labels; for a write values by name or label
+ * @param own for a read `all`, names or labels; for a write values by name or label; for a batch a list of these, one for each record
  * @throws ConnectorError `invalid_params` for an unknown field, a label of several fields, and a field given twice; the errors of `list`
  */
 export async function ownCall(
@@ -42,23 +43,16 @@ export async function ownCall(
   own: OwnGiven | undefined,
 ): Promise<OwnCall> {
   const { own: use, effect } = operation
-  if (own !== undefined && !isOfForm(effect, own)) throw refused(operation, FORMS[effect === 'read' ? 'read' : 'write'])
-  if (own !== undefined && !use) throw refused(operation, 'must be left out: the action takes no own fields')
-  if (!use) return { params, judged: params }
-  if (effect === 'read')
-    return own === undefined ? { params, judged: params } : readCall(operation, use, list, params, own)
-  const named = await writtenParams(operation, use, list, params, own as JsonObject | undefined)
-  return { params: named, judged: named }
+  if (effect !== 'read') {
+    const named = await writtenParams(operation, list, params, own)
+    return { params: named, judged: named }
+  }
+  if (own === undefined) return { params, judged: params }
+  if (![own].flat().every((one) => typeof one === 'string'))
+    throw refused(operation, 'must be "all" or a list of names')
+  if (!use) throw refused(operation, 'must be left out: the action takes no own fields')
+  return readCall(operation, use, list, params, own)
 }
-
-function isOfForm(effect: Operation['effect'], own: unknown): boolean {
-  return effect === 'read' ? [own].flat().every((one) => typeof one === 'string') : isObject(own)
-}
-
-const FORMS = {
-  read: 'must be "all" or a list of names',
-  write: 'must be an object of values by name',
-} as const
 
 async function readCall(
   { entity, action }: Operation,
@@ -79,18 +73,23 @@ async function readCall(
 
 async function writtenParams(
   operation: Operation,
-  use: OwnUse,
   list: ListOwnFields,
   params: JsonObject,
-  own: JsonObject | undefined,
+  own: OwnGiven | undefined,
 ): Promise<JsonObject> {
-  if (own === undefined && unknownNames(operation, use, params).length === 0) return params
-  const listing = list(fieldParent(use.of, params))
+  if (own !== undefined) {
+    const { use, values } = checkedValues(operation, operation.own, params, own)
+    return labelledParams(operation, use, params, values, await list(fieldParent(use.of, params)))
+  }
+  const { own: use } = operation
+  if (!takesValues(use) || unknownNames(operation, use, params).length === 0) return params
   // Without a list, only the third party knows the names in the params.
-  const fields = await (own === undefined ? listing.catch(noFields) : listing)
-  const { params: others, labelled } = labelledApart(operation, use, params, fields)
-  const values = [...labelled, ...Object.entries(own ?? {})]
-  return values.length === 0 ? params : writingParams(operation, use, others, values, fields)
+  const fields = await list(fieldParent(use.of, params)).catch(noFields)
+  return labelledParams(operation, use, params, undefined, fields)
+}
+
+function takesValues(use: OwnUse | undefined): use is OwnWrite {
+  return use?.write !== undefined
 }
 
 function noFields(error: unknown): readonly OwnField[] {

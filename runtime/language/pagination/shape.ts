@@ -25,7 +25,7 @@ export interface PageCap {
   /** Whether the param counts pages. It counts records else. */
   readonly countsPages?: boolean
   readonly size?: string
-  /** The place and the value by which a response says that the vendor cut the list. */
+  /** The place and the value by which a response reports that the vendor cut the list. */
   readonly cut?: { readonly at: Locator; readonly is: Json }
   readonly resume?: NextWindow
 }

@@ -1,5 +1,5 @@
 /** An account's own fields: as a manifest describes them, and resolved. */
-import type { Json } from '../../base/json.ts'
+import type { Json, JsonObject } from '../../base/json.ts'
 import type { OwnFieldType } from '../../base/own-field-types.ts'
 import type { OwnFieldForm, OwnWritePlace } from '../../base/own-fields.ts'
 import type { Locator } from '../../language/locator.ts'
@@ -31,7 +31,12 @@ export interface OwnFieldsSource {
       readonly at: Texts
       readonly values: { readonly [type in OwnFieldType]?: readonly (string | number)[] }
     }
-    readonly options?: { readonly at: Texts; readonly value?: Texts; readonly label?: Texts }
+    readonly options?: {
+      readonly at: Texts
+      readonly of?: ConditionSource & { readonly in: string }
+      readonly value?: Texts
+      readonly label?: Texts
+    }
     readonly writable?: ConditionSource
   }
   readonly at?: string
@@ -39,6 +44,7 @@ export interface OwnFieldsSource {
   readonly value?: Texts
   readonly ask?: {
     readonly param?: string
+    readonly with?: JsonObject
     readonly always?: readonly string[]
     readonly as?: readonly string[]
     readonly standard?: string
@@ -46,7 +52,7 @@ export interface OwnFieldsSource {
     readonly most?: number
     readonly not?: readonly string[]
   }
-  readonly write?: OwnWritePlace & { readonly forms?: OwnFieldForms }
+  readonly write?: { readonly param?: string; readonly key?: Texts; readonly forms?: OwnFieldForms }
 }
 
 /** Forms of written values by the vendor's types. */
@@ -76,7 +82,13 @@ export interface ResolvedFieldList {
   readonly label?: Locator
   /** By the vendor's types. */
   readonly type?: { readonly at: Locator; readonly values: Readonly<Record<string, OwnFieldType>> }
-  readonly options?: { readonly at: Locator; readonly value?: Locator; readonly label?: Locator }
+  readonly options?: {
+    readonly at: Locator
+    /** The entry that holds the options. */
+    readonly of?: OwnFieldCondition & { readonly in: Locator }
+    readonly value?: Locator
+    readonly label?: Locator
+  }
   readonly writable?: OwnFieldCondition
   readonly forms?: OwnFieldForms
 }
@@ -93,6 +105,8 @@ export interface ResolvedOwnFields {
   readonly value?: Locator
   readonly ask?: {
     readonly param: string
+    /** Other params of a call that names fields. */
+    readonly with?: JsonObject
     readonly always?: readonly string[]
     readonly as?: readonly string[]
     readonly standard?: string

@@ -41,7 +41,7 @@ export function resolveOwnFields(
     key: source.key === undefined ? undefined : read.locators(source.key, pointer(here, 'key')),
     value: valueOf(source, pointer(here, 'value'), read),
     ask: ask?.param === undefined ? undefined : defined({ ...ask, param: ask.param, not: ask.not ?? [] }),
-    write: write && defined({ param: write.param, key: write.key }),
+    write: write && defined({ param: write.param, key: write.key === undefined ? undefined : [write.key].flat() }),
   })
 }
 
@@ -70,8 +70,10 @@ function listOf(source: ListSource, params: readonly string[], at: string, read:
   const { label, type, options, own, writable, of } = source
   const optional = (text: string | readonly string[] | undefined, ...keys: string[]) =>
     text === undefined ? undefined : read.either(text, pointer(at, ...keys))
-  const condition = (one: ListSource['own'], name: string) =>
-    one && { at: read.locator(one.at, pointer(at, name, 'at')), is: one.is }
+  const conditionOf = (one: NonNullable<ListSource['own']>, keys: string[]) => ({
+    at: read.locator(one.at, pointer(at, ...keys, 'at')),
+    is: one.is,
+  })
   return defined({
     from: source.from,
     with: read.entries(source.with, pointer(at, 'with')),
@@ -80,7 +82,7 @@ function listOf(source: ListSource, params: readonly string[], at: string, read:
     each: eachOf(source.each),
     of: of && { at: read.either(of.at, pointer(at, 'of', 'at')), is: read.template(of.is, pointer(at, 'of', 'is')) },
     in: optional(source.in, 'in'),
-    own: condition(own, 'own'),
+    own: own && conditionOf(own, ['own']),
     name: read.locators(source.name, pointer(at, 'name')),
     label: optional(label, 'label'),
     type: type && { at: read.either(type.at, pointer(at, 'type', 'at')), values: byTheirs(type.values) },
@@ -88,10 +90,14 @@ function listOf(source: ListSource, params: readonly string[], at: string, read:
       options &&
       defined({
         at: read.either(options.at, pointer(at, 'options', 'at')),
+        of: options.of && {
+          ...conditionOf(options.of, ['options', 'of']),
+          in: read.locator(options.of.in, pointer(at, 'options', 'of', 'in')),
+        },
         value: optional(options.value, 'options', 'value'),
         label: optional(options.label, 'options', 'label'),
       }),
-    writable: condition(writable, 'writable'),
+    writable: writable && conditionOf(writable, ['writable']),
   })
 }
 

@@ -3,21 +3,18 @@ import type { JsonSchema } from '../../base/json.ts'
 import { OWN_FIELD_TYPES } from '../../base/own-field-types.ts'
 import { key, keys, mapOf, NAME, OPERATION_ID, ref } from './words.ts'
 
+const MEANINGS = (is: (string | number | boolean)[]): JsonSchema =>
+  key('The values that mean yes.', is, {
+    type: 'array',
+    items: { type: ['string', 'number', 'boolean', 'null'] },
+    minItems: 1,
+  })
+
 const CONDITION = (description: string, at: string, is: (string | number | boolean)[]): JsonSchema =>
   key(
     description,
     { at, is },
-    keys(
-      {
-        at: key('A location in a field of the list.', at, ref('locator')),
-        is: key('The values that mean yes.', is, {
-          type: 'array',
-          items: { type: ['string', 'number', 'boolean', 'null'] },
-          minItems: 1,
-        }),
-      },
-      ['at', 'is'],
-    ),
+    keys({ at: key('A location in a field of the list.', at, ref('locator')), is: MEANINGS(is) }, ['at', 'is']),
   )
 
 const FIELD_NAME = key(
@@ -95,6 +92,18 @@ const LIST = key(
       keys(
         {
           at: key('A location in a field of the list.', '$.options', ref('locators')),
+          of: key(
+            'Which entry of this list holds the options, if others hold something else.',
+            { at: '$.name', is: ['choices'], in: '$.value' },
+            keys(
+              {
+                at: key('A location in the entry.', '$.name', ref('locator')),
+                is: MEANINGS(['choices']),
+                in: key('Where the entry has the options: a list, or its JSON as a text.', '$.value', ref('locator')),
+              },
+              ['at', 'is', 'in'],
+            ),
+          ),
           value: key('Where an option has its value.', '$.value', ref('locators')),
           label: key('Where an option has its label. Defaults to its value.', '$.label', ref('locators')),
         },
@@ -118,6 +127,11 @@ const ASK = key(
       "The fields to ask for besides the account's own. Defaults to the param's default.",
       ['email', 'firstname'],
       { type: 'array', items: NAME, minItems: 1, maxItems: 200 },
+    ),
+    with: key(
+      'Other params of a call that names fields.',
+      { withMetafields: true },
+      { type: 'object', additionalProperties: { type: ['string', 'number', 'boolean'] }, minProperties: 1 },
     ),
     as: key(
       'The names that ask for all own fields, if a call cannot name each.',
@@ -144,9 +158,14 @@ const WRITE = key(
   { param: 'properties' },
   keys({
     param: key('The param that takes the fields: a map by name, or with key a list.', 'custom_fields', NAME),
-    key: key('The name of a field in an entry of the list, beside its value.', 'id', NAME),
+    key: key(
+      'Where an entry of the list has the name of its field, beside value. Several parts are joined by dots.',
+      'id',
+      { anyOf: [NAME, { type: 'array', items: NAME, minItems: 2, maxItems: 3 }] },
+      ['namespace', 'key'],
+    ),
     forms: key(
-      "The form of a value by the vendor's type of the field, with {{value}} in it, or {{text value}} for text, with semicolons between several values. A list has one entry, which repeats for each of several values. Others are sent as they are.",
+      "The form of a value by the vendor's type of the field, with {{value}} in it, {{text value}} for text, with semicolons between several values, or {{json value}} for JSON in a text. A list has one entry, which repeats for each of several values. Others are sent as they are.",
       { option: { value: '{{value}}' }, options: [{ value: '{{value}}' }] },
       { ...mapOf({ type: ['object', 'array', 'string'] }), minProperties: 1 },
     ),

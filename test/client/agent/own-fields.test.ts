@@ -57,11 +57,14 @@ const PLAN = planOf({
           issues: {
             type: 'array',
             required: true,
-            maxItems: 10,
-            items: { type: 'object', properties: { fields: { type: 'object', additionalProperties: true } } },
+            maxItems: 9,
+            items: {
+              type: 'object',
+              properties: { fields: { type: 'object', properties: { summary: 'string' }, additionalProperties: true } },
+            },
           },
         },
-        batch: { of: 'issues', outcomes: '$' },
+        batch: { of: 'issues', outcomes: '$.issues' },
       },
       archive: { request: 'POST /issues/{id}/archive', effect: 'overwrites', params: { id: 'string!' } },
     },
@@ -123,6 +126,12 @@ describe('describe_operation', () => {
         { name: 'customfield_6', label: 'summary', type: 'any' },
       ],
     })
+  })
+
+  test('says that a batch takes a list', async () => {
+    const { source } = await accountOf(PLAN, [jsonAnswer(FIELDS)])
+    const { own_fields: shown } = await agentToolsOf(source).call('describe_operation', { ...ISSUES, action: 'create' })
+    expect(shown).toMatchObject({ own: 'A list with the values of each of issues' })
   })
 
   test('shows none for an action that neither reads nor takes them', async () => {
@@ -204,11 +213,18 @@ describe('execute_write', () => {
     })
   })
 
-  test('sends a field by label in the only record of a batch', async () => {
-    const input = { ...ISSUES, action: 'create', params: { issues: [{ fields: { Region: 'Europe' } }] } }
-    expect((await called('execute_write', input)).sent).toEqual([
-      'POST /issues {"issues":[{"fields":{"customfield_2":"eu"}}]}',
-    ])
+  test.each<[string, JsonObject[], JsonObject[] | undefined, string]>([
+    ['by values of each record', [{}, {}], [{ 'Story Points': 5 }, {}], '[{"fields":{"customfield_1":5}},{}]'],
+    [
+      'by labels in records',
+      [{ fields: { summary: 'a' } }, { fields: { Region: 'eu' } }],
+      undefined,
+      '[{"fields":{"summary":"a"}},{"fields":{"customfield_2":"eu"}}]',
+    ],
+  ])('sends fields of a batch %s', async (_, issues, own, body) => {
+    const input = { ...ISSUES, action: 'create', params: { issues }, ...(own && { own }) }
+    const { sent } = await called('execute_write', input, {}, jsonAnswer({ issues: [{ id: '1' }, { id: '2' }] }))
+    expect(sent).toEqual([`POST /issues {"issues":${body}}`])
   })
 
   test('lists no fields for names that the operation knows', async () => {

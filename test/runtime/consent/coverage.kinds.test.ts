@@ -30,6 +30,8 @@ const UNSCOPED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   shopify: {
     'shop.get': NEEDS_NONE,
+    'metafield_definitions.list': OF_THE_OWNER,
+    'metafield_definitions.get': OF_THE_OWNER,
     'metafields.list': OF_THE_OWNER,
     'metafields.get': OF_THE_OWNER,
     'metafields.update': OF_THE_OWNER,

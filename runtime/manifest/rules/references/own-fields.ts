@@ -1,7 +1,7 @@
-import { isObject, own, pointer } from '../../../base/json.ts'
+import { isObject, own, pointer, propertiesOf } from '../../../base/json.ts'
 import { didYouMean } from '../../../base/names.ts'
 import { FORM_VALUES } from '../../../base/own-fields.ts'
-import type { ResolvedManifest } from '../../model/resolved.ts'
+import type { ResolvedManifest, ResolvedOperation } from '../../model/resolved.ts'
 import type { ResolvedOwnFields } from '../../model/own-fields.ts'
 import { type ManifestRule, paramsOf } from '../rule.ts'
 import { problemOfTarget } from './targets.ts'
@@ -72,13 +72,24 @@ function checkParams(
   reportAt: ReportAt,
 ): void {
   const actions = Object.values(operations).filter((operation) => operation.entity === entity)
-  const takes = (param: string, effect: 'read' | 'write') =>
-    actions.some((one) => (one.effect === 'read') === (effect === 'read') && own(paramsOf(one), param))
-  if (ask && !takes(ask.param, 'read')) reportAt(['ask', 'param'], `No read of ${entity} has the param "${ask.param}"`)
+  const reads = ask ? actions.filter((one) => one.effect === 'read' && own(paramsOf(one), ask.param)) : []
+  if (ask && reads.length === 0) reportAt(['ask', 'param'], `No read of ${entity} has the param "${ask.param}"`)
+  for (const name of Object.keys(ask?.with ?? {})) {
+    const other = reads.find((one) => !own(paramsOf(one), name))
+    if (other) reportAt(['ask', 'with', name], `"${name}" is not a param of ${entity}.${other.action}`)
+  }
   // What entities share may not apply to one that only reads.
   if (!write || actions.every(({ effect }) => effect === 'read')) return
-  if (write.param !== undefined && !takes(write.param, 'write'))
-    reportAt(['write', 'param'], `No write of ${entity} has the param "${write.param}"`)
-  if (write.param === undefined && !actions.some(({ open }) => open !== undefined))
+  const { param } = write
+  if (param !== undefined && !actions.some((one) => one.effect !== 'read' && takes(one, param)))
+    reportAt(['write', 'param'], `No write of ${entity} has the param "${param}"`)
+  if (param === undefined && !actions.some(({ open }) => open !== undefined))
     reportAt(['write'], `No write of ${entity} is open: name the param that takes own fields`)
+}
+
+/** Whether a write takes a param, or each record of its batch does. */
+function takes(operation: ResolvedOperation, param: string): boolean {
+  const params = paramsOf(operation)
+  const { items } = (operation.batch && own(params, operation.batch.of)) ?? {}
+  return own(params, param) !== undefined || (isObject(items) && own(propertiesOf(items), param) !== undefined)
 }
