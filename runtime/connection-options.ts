@@ -2,6 +2,7 @@
 import type { Credentials } from './auth/index.ts'
 import type { Transport } from './base/http.ts'
 import type { Json } from './base/json.ts'
+import type { TakeNotice } from './base/notice.ts'
 import type { Observe } from './base/observe.ts'
 import {
   amountOf,
@@ -69,6 +70,8 @@ export interface ConnectionOptions {
    */
   readonly reload?: () => Promise<Credentials | undefined>
   readonly observe?: Observe
+  /** Called with each new notice in the headers of responses, such as `Sunset`. Its errors do not affect calls. */
+  readonly onNotice?: TakeNotice
   /** Maximum size of a JSON response in bytes, after decompression; 10 MiB by default. */
   readonly maxBytes?: number
   /** Replaces parts of the clock and randomness. */
@@ -99,6 +102,7 @@ export const CONNECTION_OPTIONS = optionsOf<ConnectionOptions>({
   renewal: FUNCTION,
   reload: FUNCTION,
   observe: FUNCTION,
+  onNotice: FUNCTION,
   maxBytes: amountOf('bytes', 1),
   clock: withSomeMethods<Clock>('a clock', 'now', 'random', 'wait'),
   retries: countKind('retries'),

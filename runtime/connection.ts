@@ -8,6 +8,7 @@ import { notify, type Observe, type ObserveEvent } from './base/observe.ts'
 import { checkOptions } from './base/options.ts'
 import { redactor } from './base/secrets.ts'
 import { CONNECTION_OPTIONS, type ConnectionOptions, type RenewCredentials } from './connection-options.ts'
+import { noticesOf, type Notices } from './notices.ts'
 import { CallPace } from './pace.ts'
 import { type Plan, resolveBase } from './plan/index.ts'
 import type { RequestBase } from './request/index.ts'
@@ -58,6 +59,8 @@ export class Connection {
   readonly transport: Transport
   readonly clock: Clock
   readonly observe: Observe | undefined
+  /** Absent if nothing listens. */
+  readonly notices: Notices | undefined
   readonly maxBytes: number
   /** Maximum number of retries of a request. */
   readonly maxRetries: number
@@ -91,6 +94,7 @@ export class Connection {
     this.clock = clockOf(options.clock)
     const { observe } = options
     this.observe = observe && ((event) => notify('observe', observe, event))
+    this.notices = noticesOf(plan, options, this.redact)
     this.maxBytes = options.maxBytes ?? MAX_BYTES
     this.maxRetries = options.retries ?? Infinity
     this.#renewal = options.renewal ?? savedBy(options.save)

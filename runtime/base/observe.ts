@@ -1,6 +1,7 @@
 /** Observers of calls: their events, and their errors. */
 import type { HttpRequest } from './http.ts'
 import type { Params } from './json.ts'
+import type { Notice } from './notice.ts'
 
 /** A step of a call. Secrets of the connection are `[secret]` in `authorized` and `response`; earlier steps contain none. */
 export type ObserveEvent = {
@@ -11,6 +12,7 @@ export type ObserveEvent = {
   | { readonly step: 'request'; readonly value: HttpRequest }
   | { readonly step: 'authorized'; readonly value: HttpRequest }
   | { readonly step: 'response'; readonly value: ObservedResponse }
+  | { readonly step: 'notice'; readonly value: Notice }
   | { readonly step: 'retry'; readonly value: ObservedRetry }
   | { readonly step: 'next'; readonly value: Params | null }
 )

@@ -183,7 +183,7 @@ function queryParam(url: Json | undefined, name: string): string | undefined {
 }
 
 /** Returns the target of a Link header's relation, or an attribute of it; undefined if there is none. @see RFC 8288 */
-function linkOf(header: string | null, rel: string, attribute?: string): string | undefined {
+export function linkOf(header: string | null, rel: string, attribute?: string): string | undefined {
   if (header === null || header.length > 16_384) return undefined
   for (const [, target, attributes = ''] of header.matchAll(/<([^<>]*)>([^<]*)/g)) {
     const [, relation = ''] = /;\s*rel\s*=\s*"?([^";,]*)"?/i.exec(attributes) ?? []

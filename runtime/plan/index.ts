@@ -9,7 +9,7 @@ import type { ResolvedManifest, ResolvedOperation } from '../manifest/index.ts'
 import { type CheckCap, compileCap, compilePagination, type Paginator } from '../pagination/index.ts'
 import { compileParams, type ParamsCheck } from './params.ts'
 import { compileRequest, keyed, type KeyedBuild, type RequestBuilder } from '../request/index.ts'
-import { BatchReader, PageReader, type ResponseReader } from '../response/index.ts'
+import { BatchReader, NoticeReader, PageReader, type ResponseReader } from '../response/index.ts'
 import type { ConfiguredKind } from './base-url.ts'
 import { compileRate } from './rate.ts'
 import { type CompiledRequests, compileRequests, type SendRules } from './requests.ts'
@@ -64,6 +64,8 @@ export interface Plan extends ConfiguredKind {
   readonly operations: Map<string, Operation>
   /** Compiles requests without an operation, on first use. */
   readonly requests: () => CompiledRequests
+  /** Finds notices in the headers of responses. */
+  readonly notices: NoticeReader
 }
 
 /** Makes a plan of a resolved manifest. Compiles only the auth variants. */
@@ -76,7 +78,8 @@ export function compile(manifest: ResolvedManifest): Plan {
   }
   let compiled: CompiledRequests | undefined
   const requests = () => (compiled ??= compileRequests(manifest))
-  return { kind: manifest.kind, manifest, auth, operations: new Map(), requests, checkConfig }
+  const notices = new NoticeReader(manifest.notices)
+  return { kind: manifest.kind, manifest, auth, operations: new Map(), requests, notices, checkConfig }
 }
 
 /**
@@ -105,6 +108,7 @@ function compileOperation(
   const keyHeader = effect === 'read' || method === 'GET' ? undefined : retry.idempotency
   return {
     id,
+    label: id,
     road: compileRoad(resolved, manifest),
     params: compileParams(id, params, resolved),
     request,

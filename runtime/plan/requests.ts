@@ -10,6 +10,8 @@ import { compileRate, type RateReader } from './rate.ts'
 export interface SendRules {
   /** `customers.list`, or `GET /v1/balance` for a request without an operation. */
   readonly id: string
+  /** The same without a caller's values: `customers.list`, `request GET`. */
+  readonly label: string
   /** The rate limit, if the manifest has one. */
   readonly rate: RateReader | undefined
   /** The header of an idempotency key; undefined for reads. */
@@ -46,7 +48,7 @@ export function compileRequests(manifest: ResolvedManifest): CompiledRequests {
     query: new Set(names.flatMap(({ query }) => query)),
   })
   const rate = defaults.rate && compileRate(defaults.rate)
-  const rules = (effect: SendRules['resolved']['effect']): Omit<SendRules, 'id'> => ({
+  const rules = (effect: SendRules['resolved']['effect']): Omit<SendRules, 'id' | 'label'> => ({
     rate,
     keyHeader: effect === 'read' ? undefined : defaults.retry.idempotency,
     resolved: { ...defaults, effect, redirects: effect === 'read' ? defaults.redirects : undefined },
@@ -57,7 +59,7 @@ export function compileRequests(manifest: ResolvedManifest): CompiledRequests {
   const graphql = graphqlRefusals(manifest)
   return {
     build,
-    rulesOf: (method, id) => ({ ...rulesBy(method), id }),
+    rulesOf: (method, id) => ({ ...rulesBy(method), id, label: `request ${method}` }),
     refusalsOf: (path) => graphql.get(path) ?? plain,
     hostOf: compileHosts(manifest),
   }

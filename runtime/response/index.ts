@@ -1,6 +1,7 @@
 /** Reads responses: the records and the values beside them, or the error of a refusal. */
 export { AnswerReader } from './answer.ts'
 export { BatchReader } from './batch.ts'
+export { NoticeReader } from './notices.ts'
 export { emptyPage, PageReader, rawOf, unreadableResponse } from './page.ts'
 export type { PageReaders, Pages, RawPage, ResponsePage, ResponseReader } from './page.ts'
 export { checkPlain, passedHeaders, readPlain } from './plain.ts'

@@ -272,6 +272,9 @@ export class Streamer extends Handler {
   }
 }
 
+/** Bit by which letters of ASCII differ from their capitals. */
+const CASE_BIT = 0x20
+
 /** Raw headers, alternately names and values, which are read on demand. */
 class RawHeaders implements HttpHeaders {
   readonly #raw: readonly Buffer[]
@@ -283,9 +286,13 @@ class RawHeaders implements HttpHeaders {
   get(name: string): string | null {
     const raw = this.#raw
     const wanted = name.toLowerCase()
+    const { length } = wanted
+    // The last letter tells most names of a length apart, without a text of each.
+    const last = wanted.charCodeAt(length - 1) | CASE_BIT
     let value: string | null = null
     for (let at = 0; at < raw.length; at += 2) {
-      if (raw[at]!.length !== wanted.length || lowerCase(raw[at]!) !== wanted) continue
+      const key = raw[at]!
+      if (key.length !== length || (key[length - 1]! | CASE_BIT) !== last || lowerCase(key) !== wanted) continue
       const text = raw[at + 1]!.toString('latin1')
       value = value === null ? text : `${value}, ${text}`
     }

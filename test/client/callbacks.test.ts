@@ -69,6 +69,18 @@ describe('a watcher', () => {
     ])
   })
 
+  it.each(Object.entries(faults) as [string, () => void][])('onNotice that %s harms no call', async (_, onNotice) => {
+    const warned = warnings()
+    const done = jsonAnswer({ id: 'e1', status: 'done', rows: [] }, 200, {
+      deprecation: 'true',
+      warning: '299 - "Gone"',
+    })
+    const { connection } = await wireTo(EXPORTS, { answers: [done], onNotice: () => onNotice() })
+    await execute(EXPORTS, { entity: 'exports', action: 'list' }, connection)
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(warned).toEqual(['your onNotice function failed; later failures are not reported: the caller is at fault'])
+  })
+
   it.each(Object.entries(faults) as [string, () => void][])('onRequest that %s harms no call', async (_, onRequest) => {
     const { connection } = await wireTo(EXPORTS, { answers: [jsonAnswer({ id: 'e1', status: 'done', rows: [] })] })
     const call = execute(EXPORTS, { entity: 'exports', action: 'list' }, connection, { onRequest })

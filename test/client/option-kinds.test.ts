@@ -145,6 +145,7 @@ const ACCEPTED: Readonly<Record<string, readonly ValueName[]>> = {
     'onRequest',
     'onUnfit',
     'onSmaller',
+    'onNotice',
     'onFailure',
     'observe',
     'save',

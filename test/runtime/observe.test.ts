@@ -19,6 +19,8 @@ function lineOf(event: ObserveEvent): string {
       return `${event.value.headers.authorization}`
     case 'response':
       return `${event.value.status}, ${event.value.bytes} bytes, ${event.value.headers['content-type']}`
+    case 'notice':
+      return `${event.value.type} ${event.value.date}`
     case 'retry':
       return `${event.value.code} after try ${event.value.tries}, waits ${event.value.waitMs} ms`
     case 'next':
@@ -29,7 +31,7 @@ function lineOf(event: ObserveEvent): string {
 test('an observer gets each step of a call, and each try once more', async () => {
   const events: ObserveEvent[] = []
   const { connection } = await wireTo(planOf(), {
-    answers: [jsonAnswer({}, 503), jsonAnswer({ data: [] })],
+    answers: [jsonAnswer({}, 503), jsonAnswer({ data: [] }, 200, { sunset: 'Sat, 16 Oct 2027 15:00:00 GMT' })],
     clock: testClock(),
     observe: (event) => void events.push(event),
   })
@@ -42,6 +44,7 @@ test('an observer gets each step of a call, and each try once more', async () =>
     'retry: upstream_error after try 1, waits 0 ms',
     'authorized: Bearer [secret]',
     'response: 200, 11 bytes, application/json',
+    'notice: ends 2027-10-16',
     'next: next null',
   ])
   expect(new Set(events.map(({ operation }) => operation))).toEqual(new Set(['items.list']))
@@ -51,6 +54,14 @@ test('every step is documented, and no other', () => {
   const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'observability.md'), 'utf8')
   const [, section] = page.split('## Steps of a call')
   const documented = [...section!.matchAll(/^\| `(\w+)` \| .* \| .* \|$/gm)].map(([, step]) => step)
-  const steps: readonly ObserveEvent['step'][] = ['params', 'request', 'authorized', 'response', 'retry', 'next']
+  const steps: readonly ObserveEvent['step'][] = [
+    'params',
+    'request',
+    'authorized',
+    'response',
+    'notice',
+    'retry',
+    'next',
+  ]
   expect(documented).toEqual(steps)
 })

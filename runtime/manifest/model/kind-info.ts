@@ -31,6 +31,13 @@ export interface Sunset extends StatedEnd {
   readonly version?: string
 }
 
+/** A vendor's own header with notices of ends. */
+export interface NoticeHeader {
+  readonly name: string
+  /** A value is a notice if it contains one of these texts, in any case. Without them, every value is one. */
+  readonly has?: readonly string[]
+}
+
 /** The end of a part of an API, before the rest. */
 export interface PartSunset extends StatedEnd {
   /** The part to use instead: an operation, or a neighboring part of the same sort. */

@@ -10,7 +10,7 @@ import type { Locator } from '../../language/locator.ts'
 import type { RecordKey } from '../../language/record-key.ts'
 import type { Template } from '../../language/template-value.ts'
 import type { ArrayStyle, NamedValue, PartialList, Value } from './values.ts'
-import type { KindInfo, PartEnding } from './kind-info.ts'
+import type { KindInfo, NoticeHeader, PartEnding } from './kind-info.ts'
 import type { ResolvedWebhooks } from './webhooks.ts'
 
 /** The actions that any entity may have and that send requests. */
@@ -355,6 +355,8 @@ export type RequestDefaults = Pick<
 export interface ResolvedManifest extends KindInfo {
   /** The parts that end before the rest of the API, in the order of the manifest. */
   readonly endings?: readonly PartEnding[]
+  /** The vendor's own headers with notices of ends, beside the standard ones. */
+  readonly notices?: readonly NoticeHeader[]
   readonly baseUrl: Template
   /** Settings; a setting is required if every auth variant needs it. */
   readonly config: JsonSchema

@@ -1,0 +1,21 @@
+/** Notices of third parties: in headers of their responses, they announce ends and other news. */
+
+/** A third party's notice about an operation. */
+export interface Notice {
+  readonly kind: string
+  /** `customers.list`, or `request GET` for requests without an operation. */
+  readonly operation: string
+  /** `ends` for what the third party will remove or has removed; `news` for other messages. */
+  readonly type: 'ends' | 'news'
+  /** First day on which it may refuse, in UTC: `2027-10-16`. A past day has come. Absent without a valid date. */
+  readonly date?: string
+  /** The header, such as `Sunset`. */
+  readonly source: string
+  /** The third party's own words, at most 300 characters. Not trustworthy: show it as text, and interpret nothing. */
+  readonly text: string
+  /** Address of a page about it. */
+  readonly link?: string
+}
+
+/** Takes a notice: once for each operation and text in the life of the function. */
+export type TakeNotice = (notice: Notice) => void
