@@ -73,19 +73,22 @@ const pageByGeneration: PageOf = (generation, order, values, bind) => ({
 })
 
 /**
- * Compares generation and key as a row, `(generation, key) >= (…)`. Only the primary key serves that, and not the GIN indexes of words and
- * trigrams. For `generation = …` these would read their list of all records of the generation as well. So they read only those of the
- * words, and the generation is compared on the records found. That is quicker where most of these are of the generation.
+ * A condition on the generation that no index serves. GIN indexes of words and trigrams would read their list of all records of the
+ * generation as well, and a plan for all values would read an index of numbers for it. That is slower where most records are of it.
  */
-const pageByRows: PageOf = (generation, order, values, bind) => {
-  const at = `${bind(generation)}::bigint`
-  const within = `(generation, key) < (${at} + 1, '')`
+function ofGeneration(generation: number, bind: Bind): string {
+  return `(generation = ${bind(generation)}) is true`
+}
+
+/** Without an order, generation and key compare as a row, `(generation, key) >= (…)`: only the primary key serves that. */
+const pageOfMost: PageOf = (generation, order, values, bind) => {
   if (order.length > 0) {
     const after = values ? ` and ${afterSql(order, values, bind)}` : ''
-    return { where: `(generation, key) >= (${at}, '') and ${within}${after}`, sorted: sortedSql(order) }
+    return { where: `${ofGeneration(generation, bind)}${after}`, sorted: sortedSql(order) }
   }
+  const at = `${bind(generation)}::bigint`
   const from = values ? `(generation, key) > (${at}, ${bind(values[0])}::text)` : `(generation, key) >= (${at}, '')`
-  return { where: `${from} and ${within}`, sorted: 'generation, key' }
+  return { where: `${from} and (generation, key) < (${at} + 1, '')`, sorted: 'generation, key' }
 }
 
 function sortedSql(order: readonly SortTerm[]): string {
@@ -99,8 +102,7 @@ export function withinGeneration(
   compiled: Pick<CompiledQuery, 'expressions'>,
   bind: Bind,
 ): string {
-  const page = hasMost && hasOnlyGinIndexes(compiled) ? pageByRows : pageByGeneration
-  return page(generation, [], undefined, bind).where
+  return hasMost && hasOnlyGinIndexes(compiled) ? ofGeneration(generation, bind) : `generation = ${bind(generation)}`
 }
 
 function hasOnlyGinIndexes({ expressions }: Pick<CompiledQuery, 'expressions'>): boolean {
@@ -130,7 +132,7 @@ export function searchStatementOf(
   const compiled = compileSearch(query, searched.areRare, bind, isRanked(query, searched, position))
   const { order } = compiled
   const terms = order.map(({ sql }, index) => `, ${sql} as s${index}`).join('')
-  const page = hasMost && hasOnlyGinIndexes(compiled) ? pageByRows : pageByGeneration
+  const page = hasMost && hasOnlyGinIndexes(compiled) ? pageOfMost : pageByGeneration
   const { where, sorted } = page(generation, order, position?.values, bind)
   const planned = PLANNED_LIMITS.find((limit) => query.limit <= limit) ?? SEARCH_LIMIT
   const given = query.isWhole || query.mapped.length + query.own.length > 0 ? givenText(fields) : 'null'

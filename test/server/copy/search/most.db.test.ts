@@ -69,6 +69,18 @@ describe.each(databases)('searches by lists on %s', (_name, open) => {
     }
   })
 
+  it('read no index for the generation of ranked records, whatever the values', async () => {
+    await search.search(copies.large.copy, { query: { filter: { fuzzy: { name: 'Invoixe 7' } } }, limit: 5 })
+    const { text, params } = sent.at(-1)!
+    const literals = params!.map((value) => `'${String(value).replaceAll("'", "''")}'`)
+    await database.batch([{ text: 'set plan_cache_mode = force_generic_plan' }, { text: `prepare ranked as ${text}` }])
+    const conditions = (await planOf(`execute ranked (${literals.join(', ')})`)).filter(
+      (one) => !one.includes('entity'),
+    )
+    await database.batch([{ text: 'reset plan_cache_mode' }, { text: 'deallocate ranked' }])
+    expect(conditions).toEqual([expect.stringMatching(/^\(plain\(.* %> \$\d+\)$/)])
+  })
+
   /** The conditions that indexes are searched by, without those of the primary key in the order of the page. */
   async function planOf(text: string, params: readonly unknown[] = []): Promise<string[]> {
     const [, , rows] = await database.batch<{ 'QUERY PLAN': string }>([
