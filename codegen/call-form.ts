@@ -57,7 +57,7 @@ function withoutTextsAt(key: string, value: Json): Json {
   return key === 'properties' ? mapped(value, (schema) => withoutTextsAt('', schema)) : withoutTexts(value)
 }
 
-/** What calls read of the records' schemas. */
+/** The part of the records' schemas that calls read. */
 class RecordNames {
   /** The read part of each of the kind's schemas. */
   readonly schemas: Record<string, JsonSchema> = {}

@@ -22,6 +22,16 @@ it('every error code is documented with its actor and status, and no other', () 
   expect(rows, 'Add or remove the row in docs/errors.md').toEqual(table)
 })
 
+it('each door of the package is covered by semantic versioning, or changes in every version', () => {
+  const { exports } = JSON.parse(read('package.json')) as { exports: object }
+  const doors = Object.keys(exports).flatMap((door) =>
+    door === './package.json' ? [] : [door.replace(/^\./, 'plugboard')],
+  )
+  const [, section = ''] = /^## Versions\n([\s\S]*?)^## /m.exec(read('docs/integrating.md')) ?? []
+  const named = [...section.matchAll(/`(plugboard[\w/*]*)`/g)].map(([, door]) => door)
+  expect([...new Set(named)].sort(), 'Name it under Versions of docs/integrating.md').toEqual(doors.sort())
+})
+
 it('every command is documented, and no other', () => {
   const commands = COMMANDS.map(commandName)
   const documented = [...read('docs/cli.md').matchAll(/^## (?:plugboard )?([a-z_-]+)$/gm)].map(([, name]) => name)

@@ -95,7 +95,7 @@ export function isDescribed(kind: KindModule): boolean {
   return 'docs' in kind
 }
 
-/** The error for a kind of which a bundle contains only what calls need. */
+/** The error for a kind without descriptions, in a bundle. */
 export function notDescribed(kind: string): ConnectorError {
   return new ConnectorError(
     'definition_not_found',

@@ -2,7 +2,7 @@
 import type { Json, JsonObject } from './json.ts'
 
 /**
- * What a part of a value leaves out; undefined for nothing. Members of objects and elements of lists are in it by their key or index.
+ * The rest of a value beside a part; undefined for none. Members of objects and elements of lists are in it by their key or index.
  * @example restOf({ type: 'string', title: 'Name' }, { type: 'string' }) // { title: 'Name' }
  */
 export function restOf(whole: Json, part: Json | undefined): Json | undefined {
