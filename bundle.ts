@@ -31,7 +31,7 @@ const SHARED = 'runtime/chunks/[name]-[hash].js'
  * modes contains no code for files: hosted mode sends few. `localFile` names modules of Node, which a bundle for browsers would refuse.
  */
 const TOGETHER = [
-  { name: 'base', test: /\/runtime\/(?:base|telemetry)\/(?!body\/)/ },
+  { name: 'base', test: /\/runtime\/(?:base|telemetry)\/(?!local-file\.)/ },
   { name: 'command-line', test: /\/cli\/(?:base\/(?:io|usage|program)|input\/argv|table\/(?!load)\w+)\.ts$/ },
 ]
 
