@@ -676,6 +676,7 @@ export default {
       read: "2026-11-29",
     },
   ],
+  notices: [{ name: "Asana-Change", has: ["affected=true"] }],
   baseUrl: { text: "https://app.asana.com/api/1.0", parts: ["https://app.asana.com/api/1.0"] },
   config: { type: "object", properties: {}, additionalProperties: false },
   auth: {

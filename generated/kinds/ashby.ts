@@ -331,6 +331,7 @@ export default {
     docs: "https://developers.ashbyhq.com/reference/versioning",
     read: "2026-11-29",
   },
+  notices: [{ name: "Ashby-Version-Status", has: ["deprecated", "unsupported"] }],
   baseUrl: { text: "https://api.ashbyhq.com", parts: ["https://api.ashbyhq.com"] },
   config: _config,
   auth: {

@@ -378,6 +378,7 @@ export default {
       use: "name",
     },
   ],
+  notices: [{ name: "X-Ad-Api-Version-Warning" }],
   baseUrl: { text: "https://graph.facebook.com/v27.0", parts: ["https://graph.facebook.com/v27.0"] },
   config: { type: "object", properties: {}, additionalProperties: false },
   auth: {

@@ -860,6 +860,7 @@ export default {
       read: "2026-11-29",
     },
   ],
+  notices: [{ name: "X-Shopify-API-Deprecated-Reason" }],
   baseUrl: {
     text: "https://{{config.shop}}.myshopify.com/admin/api/2026-10",
     parts: ["https://", { name: "config.shop" }, ".myshopify.com/admin/api/2026-10"],

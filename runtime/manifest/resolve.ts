@@ -33,8 +33,7 @@ export function resolve(manifest: Manifest, report: ReportProblem): Resolution {
   const auth = Object.fromEntries(
     Object.keys(manifest.auth).map((name) => [name, resolveAuth(manifest, name, types, once)]),
   )
-  const { title, category, version, support, basis, sunset, description, docs, kind, id, check } = manifest
-  const endings = resolveEndings(manifest)
+  const { title, category, version, support, basis, description, docs, kind, id, check } = manifest
   const resolved = defined<ResolvedManifest>({
     format: 1,
     kind,
@@ -46,8 +45,7 @@ export function resolve(manifest: Manifest, report: ReportProblem): Resolution {
     docs,
     check,
     basis,
-    sunset,
-    endings: endings.length > 0 ? endings : undefined,
+    ...resolveEndings(manifest),
     description,
     baseUrl,
     ...configByVariant(types.closedObject(manifest.config ?? {}, '/config'), auth, baseUrl, operations),

@@ -33,6 +33,7 @@ import { operationScopes } from './rules/references/operation-scopes.ts'
 import { ownFields } from './rules/references/own-fields.ts'
 import { refs } from './rules/references/refs.ts'
 import { searchTypes } from './rules/references/search-types.ts'
+import { sunsetHeaders } from './rules/references/sunset-headers.ts'
 import { sunsetVersion } from './rules/references/sunset-version.ts'
 import { sync } from './rules/references/sync.ts'
 import { typeNames } from './rules/references/type-names.ts'
@@ -106,6 +107,7 @@ export const RULES: readonly ManifestRule[] = [
   ownActions,
   sunsetSuccessor,
   sunsetVersion,
+  sunsetHeaders,
   sunsetMissing,
   listPagination,
   listEnds,

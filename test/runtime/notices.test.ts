@@ -157,6 +157,25 @@ describe('a listener', () => {
     expect(told).toEqual(['items.list Sunset', 'exports.list Deprecation', 'request GET Warning'])
   })
 
+  it("gets notices of the vendor's own headers, which a manifest names", async () => {
+    const stated = { date: 'none', docs: 'https://docs.example.com', read: '2026-11-29' }
+    const headers = ['X-Reason', { name: 'X-Version-Status', has: ['deprecated'] }]
+    const plan = planOf({ sunset: { ...stated, headers } })
+    expect(plan.manifest.sunset).toEqual(stated)
+    const notices: Notice[] = []
+    const answers = [
+      items({ 'x-reason': 'Shop.products', 'x-version-status': 'active' }),
+      items({ 'x-version-status': 'Deprecated' }),
+    ]
+    const { connection } = await wireTo(plan, { answers, onNotice: (notice) => void notices.push(notice) })
+    for (const _ of answers) await execute(plan, LIST, connection)
+    const about = { kind: plan.kind, operation: 'items.list', type: 'ends' }
+    expect(notices).toEqual([
+      { ...about, source: 'X-Reason', text: 'Shop.products' },
+      { ...about, source: 'X-Version-Status', text: 'Deprecated' },
+    ])
+  })
+
   it('gets no credential', async () => {
     const notices: Notice[] = []
     const [auth = ''] = Object.keys(PLAN.manifest.auth)

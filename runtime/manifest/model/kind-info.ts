@@ -38,6 +38,11 @@ export interface NoticeHeader {
   readonly has?: readonly string[]
 }
 
+/** A sunset as a manifest states it. */
+export interface SunsetSource extends Sunset {
+  readonly headers?: readonly (string | NoticeHeader)[]
+}
+
 /** The end of a part of an API, before the rest. */
 export interface PartSunset extends StatedEnd {
   /** The part to use instead: an operation, or a neighboring part of the same sort. */

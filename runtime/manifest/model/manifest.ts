@@ -1,7 +1,7 @@
 /** A manifest as written: the YAML's JSON value, which fits the language's schema. */
 import type { Method } from '../../base/http.ts'
 import type { Json } from '../../base/json.ts'
-import type { KindInfo, PartSunset } from './kind-info.ts'
+import type { KindInfo, PartSunset, SunsetSource } from './kind-info.ts'
 import type { Action, ParamNeed } from './resolved.ts'
 import type { OwnFieldsSource } from './own-fields.ts'
 import type { ArrayStyle, PartialList } from './values.ts'
@@ -269,6 +269,7 @@ export interface LookupSource {
 
 /** The whole document. */
 export interface Manifest extends KindInfo {
+  readonly sunset?: SunsetSource
   readonly base_url: string
   readonly config?: Fields
   readonly auth: { readonly [variant: string]: AuthSource }

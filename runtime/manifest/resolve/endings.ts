@@ -1,7 +1,8 @@
 /** Parts that end before the rest of an API. */
-import { isObject, own, pointer, pointerKeys } from '../../base/json.ts'
-import type { PartEnding, PartSunset } from '../model/kind-info.ts'
+import { defined, isObject, own, pointer, pointerKeys } from '../../base/json.ts'
+import type { PartEnding, PartSunset, Sunset } from '../model/kind-info.ts'
 import type { Field, Manifest, OperationSource } from '../model/manifest.ts'
+import type { ResolvedManifest } from '../model/resolved.ts'
 import { actionKeys } from '../schema/index.ts'
 import { longFields } from './long-fields.ts'
 
@@ -62,7 +63,13 @@ function written(at: string, sunset: PartSunset, beside: WrittenEnding['beside']
   return { at, ending: { part: pointerKeys(at).join('.'), ...sunset }, beside }
 }
 
-/** Returns the endings of a resolved manifest. */
-export function resolveEndings(manifest: Manifest): PartEnding[] {
-  return [...endingsIn(manifest)].map(({ ending }) => ending)
+/** Returns the ends of the API and of its parts, and the vendor's headers with notices of them. */
+export function resolveEndings(manifest: Manifest): Pick<ResolvedManifest, 'sunset' | 'endings' | 'notices'> {
+  const { headers, ...sunset } = manifest.sunset ?? {}
+  const endings = [...endingsIn(manifest)].map(({ ending }) => ending)
+  return defined({
+    sunset: manifest.sunset && (sunset as Sunset),
+    endings: endings.length > 0 ? endings : undefined,
+    notices: headers?.map((header) => (typeof header === 'string' ? { name: header } : header)),
+  })
 }

@@ -13,6 +13,34 @@ const STATED: Record<string, JsonSchema> = {
   read: key('The day on which you read the page.', '2026-11-29', { type: 'string', format: 'date' }),
 }
 
+const HEADER_NAME: JsonSchema = { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9-]{0,99}$' }
+
+const NOTICE_HEADERS: JsonSchema = key(
+  "The vendor's own headers of responses with notices of ends, beside Sunset, Deprecation, Link and Warning.",
+  ['X-Api-Deprecated-Reason', { name: 'X-Version-Status', has: ['deprecated'] }],
+  {
+    type: 'array',
+    minItems: 1,
+    maxItems: 5,
+    items: {
+      anyOf: [
+        HEADER_NAME,
+        keys(
+          {
+            name: key('The name of the header.', 'X-Version-Status', HEADER_NAME),
+            has: key(
+              'A value is a notice if it contains one of these texts, in any case. Without them, every value is one.',
+              ['deprecated', 'unsupported'],
+              { type: 'array', items: TEXT, minItems: 1, maxItems: 10 },
+            ),
+          },
+          ['name'],
+        ),
+      ],
+    },
+  },
+)
+
 /** The end of the API version in requests. */
 export const API_SUNSET: JsonSchema = key(
   'The end of the API version that requests name. `check`, `kinds` and the log of a server warn half a year before.',
@@ -21,6 +49,7 @@ export const API_SUNSET: JsonSchema = key(
     {
       version: key('The version, as in base_url, a header or a path. Absent if requests name none.', '2026-10', TEXT),
       ...STATED,
+      headers: NOTICE_HEADERS,
     },
     Object.keys(STATED),
   ),
