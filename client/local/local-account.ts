@@ -34,7 +34,9 @@ export interface LocalAccount {
 export async function openLocalAccount(plan: Plan, options: LocalOptions): Promise<LocalAccount> {
   const { credentials: given, signal: _, timeoutMs: __, proxy = true, ...others } = options
   const attributes = { 'plugboard.kind': plan.kind }
-  const transport = tracedTransport(others.transport ?? undiciTransport({ proxy }), attributes)
+  const transport = tracedTransport(others.transport ?? undiciTransport({ proxy }), attributes, (headers) =>
+    plan.notices.summary(headers),
+  )
   if (typeof given !== 'function') {
     const connection = connect(plan, { ...others, transport, credentials: given })
     return { use: (run) => run(connection), close: () => connection.close() }

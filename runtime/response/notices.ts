@@ -49,6 +49,15 @@ export class NoticeReader {
     return lines
   }
 
+  /** The notices in headers without the third party's words: `ends 2027-10-16 (Sunset)`; empty without any. */
+  summary(headers: HttpHeaders): string {
+    const lines = this.linesOf(headers)
+    if (lines === '') return ''
+    return this.read(lines)
+      .map(({ type, date, source }) => `${type} ${date === undefined ? '' : `${date} `}(${source})`)
+      .join(', ')
+  }
+
   /** The notices in lines. */
   read(lines: string): HeaderNotice[] {
     const values = new Map(lines.split('\n').map(headerIn))

@@ -1,9 +1,9 @@
 /** HTTP requests as client spans. */
-import type { HttpRequest, Transport } from '../base/http.ts'
+import type { HttpHeaders, HttpRequest, HttpResponse, Transport } from '../base/http.ts'
 import { type Attributes, createTracer, isTraced, type Span, type Tracer } from './tracing.ts'
 
 /** Runs a request of a transport. @param exchange sends it, and resolves with the response's headers */
-export type TraceRequest = <T extends { readonly status: number }>(
+export type TraceRequest = <T extends Pick<HttpResponse, 'status' | 'headers'>>(
   request: HttpRequest,
   exchange: () => Promise<T>,
 ) => Promise<T>
@@ -43,17 +43,21 @@ export function followedTransport(transport: Transport, follow: TraceRequest): T
   }
 }
 
-/** A transport whose requests are spans while the process has a registered tracer provider. */
-export function tracedTransport(transport: Transport, attributes: Attributes): Transport {
-  return followedTransport(transport, (request, exchange) =>
-    isTraced() ? inSpan(request, attributes, exchange) : exchange(),
-  )
-}
-
-async function inSpan<T extends { readonly status: number }>(
-  request: HttpRequest,
+/**
+ * A transport whose requests are spans while the process has a registered tracer provider.
+ * @param noticeIn the notices in headers, as the attribute `plugboard.notice`; empty without any
+ */
+export function tracedTransport(
+  transport: Transport,
   attributes: Attributes,
-  exchange: () => Promise<T>,
-): Promise<T> {
-  return requestSpan(await createTracer(), request, attributes, exchange)
+  noticeIn: (headers: HttpHeaders) => string,
+): Transport {
+  const inSpan: TraceRequest = async (request, exchange) =>
+    requestSpan(await createTracer(), request, attributes, async (span) => {
+      const answer = await exchange()
+      const notice = noticeIn(answer.headers)
+      if (notice !== '') span.set('plugboard.notice', notice)
+      return answer
+    })
+  return followedTransport(transport, (request, exchange) => (isTraced() ? inSpan(request, exchange) : exchange()))
 }

@@ -79,6 +79,16 @@ describe('open source mode', () => {
     expect([text.includes(KEY), text.includes('/v1/'), text.includes('cus_1')]).toEqual([false, false, false])
   })
 
+  test('a notice of the vendor is an attribute of the request, without its words', async () => {
+    const headers = { Sunset: 'Sat, 16 Oct 2027 15:00:00 GMT', Warning: `299 - "Key ${KEY} ends"` }
+    const { stripe } = await local({ ...customer, response: { ...customer.response, headers } })
+    await stripe.customers.get({ id: 'cus_1' })
+    expect(spans.take().map(({ attributes }) => attributes['plugboard.notice'])).toEqual([
+      undefined,
+      'ends 2027-10-16 (Sunset), news (Warning)',
+    ])
+  })
+
   test('each page of an iteration is a span, even if the iteration ends early', async () => {
     const pages = [
       page(['cus_1'], { limit: '100' }, true),
