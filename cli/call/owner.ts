@@ -5,25 +5,28 @@ import { type Plan, undiciTransport } from 'plugboard/runtime'
 import { UsageError } from '../base/usage.ts'
 import { checkVariant, readConfigPairs, readCredentials } from '../input/index.ts'
 import type { Context } from '../table/context.ts'
+import { noticePrinter } from './notices.ts'
 import type { OptionsOf } from '../table/index.ts'
 
 /** The options that select an account and the server that gets its requests. */
 export type AccountFlags = Pick<OptionsOf<'execute'>, 'auth' | 'config' | 'credentials' | 'connectTo'>
 
 /**
- * Reads the owner's credentials, keeps them out of stderr, and opens a transport to the third party or to `--connect-to`.
+ * Reads the owner's credentials, keeps them out of stderr, and opens a transport to the third party or to `--connect-to`. Notices go to
+ * stderr.
  * @throws ConnectorError `credentials_mismatch`; UsageError for an unreadable file
  */
 export async function openOwner(
   plan: Plan,
   { auth, credentials: file, connectTo }: Omit<AccountFlags, 'config'>,
-  { env, warn, protect, transport }: Context,
+  context: Context,
 ) {
+  const { env, warn, protect, transport } = context
   const owner = await readCredentials(plan, { env, warn, hasSandbox: true, file, auth })
   const { expires_at: _, ...secrets } = owner.credentials
   protect(redactor(Object.values(secrets)))
   if (connectTo !== undefined) await warn(`Requests go to ${connectTo}, with the credentials, not to the third party.`)
-  return { ...owner, transport: transport?.() ?? transportTo(connectTo) }
+  return { ...owner, transport: transport?.() ?? transportTo(connectTo), onNotice: noticePrinter(context) }
 }
 
 /** Opens a transport to third parties, or to the server that takes their place. */
