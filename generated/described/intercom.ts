@@ -1154,7 +1154,7 @@ export default describedKind(kind, {
       description:
         "Scrolls through all companies, also behind 10,000. Ask for the next page within a minute: the scroll then " +
         "expires. An app has one scroll at a time.",
-      keywords: ["every company", "all firms", "scroll", "export", "complete list"],
+      keywords: ["every company", "all firms", "export", "complete list", "beyond the cap"],
       params: {
         properties: { scroll_param: { description: "The scroll of the previous page. Each call moves it on." } },
       },

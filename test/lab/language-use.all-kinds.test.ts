@@ -28,7 +28,6 @@ const WITHOUT_KIND: Readonly<Record<string, string>> = {
   'arrays=pipe': OPENAPI,
   'arrays=space': OPENAPI,
   'body=json': USUAL,
-  'retry.max': 'a vendor that allows no second attempt, and tests',
   'search.*=array': 'the types of fields',
   'search.*=object': 'the types of fields',
   'search.*=string': 'the types of fields',

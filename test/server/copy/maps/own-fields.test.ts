@@ -64,3 +64,10 @@ it('B5 an object with a key for each of many things is not listed whole', () => 
   const many = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`user_${index}`, 1]))
   expect(fieldsOf([{ properties: many }])).toHaveLength(500)
 })
+
+it('B12 has at most 500 fields, where an object has a key for each of many things', () => {
+  const many = Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`user_${index}`, 'secret']))
+  const fields = fieldsOf([{ properties: many }])
+  expect(fields).toHaveLength(500)
+  expect(JSON.stringify(fields)).not.toContain('secret')
+})
