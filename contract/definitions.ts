@@ -111,7 +111,7 @@ const OWN_FIELDS = {
       ask: text('The param of a read that names the fields to return. Absent where all come unasked.'),
       write: object(
         {
-          param: text('The param that takes values. Absent where they stand beside the params.'),
+          param: text('The param that takes values. Absent where they are params themselves.'),
           key: list(
             { type: 'string' },
             'The members that hold the parts of the name of the field, where the param is a list of entries.',
@@ -148,7 +148,7 @@ const ACTION: FieldSchemas = {
 }
 
 /** An action of an entity. */
-export const ACTION_DESCRIPTION: JsonSchema = object({ ...ACTION, own_fields: OWN_FIELDS }, Object.keys(ACTION))
+export const ACTION_DESCRIPTION: JsonSchema = object({ ...ACTION, own: OWN_FIELDS }, Object.keys(ACTION))
 
 /** An entity with its actions. */
 export const ENTITY_DESCRIPTION: JsonSchema = object({
@@ -245,7 +245,7 @@ const FIELD = object({
   form: nullable({
     ...CREDENTIAL_FORM,
     description:
-      'The form of the credential, as the third party documents it. Null for a setting, and if no page says it.',
+      'The form of the credential, as the third party documents it. Null for a setting, and if no page has it.',
   }),
   choices: nullable(list({ type: 'string' }, 'The allowed values.')),
   placeholder: nullable(text('An example value.')),

@@ -157,7 +157,7 @@ function sampleOf(schema: JsonSchema): Json {
   if (Array.isArray(schema.enum)) return schema.enum[0]!
   if (Array.isArray(schema.anyOf)) return sampleOf(schema.anyOf[0] as JsonSchema)
   const fields = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)
-  switch (schema.type) {
+  switch ([schema.type].flat()[0]) {
     case 'object':
       return fields.length === 0
         ? { own_name: isObject(schema.additionalProperties) ? sampleOf(schema.additionalProperties) : 'value' }

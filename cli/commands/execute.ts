@@ -44,7 +44,7 @@ export const execute: Run<'execute'> = async (context, words, flags) => {
   const params = { ...given, ...files }
   const own = await readOwn(operation, flags.own, context.stdin)
   const call = { entity, action, params }
-  // Own fields become params first, of which some are required.
+  // Own fields become params first, and some of these are required.
   if (own === undefined) await checkParams(operation, plan, word, call, flags)
   const account = await openCallConnection({ plan, word, call, own }, flags, context)
   const printing = { format, fields: flags.fields, command: (params: Params) => commandLine(words, params, flags) }

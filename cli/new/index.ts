@@ -61,7 +61,7 @@ async function newWorkflow({ stdout, isJson, paint }: Context, flags: OptionsOf<
   const [named] = Object.entries(ofKind).find(([, value]) => value !== undefined) ?? []
   if (named !== undefined)
     throw new UsageError(
-      `Cannot use --${named} with --ci alone: the name of the kind is missing`,
+      `Cannot use --${named} with only --ci: the name of the kind is missing`,
       'Example: plugboard new my-vendor --ci',
     )
   const paths = await writeFiles([workflowFile()], flags.dir ?? '.', flags)

@@ -208,8 +208,8 @@ export const AUTHOR_COMMANDS = [
     usage: 'compare <kind>',
     summary: "Compare a manifest with the vendor's own description of its API",
     details:
-      'Reports differences as wrong (the two contradict each other), undocumented (the manifest says more) or note (the ' +
-      'description says more). Fails if a difference is wrong.',
+      'Reports differences as wrong (the two contradict each other), undocumented (the manifest has more) or note (the ' +
+      'description has more). Fails if a difference is wrong.',
     options: [OPENAPI, GRAPHQL, WAIVERS, ['--all', 'show notes too'], FORMAT],
     examples: [
       'plugboard compare stripe --openapi openapi.json',

@@ -264,7 +264,7 @@ async function definitionOf({ client, token, signals }: ConnectorTarget, id: str
 
 function operationsOf({ entities }: DefinitionBody): OperationInfo[] {
   return entities.flatMap(({ name: entity, actions }) =>
-    actions.map(({ action, description, effect, pays, params, requires, own_fields: own }) => ({
+    actions.map(({ action, description, effect, pays, params, requires, own }) => ({
       entity,
       action,
       description: description ?? undefined,

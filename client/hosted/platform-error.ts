@@ -64,7 +64,7 @@ export async function platformErrorOf(response: Response): Promise<ConnectorErro
   const body = await readErrorBody(response)
   const details = detailsOf(response, body)
   const code = text(body.code) ?? 'platform_error'
-  const message = text(body.message) ?? text(body.detail) ?? `Cannot go on: the platform answered ${response.status}`
+  const message = text(body.message) ?? text(body.detail) ?? `Cannot continue: the platform answered ${response.status}`
   if (!isCallCode(code)) return new PlatformError(code, message, details)
   const { status, requestId, ...others } = details
   const next = isObject(body.next) ? (body.next as Params) : undefined
@@ -83,7 +83,7 @@ function isRedirect({ type, status, headers }: Response): boolean {
 function redirected({ status, headers }: Response): PlatformError {
   const location = headers.get('location') ?? ''
   const where = URL.canParse(location) ? ` to ${new URL(location).origin}` : ''
-  return new PlatformError('platform_error', `Cannot go on: the platform's address redirects${where}`, {
+  return new PlatformError('platform_error', `Cannot continue: the platform's address redirects${where}`, {
     status,
     retryable: false,
     hint: 'Set baseUrl to the address that it leads to.',

@@ -106,8 +106,8 @@ export class AccountLists {
   }
 
   /**
-   * Lists the account's own fields, of which the calls of an entity then ask for the chosen ones. Where the vendor refuses its list, they ask for those of
-   * the last pass. @throws ConnectorError
+   * Lists the account's own fields. The calls of the entity then ask for the chosen ones, or for those of the last pass where the vendor refuses its
+   * list. @throws ConnectorError
    */
   async listOwn(entity: string, before: readonly string[] = []): Promise<void> {
     const described = own(this.manifest.entities, entity)?.ownFields

@@ -194,7 +194,7 @@ function callsText(manifest: ResolvedManifest, { operation, example, settings }:
     `${markdownText(description ?? '')} All examples call ${codeSpan(idOf(operation))}.`,
     '### TypeScript',
     block('ts', scriptOf(manifest, { operation, settings, params })),
-    'With `PLUGBOARD_SANDBOX=1`, the vendor is played in your process.',
+    'With `PLUGBOARD_SANDBOX=1`, your process simulates the vendor.',
     '### Command line',
     'Without an account, from the fixtures of the kind:',
     block('sh', `npx plugboard execute ${manifest.kind} ${entity} ${action}${option} --sandbox`),

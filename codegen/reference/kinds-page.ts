@@ -13,7 +13,7 @@ const HEAD = '`npm run generate` writes this page from the manifests and their f
 const SUPPORT_LEVELS: readonly (readonly [string, string])[] = [
   [
     'certified',
-    'Meets all requirements of community. Recorded fixtures show one operation of each style: a list with each pagination, a read, a write in each encoding, a delete, a download, a batch, several requests. No claim of auth, hosts, pagination and errors [rests on the manifest alone](#evidence-by-line). `plugboard check` names what is missing.',
+    'Meets all requirements of community. Recorded fixtures show one operation of each style: a list with each pagination, a read, a write in each encoding, a delete, a download, a batch, several requests. No claim of auth, hosts, pagination and errors [rests only on the manifest](#evidence-by-line). `plugboard check` names what is missing.',
   ],
   [
     'community',

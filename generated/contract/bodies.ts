@@ -41,13 +41,13 @@ export interface ActionBody {
    * How a call names the account's own fields. Absent for an action that neither returns nor takes them, and for
    * entities without any.
    */
-  readonly own_fields?: {
+  readonly own?: {
     /** The params that name the parent of the fields. */
     readonly of: readonly string[]
     /** The param of a read that names the fields to return. Absent where all come unasked. */
     readonly ask?: string
     readonly write?: {
-      /** The param that takes values. Absent where they stand beside the params. */
+      /** The param that takes values. Absent where they are params themselves. */
       readonly param?: string
       /** The members that hold the parts of the name of the field, where the param is a list of entries. */
       readonly key?: readonly string[]
@@ -456,7 +456,7 @@ export interface CredentialsSpecBody {
       readonly is_secret: boolean
       /** A regular expression that the whole value matches. */
       readonly pattern: string | null
-      /** The form of the credential, as the third party documents it. Null for a setting, and if no page says it. */
+      /** The form of the credential, as the third party documents it. Null for a setting, and if no page has it. */
       readonly form: ({
         /** A noun phrase for the value, such as "a secret key (sk_…)". */
         readonly is: string
@@ -491,7 +491,7 @@ export interface CredentialsSpecBody {
       readonly is_secret: boolean
       /** A regular expression that the whole value matches. */
       readonly pattern: string | null
-      /** The form of the credential, as the third party documents it. Null for a setting, and if no page says it. */
+      /** The form of the credential, as the third party documents it. Null for a setting, and if no page has it. */
       readonly form: ({
         /** A noun phrase for the value, such as "a secret key (sk_…)". */
         readonly is: string
@@ -678,13 +678,13 @@ export interface DefinitionBody {
        * How a call names the account's own fields. Absent for an action that neither returns nor takes them, and for
        * entities without any.
        */
-      readonly own_fields?: {
+      readonly own?: {
         /** The params that name the parent of the fields. */
         readonly of: readonly string[]
         /** The param of a read that names the fields to return. Absent where all come unasked. */
         readonly ask?: string
         readonly write?: {
-          /** The param that takes values. Absent where they stand beside the params. */
+          /** The param that takes values. Absent where they are params themselves. */
           readonly param?: string
           /** The members that hold the parts of the name of the field, where the param is a list of entries. */
           readonly key?: readonly string[]
@@ -758,13 +758,13 @@ export interface EntityBody {
      * How a call names the account's own fields. Absent for an action that neither returns nor takes them, and for
      * entities without any.
      */
-    readonly own_fields?: {
+    readonly own?: {
       /** The params that name the parent of the fields. */
       readonly of: readonly string[]
       /** The param of a read that names the fields to return. Absent where all come unasked. */
       readonly ask?: string
       readonly write?: {
-        /** The param that takes values. Absent where they stand beside the params. */
+        /** The param that takes values. Absent where they are params themselves. */
         readonly param?: string
         /** The members that hold the parts of the name of the field, where the param is a list of entries. */
         readonly key?: readonly string[]

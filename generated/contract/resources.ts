@@ -330,13 +330,13 @@ export interface InspectedConnector {
        * How a call names the account's own fields. Absent for an action that neither returns nor takes them, and for
        * entities without any.
        */
-      readonly ownFields?: {
+      readonly own?: {
         /** The params that name the parent of the fields. */
         readonly of: readonly string[]
         /** The param of a read that names the fields to return. Absent where all come unasked. */
         readonly ask?: string
         readonly write?: {
-          /** The param that takes values. Absent where they stand beside the params. */
+          /** The param that takes values. Absent where they are params themselves. */
           readonly param?: string
           /** The members that hold the parts of the name of the field, where the param is a list of entries. */
           readonly key?: readonly string[]
@@ -492,13 +492,13 @@ export interface KindDefinition {
        * How a call names the account's own fields. Absent for an action that neither returns nor takes them, and for
        * entities without any.
        */
-      readonly ownFields?: {
+      readonly own?: {
         /** The params that name the parent of the fields. */
         readonly of: readonly string[]
         /** The param of a read that names the fields to return. Absent where all come unasked. */
         readonly ask?: string
         readonly write?: {
-          /** The param that takes values. Absent where they stand beside the params. */
+          /** The param that takes values. Absent where they are params themselves. */
           readonly param?: string
           /** The members that hold the parts of the name of the field, where the param is a list of entries. */
           readonly key?: readonly string[]

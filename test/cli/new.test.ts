@@ -262,7 +262,7 @@ describe('new --ci', () => {
     const { code, stderr } = await runCli(['new', '--ci', '--base-url', 'https://api.acme.example'])
     expect([code, stderr.split('\n')[0]]).toEqual([
       2,
-      'Cannot use --base-url with --ci alone: the name of the kind is missing',
+      'Cannot use --base-url with only --ci: the name of the kind is missing',
     ])
   })
 

@@ -33,7 +33,7 @@ test.each(STATUSES)('the secret of an application follows no %i', async (status)
     code: 'platform_error',
     status,
     retryable: false,
-    message: `Cannot go on: the platform's address redirects to ${stranger.origin}`,
+    message: `Cannot continue: the platform's address redirects to ${stranger.origin}`,
     hint: 'Set baseUrl to the address that it leads to.',
   })
 })
@@ -52,6 +52,6 @@ test('a redirect that the runtime hides is an error as well', async () => {
   await expect(connector.customers.list()).rejects.toMatchObject({
     code: 'platform_error',
     retryable: false,
-    message: "Cannot go on: the platform's address redirects",
+    message: "Cannot continue: the platform's address redirects",
   })
 })

@@ -33,7 +33,7 @@ type Operation = Pick<OperationInfo, 'entity' | 'action' | 'effect' | 'params' |
 
 /**
  * A call with its own fields by their names. The account's fields are listed only if the call names any.
- * @param own for a read `all`, names or labels; for a write values by name or label; for a batch a list of these, one for each record
+ * @param own `all`, names or labels for a read. Values by name or label for a write, in a list for a batch.
  * @throws ConnectorError `invalid_params` for an unknown field, a label of several fields, and a field given twice; the errors of `list`
  */
 export async function ownCall(

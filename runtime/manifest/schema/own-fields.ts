@@ -165,7 +165,7 @@ const WRITE = key(
       ['namespace', 'key'],
     ),
     forms: key(
-      "The form of a value by the vendor's type of the field, with {{value}} in it, {{text value}} for text, with semicolons between several values, or {{json value}} for JSON in a text. A list has one entry, which repeats for each of several values. Others are sent as they are.",
+      "The form of a value by the vendor's type of the field. {{value}} is the value, {{text value}} text with semicolons between several values, {{json value}} JSON in a text. A list has one entry, which repeats for each of several values. Others are sent as they are.",
       { option: { value: '{{value}}' }, options: [{ value: '{{value}}' }] },
       { ...mapOf({ type: ['object', 'array', 'string'] }), minProperties: 1 },
     ),

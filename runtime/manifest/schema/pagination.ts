@@ -77,7 +77,7 @@ const ends = key(
       ),
       after,
       cut: key(
-        'Where a response says that the vendor cut the list at its cap. For the style cursor, whose params show no place.',
+        'Where a response states that the vendor cut the list at its cap. For the style cursor, whose params show no place.',
         { at: '$.status.type', is: 'incomplete' },
         keys({ at: key('The location.', '$.status.type', ref('locator')), is: key('The value.', 'incomplete', {}) }, [
           'at',

@@ -69,7 +69,7 @@ function entityForm(
     description: description ?? null,
     actions: [
       ...operations.map((operation) => actionForm(manifest, operation)),
-      ...(search ? [defined({ ...SEARCH, own_fields: ownFields && { of: [...fieldParams(manifest, name)] } })] : []),
+      ...(search ? [defined({ ...SEARCH, own: ownFields && { of: [...fieldParams(manifest, name)] } })] : []),
     ],
     record: recordSchema(manifest, operations),
     search_fields: Object.fromEntries(Object.entries(search ?? {}).map(([field, { type }]) => [field, type])),
@@ -90,7 +90,7 @@ function actionForm(manifest: ResolvedManifest, operation: ResolvedOperation): A
       rate: rate ? { limit: rate.limit ?? null, per_ms: rate.perMs, concurrency: rate.concurrency ?? null } : null,
     },
     requires: scopes.map((list) => [...list]),
-    own_fields: ownUse(manifest, operation),
+    own: ownUse(manifest, operation),
   })
 }
 
